@@ -12,7 +12,10 @@ import { notifyOfFreeCourts } from './slot-alerts/notify-of-free-courts.server.t
 
 const sweepTask = declareTask('sweep-court-holds', z.object({}))
 
-/** The database enqueues it when units are freed, with when they are; the clock, for all who wait. */
+/**
+ * The database enqueues it with the span of freed units; the crontab, without a span, for
+ * everybody.
+ */
 const notifyOfFreeCourtsTask = declareTask(
   'tell-of-free-courts',
   z.object({
@@ -48,8 +51,8 @@ export function courtTasks({
       const span = from && until ? { from: new Date(from), until: new Date(until) } : undefined
       await notifyOfFreeCourts({ database, portalUrl }, { now: clock(), span })
     }),
-    handleTask(bookingChangeTask, (told) =>
-      mailBookingChange({ database, mailer, portalUrl }, told),
+    handleTask(bookingChangeTask, (change) =>
+      mailBookingChange({ database, mailer, portalUrl }, change),
     ),
   ]
 }

@@ -46,7 +46,7 @@ export const courtMails = [
           language: locale,
           place,
           from: place,
-          news:
+          change:
             kind === 'moved'
               ? { kind, fromCourtId: 1, fromTime: startsAt.toISOString() }
               : { kind, ...refund },

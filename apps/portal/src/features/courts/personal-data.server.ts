@@ -17,7 +17,7 @@ function nameOfCourt(locale: Locale): SQL {
     where ${court.id} = ${courtReservation.courtId})`
 }
 
-/** The court, or the category where any of it will do. */
+/** The court, or the category when any court will do. */
 function nameOfSlotAlert(locale: Locale): SQL {
   const [ofCourt, ofCategory] =
     locale === 'en' ? [court.nameEn, courtCategory.nameEn] : [court.nameNo, courtCategory.nameNo]
@@ -52,7 +52,7 @@ export const courtData: readonly PersonalTable[] = [
     },
     retention: m.data_court_retention,
     onDeletion: 'removed',
-    // In the order of all who lock them: memberships before reservations.
+    // The lock order of all transactions: memberships before reservations.
     lock: async (transaction, userId) => {
       await transaction
         .select({ id: fitnessMembership.id })

@@ -11,7 +11,7 @@ it.each([
   ['2026-11-23T10:09:59.999Z', '0:01', false],
   ['2026-11-23T10:10:00Z', '0:00', true],
   ['2026-11-23T10:11:00Z', '0:00', true],
-])('at %s %s are left', (now, text, over) => {
+])('at %s the countdown shows %s', (now, text, over) => {
   expect(formatCountdown(expiresAt, new Date(now))).toBe(text)
   expect(isOver(expiresAt, new Date(now))).toBe(over)
 })
@@ -24,6 +24,6 @@ it.each([
   ['10:09:00', 1],
   ['10:09:59.999', 1],
   ['10:10:00', null],
-])('at %s it is said that %s minutes are left', (time, minutes) => {
+])('at %s it announces %s minutes', (time, minutes) => {
   expect(findAnnouncedMinutes(expiresAt, new Date(`2026-11-23T${time}Z`))).toBe(minutes)
 })

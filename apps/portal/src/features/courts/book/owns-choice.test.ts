@@ -7,7 +7,7 @@ const booked = {
   court: { id: 11, name: 'Bane 1' },
   startTime: '2026-11-23T23:30:00.000Z',
 } as CourtReservation
-/** After midnight in Norway. */
+/** Half past midnight on 24 November in Norway. */
 const search = { court: 11, date: '2026-11-24', hour: '00:30' } as const
 
 it.each([
@@ -17,6 +17,6 @@ it.each([
   [{ ...search, hour: '01:00' }, booked, false],
   [{}, booked, false],
   [search, { ...booked, state: 'held' } as const, false],
-])('%j is one’s own: %j, %s', (...[asked, own, expected]) => {
+])('whether %j is booked by %j: %s', (...[asked, own, expected]) => {
   expect(ownsChoice([own], asked)).toBe(expected)
 })

@@ -2,7 +2,9 @@ import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 import type { CourtReservation } from '../model/contract.ts'
 import type { CourtSearch } from '../timeslots/court-search.ts'
 
-/** Whether what the address names was booked by whoever looks: they came back by the browser's button. */
+/**
+ * Whether the visitor has already booked what the address names, for example after pressing Back.
+ */
 export function ownsChoice(own: readonly CourtReservation[], search: CourtSearch): boolean {
   return own.some(({ state, court, startTime }) => {
     const startsAt = new Date(startTime)

@@ -6,27 +6,33 @@ const unit = (holdId: string, state: 'held' | 'confirmed' = 'held') =>
   ({ id: `unit of ${holdId}`, holdId, state }) as CourtReservation
 const saved = { holdId: 'kept', reservations: [] }
 const enter = (given: Partial<Parameters<typeof findPaymentEntry>[0]>) =>
-  findPaymentEntry({ named: undefined, saved: null, own: [], hasSelection: false, ...given })
+  findPaymentEntry({
+    holdInAddress: undefined,
+    saved: null,
+    own: [],
+    hasSelection: false,
+    ...given,
+  })
 
-it('holds what is chosen, whatever was held before', () => {
-  expect(enter({ hasSelection: true })).toEqual({ does: 'hold' })
-  expect(enter({ hasSelection: true, saved, own: [unit('kept')] })).toEqual({ does: 'hold' })
+it('holds the choice, whatever was held before', () => {
+  expect(enter({ hasSelection: true })).toEqual({ action: 'hold' })
+  expect(enter({ hasSelection: true, saved, own: [unit('kept')] })).toEqual({ action: 'hold' })
 })
 
-it('pays what the address names, and nothing else that is held', () => {
+it('pays the hold in the address, and no other hold', () => {
   const own = [unit('kept'), unit('named'), unit('named')]
-  const entry = enter({ named: 'named', hasSelection: true, saved, own })
-  expect(entry).toEqual({ does: 'pay', units: own.slice(1) })
+  const entry = enter({ holdInAddress: 'named', hasSelection: true, saved, own })
+  expect(entry).toEqual({ action: 'pay', units: own.slice(1) })
 })
 
-it('pays what was kept where nothing is chosen', () => {
-  expect(enter({ saved, own: [unit('kept')] })).toEqual({ does: 'pay', units: [unit('kept')] })
+it('pays the stored hold when nothing is chosen', () => {
+  expect(enter({ saved, own: [unit('kept')] })).toEqual({ action: 'pay', units: [unit('kept')] })
 })
 
-it('knows what is paid already, and what has ended', () => {
+it('recognises a paid hold and one that has ended', () => {
   const own = [unit('named', 'confirmed')]
-  expect(enter({ named: 'named', own })).toEqual({ does: 'booked' })
-  expect(enter({ named: 'other', own, hasSelection: true })).toEqual({ does: 'over' })
-  expect(enter({ saved, own })).toEqual({ does: 'over' })
-  expect(enter({ own })).toEqual({ does: 'unknown' })
+  expect(enter({ holdInAddress: 'named', own })).toEqual({ action: 'booked' })
+  expect(enter({ holdInAddress: 'other', own, hasSelection: true })).toEqual({ action: 'over' })
+  expect(enter({ saved, own })).toEqual({ action: 'over' })
+  expect(enter({ own })).toEqual({ action: 'unknown' })
 })

@@ -2,39 +2,41 @@ import type { CourtReservation } from '../model/contract.ts'
 import type { SavedReservation } from './saved-reservation.ts'
 
 export type PaymentEntry =
-  /** These are held, and are to be paid. */
+  /** The visitor holds these units and can pay for them. */
   | {
-      readonly does: 'pay'
+      readonly action: 'pay'
       readonly units: readonly [CourtReservation, ...CourtReservation[]]
     }
-  /** What is chosen is to be held first. */
-  | { readonly does: 'hold' }
-  /** It is paid, by whatever way. */
-  | { readonly does: 'booked' }
-  /** The hold that the address names has ended. */
-  | { readonly does: 'over' }
-  | { readonly does: 'unknown' }
+  /** The chosen timeslots must be held first. */
+  | { readonly action: 'hold' }
+  /** The hold is already paid. */
+  | { readonly action: 'booked' }
+  /** The hold in the address has ended. */
+  | { readonly action: 'over' }
+  | { readonly action: 'unknown' }
 
 /**
- * What the payment step begins with. The address says which hold it is once there is one: a reload, a
- * bank that comes back to another tab and a link to a hold find it by that.
- * @param own what whoever looks holds and has booked
+ * Decides what the payment step starts with. The address names the hold once there is one, so that
+ * a reload, a return from the bank in another tab and a link all find it.
+ * @param own what the visitor holds and has booked
  */
 export function findPaymentEntry({
-  named,
+  holdInAddress,
   saved,
   own,
   hasSelection,
 }: {
-  named: string | undefined
+  holdInAddress: string | undefined
   saved: SavedReservation | null
   own: readonly CourtReservation[]
   hasSelection: boolean
 }): PaymentEntry {
-  if (named === undefined && hasSelection) return { does: 'hold' }
-  const holdId = named ?? saved?.holdId
-  if (holdId === undefined) return { does: 'unknown' }
+  if (holdInAddress === undefined && hasSelection) return { action: 'hold' }
+  const holdId = holdInAddress ?? saved?.holdId
+  if (holdId === undefined) return { action: 'unknown' }
   const [first, ...others] = own.filter((unit) => unit.holdId === holdId)
-  if (!first) return { does: 'over' }
-  return first.state === 'held' ? { does: 'pay', units: [first, ...others] } : { does: 'booked' }
+  if (!first) return { action: 'over' }
+  return first.state === 'held'
+    ? { action: 'pay', units: [first, ...others] }
+    : { action: 'booked' }
 }

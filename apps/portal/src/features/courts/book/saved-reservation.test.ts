@@ -40,7 +40,7 @@ const reservation: CourtReservation = {
   expiresAt: '2026-11-23T10:10:00.000Z',
 }
 
-it('keeps ids and nothing else, until it is forgotten', () => {
+it('stores ids and nothing else, until they are cleared', () => {
   const store = createStore()
   saveReservation(store, [reservation])
   const { timeslotId } = reservation
@@ -51,19 +51,19 @@ it('keeps ids and nothing else, until it is forgotten', () => {
   expect(readReservation(store)).toBeNull()
 })
 
-it('keeps nothing of nothing', () => {
+it('stores nothing without reservations', () => {
   const store = createStore()
   saveReservation(store, [])
   expect(store.saved.size).toBe(0)
 })
 
-it.each(['', '{', '[]', '{"holdId":"1","reservations":[]}'])('reads nothing of %j', (text) => {
+it.each(['', '{', '[]', '{"holdId":"1","reservations":[]}'])('reads nothing from %j', (text) => {
   const store = createStore()
   store.setItem('courts-and-halls-reservation-data', text)
   expect(readReservation(store)).toBeNull()
 })
 
-it('keeps which payment it is, until all is forgotten', () => {
+it('stores the id of the payment, until everything is cleared', () => {
   const store = createStore()
   saveReservation(store, [reservation])
   savePaymentId(store, unitId)
@@ -75,7 +75,7 @@ it('keeps which payment it is, until all is forgotten', () => {
   expect(readPaymentId(store)).toBeNull()
 })
 
-it('is another one when any of its slots is', () => {
+it('differs from a choice with any other slot', () => {
   const slots = (...ids: string[]) => ({
     holdId,
     reservations: ids.map((timeslotId) => ({ id: unitId, timeslotId })),

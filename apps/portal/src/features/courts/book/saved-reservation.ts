@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { CourtReservation } from '../model/contract.ts'
 
-/** Specification, section 9. Ids alone: whatever else there is to know is asked for. */
+/** Specification, section 9. Only ids are stored; everything else is fetched. */
 const key = 'courts-and-halls-reservation-data'
 
 const Saved = z.object({
@@ -12,7 +12,7 @@ export type SavedReservation = z.infer<typeof Saved>
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps what the return from the payment needs to know which reservation it was. */
+/** Stores the ids of the reservation, so that the page recognises it after the payment. */
 export function saveReservation(store: Store, items: readonly CourtReservation[]): void {
   const [first] = items
   if (!first) return
@@ -20,7 +20,7 @@ export function saveReservation(store: Store, items: readonly CourtReservation[]
   store.setItem(key, JSON.stringify({ holdId: first.holdId, reservations }))
 }
 
-/** Null when there is none, or what lies there is not ours. */
+/** @returns null when nothing valid is stored */
 export function readReservation(store: Store): SavedReservation | null {
   try {
     const parsed = z.safeParse(Saved, JSON.parse(store.getItem(key) ?? 'null'))
@@ -30,7 +30,7 @@ export function readReservation(store: Store): SavedReservation | null {
   }
 }
 
-/** Whether what was held before is something else than what is chosen now. */
+/** Whether the stored hold differs from the current choice. */
 export function isDifferentChoice(saved: SavedReservation, chosenIds: readonly string[]): boolean {
   const savedIds = saved.reservations.map(({ timeslotId }) => timeslotId)
   return savedIds.length !== chosenIds.length || savedIds.some((id) => !chosenIds.includes(id))
@@ -40,7 +40,7 @@ export function clearReservation(store: Store): void {
   store.removeItem(key)
 }
 
-/** Specification, section 9: the payment that one comes back from. */
+/** Specification, section 9: the payment that the payer returns from. */
 const paymentKey = 'paymentId'
 
 export function savePaymentId(store: Store, paymentId: string): void {
@@ -52,7 +52,7 @@ export function readPaymentId(store: Store): string | null {
   return parsed.success ? parsed.data : null
 }
 
-/** Once it is known what became of it. */
+/** Clears the stored ids, once the outcome is known. */
 export function clearSaved(store: Store): void {
   store.removeItem(paymentKey)
   clearReservation(store)

@@ -16,28 +16,28 @@ const outcome = (
 const view = (given: Partial<Parameters<typeof statusView>[0]>) =>
   statusView({ paymentId: 'payment', check: undefined, error: null, ...given })
 
-it('is an error without a payment', () => {
+it('is missing without a payment', () => {
   expect(view({ paymentId: null })).toEqual({ shows: 'missing' })
 })
 
-it('is not known while nobody answers, whatever is wrong, and never failed', () => {
-  expect(view({})).toEqual({ shows: 'asking' })
+it('is pending while there is no answer, whatever the error, and never failed', () => {
+  expect(view({})).toEqual({ shows: 'checking' })
   for (const error of [new ApiError(0, 'TIMEOUT'), new ApiError(503, 'UNAVAILABLE'), new Error()])
     expect(view({ error })).toEqual({ shows: 'pending', holdId: null })
   const check = { wasCancelled: false, outcome: outcome('INITIALIZED') }
   expect(view({ check })).toEqual({ shows: 'pending', holdId: 'hold' })
-  // Of a payment that was heard of, later silence says nothing.
+  // After a successful check, a failed one changes nothing.
   expect(view({ check, error: new ApiError(503, 'UNAVAILABLE') })).toMatchObject({
     shows: 'pending',
   })
 })
 
-it('is refused where it is not theirs, or nobody is logged in', () => {
+it('is refused for somebody else’s payment, or without a login', () => {
   for (const error of [new ApiError(404, 'PAYMENT_UNKNOWN'), new ApiError(401, 'UNAUTHENTICATED')])
     expect(view({ error })).toEqual({ shows: 'refused', error })
 })
 
-it('is booked, came to nothing unpaid or before, or failed now', () => {
+it('is booked, cancelled when it ended unpaid or before, or failed now', () => {
   const paid = { wasCancelled: false, outcome: outcome('PAID', 'reserved') }
   expect(view({ check: paid })).toEqual({ shows: 'booked', outcome: paid.outcome })
   const ended = outcome('CANCELLED', 'released')
@@ -56,7 +56,7 @@ it('is booked, came to nothing unpaid or before, or failed now', () => {
   })
 })
 
-it('stays where it was read while money that was reserved is being released', () => {
+it('stays failed while reserved money is being released', () => {
   const releasing = outcome('CANCELLED', 'releasing')
   const first = { wasCancelled: false, outcome: releasing }
   for (const wasCancelled of [false, true])
@@ -75,7 +75,7 @@ it('stays where it was read while money that was reserved is being released', ()
   expect(mergeCheck(undefined, ended)).toEqual(ended)
 })
 
-it('is asked about until it is known', () => {
+it('is checked again until the outcome is known', () => {
   const check = (status: PaymentOutcome['paymentStatus'], money?: PaymentOutcome['money']) => ({
     wasCancelled: false,
     outcome: outcome(status, money),

@@ -2,12 +2,14 @@ import type { PaidMoney, PaymentOutcome } from '#core/payments/contract.ts'
 import { isSettledForPayer } from '#core/payments/tell-money.ts'
 import { ApiError } from '#platform/api-client.ts'
 
-/** What was heard of a payment: how it stood when it was asked about, and what came of asking. */
+/**
+ * The result of one check: whether the payment was cancelled before it, and the outcome after it.
+ */
 export type PaymentCheck = { readonly wasCancelled: boolean; readonly outcome: PaymentOutcome }
 
 /**
- * What is heard of one that is asked about again. Whoever was told that it came to nothing stays where
- * they read it: the money is all that can be news.
+ * Combines a new check with the one before. A visitor who has read that the payment failed stays on
+ * that view: only the text about the money may change.
  */
 export function mergeCheck(before: PaymentCheck | undefined, now: PaymentCheck): PaymentCheck {
   return before?.outcome.paymentStatus === 'CANCELLED'
@@ -16,22 +18,22 @@ export function mergeCheck(before: PaymentCheck | undefined, now: PaymentCheck):
 }
 
 export type StatusView =
-  /** Nobody knows which payment is meant. */
+  /** The address and the storage name no payment. */
   | { readonly shows: 'missing' }
   | { readonly shows: 'refused'; readonly error: ApiError }
-  /** The first question is under way. */
-  | { readonly shows: 'asking' }
-  /** It is not known yet, and is asked again. */
+  /** The first check is running. */
+  | { readonly shows: 'checking' }
+  /** The outcome is unknown; the page checks again. */
   | { readonly shows: 'pending'; readonly holdId: string | null }
   | { readonly shows: 'booked'; readonly outcome: PaymentOutcome }
-  /** It ended before it was paid, or before it was asked about: back to the booking. */
+  /** The payment ended before it was paid, or before the first check: back to the choice. */
   | { readonly shows: 'cancelled'; readonly money: PaidMoney }
-  /** It was paid, and came to nothing while it was being settled, or its money is still on its way. */
+  /** The payment failed while it was processed, or its money is still being returned. */
   | { readonly shows: 'failed'; readonly money: PaidMoney }
 
 /**
- * What the status step shows (specification, section 4 "Court booking"). What is not known is never
- * said to have failed: an answer that does not come is a payment that nobody knows of yet.
+ * Decides what the status step shows (specification, section 4 "Court booking"). An unknown outcome
+ * is never shown as failed: a missing answer means that the payment is pending.
  */
 export function statusView({
   paymentId,
@@ -45,7 +47,7 @@ export function statusView({
   if (paymentId === null) return { shows: 'missing' }
   if (!check) {
     if (isRefused(error)) return { shows: 'refused', error }
-    return error ? { shows: 'pending', holdId: null } : { shows: 'asking' }
+    return error ? { shows: 'pending', holdId: null } : { shows: 'checking' }
   }
   const { outcome, wasCancelled } = check
   switch (outcome.paymentStatus) {
@@ -64,7 +66,7 @@ export function statusView({
   }
 }
 
-/** Milliseconds until it is asked again; false once it is known. */
+/** @returns milliseconds until the next check; false once the outcome is known */
 export function findRefetchInterval(
   check: PaymentCheck | undefined,
   error: unknown,

@@ -15,7 +15,7 @@ import {
   saveReservation,
 } from './saved-reservation.ts'
 
-/** Holds the chosen slots, and puts the hold into the address. */
+/** Holds the chosen timeslots and puts the id of the hold into the address. */
 export function useHold(shown: ShownTimeslots) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
@@ -39,7 +39,7 @@ export function useHold(shown: ShownTimeslots) {
     },
     onSuccess: async ({ items }) => {
       const reservation = items[0]?.holdId
-      // A payment that is kept beside another hold is not of this one.
+      // A stored payment that belongs to another hold is cleared.
       if (readReservation(window.sessionStorage)?.holdId !== reservation)
         clearSaved(window.sessionStorage)
       saveReservation(window.sessionStorage, items)
@@ -52,8 +52,8 @@ export function useHold(shown: ShownTimeslots) {
 }
 
 /**
- * Whoever has changed their mind does not keep the first choice from others, nor from themselves.
- * What cannot be given up is over, or paid by now.
+ * Releases the previous hold of a visitor who has chosen something else. A hold that cannot be
+ * released has ended or is paid.
  */
 async function releaseOtherHold(selected: ShownTimeslots['selected']): Promise<void> {
   const saved = readReservation(window.sessionStorage)

@@ -5,16 +5,16 @@ import type { CourtReservation } from '../model/contract.ts'
 import { pay, startPayment } from '../pay/queries.ts'
 import { savePaymentId, saveReservation } from './saved-reservation.ts'
 
-/** `settled`: there is nothing to pay any more, whatever became of it. */
+/** `settled`: nothing is left to pay, whatever the outcome. */
 export type StartedPayment = { paymentId: string } & (
   | { settled: true }
   | { settled: false; checkoutUrl: string }
 )
 
 /**
- * The payment of what is held, and the address of its card form. Asked again it is the same payment
- * with a fresh address; it is not asked again by itself.
- * @param returned the payment that a bank has led back from: it may be made by now
+ * Starts the payment of a hold and returns the address of its card form. A refetch returns the same
+ * payment with a fresh address; there is no automatic refetch.
+ * @param returned the payment that a bank has sent the payer back from; it may be paid by now
  */
 export function useStartedPayment(
   units: readonly [CourtReservation, ...CourtReservation[]],
@@ -53,7 +53,7 @@ async function isSettled(paymentId: string): Promise<boolean> {
   return outcome.paymentStatus !== 'INITIALIZED'
 }
 
-/** This page with what was chosen, where one comes to when the card form is through. */
+/** The address of the status step with the current choice, for the return from the card form. */
 export function buildStatusAddress(here: URL): string {
   const address = new URL(here)
   address.hash = ''

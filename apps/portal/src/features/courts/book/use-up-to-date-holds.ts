@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react'
 import type { CourtReservations, Timeslots } from '../model/contract.ts'
 import { timeslotId } from '../model/timeslot-id.ts'
 
-type Asked<Answer> = { readonly data: Answer | undefined; readonly dataUpdatedAt: number }
+type QueryState<Answer> = { readonly data: Answer | undefined; readonly dataUpdatedAt: number }
 
 /**
- * The list of all courts may know of a hold of one's own before one's own list does, when it was made
- * in another tab: then that is asked for at once, so that it does not read as somebody else's.
+ * Refetches the visitor's own reservations when the list of all timeslots is newer and shows a hold
+ * that may be theirs: a hold made in another tab must not look like somebody else's.
  */
 export function useUpToDateHolds({
   timeslots,
   own,
   ownIds,
 }: {
-  timeslots: Asked<Timeslots>
-  own: Asked<CourtReservations> & { readonly refetch: () => unknown }
+  timeslots: QueryState<Timeslots>
+  own: QueryState<CourtReservations> & { readonly refetch: () => unknown }
   ownIds: ReadonlySet<string>
 }): void {
   const isBehind = own.data !== undefined && own.dataUpdatedAt < timeslots.dataUpdatedAt

@@ -11,7 +11,7 @@ import { seedCourts } from './seed-courts.server.ts'
 
 const { database } = await createTestDatabase()
 
-it('has courts of every category, with hours, prices and clubs, and no more when it starts again', async () => {
+it('adds courts of every category, with hours, prices and clubs, only once', async () => {
   await database.insert(sportsCenter).values([1, 2, 4].map((id) => ({ id, name: `Center ${id}` })))
   await seedCourts(database)
   const now = new Date()

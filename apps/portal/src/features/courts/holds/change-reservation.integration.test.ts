@@ -62,7 +62,7 @@ const moveTo = (holdId: string, state: (typeof reservationStates)[number]) =>
     .where(eq(courtReservation.id, holdId))
 
 describe('the database', () => {
-  /** How each state is reached. */
+  /** The states to pass through on the way to each state. */
   const ways = {
     held: [],
     confirmed: ['confirmed'],
@@ -75,7 +75,7 @@ describe('the database', () => {
     reservationStates.map((to) => [from, to] as const),
   )
 
-  it.each(pairs)('goes from %s to %s only where there is an edge', async (from, to) => {
+  it.each(pairs)('changes from %s to %s only when the change is allowed', async (from, to) => {
     const { holdId, courtId } = await newHold()
     for (const state of ways[from]) await moveTo(holdId, state)
     const moves: readonly string[] = reservationMoves[from]
@@ -96,7 +96,7 @@ describe('the database', () => {
     ])
   })
 
-  it('lets no reservation begin as anything but a hold', async () => {
+  it('inserts reservations only as holds', async () => {
     const { courtId, userId } = await newHold()
     const values = {
       courtId,
@@ -123,7 +123,7 @@ describe('the database', () => {
     },
   )
 
-  it('keeps history as it is for a year', async () => {
+  it('does not change or delete history for a year', async () => {
     const { holdId } = await newHold()
     const isOf = eq(courtReservationEvent.reservationId, holdId)
     await expect(
@@ -135,14 +135,14 @@ describe('the database', () => {
 })
 
 describe('confirming', () => {
-  it('is done once and said twice', async () => {
+  it('happens once and can be repeated', async () => {
     const { holdId } = await newHold()
     expect(await confirm(database, holdId)).toBe('confirmed')
     expect(await confirm(database, holdId)).toBe('confirmed')
     expect(await historyOf(holdId)).toEqual(['held', 'confirmed'])
   })
 
-  it('is for one payment: what is paid a second time is lost', async () => {
+  it('accepts one payment: a second one is lost', async () => {
     const { holdId } = await newHold()
     expect(await confirm(database, holdId, 'one payment')).toBe('confirmed')
     expect(await confirm(database, holdId, 'another payment')).toBe('lost')
@@ -153,7 +153,7 @@ describe('confirming', () => {
     expect(outcomes.toSorted()).toEqual(['confirmed', 'lost', 'lost'])
   })
 
-  it('keeps its payment, which pays for nothing else', async () => {
+  it('stores its payment, which cannot confirm another hold', async () => {
     const [one, two] = [await newHold(), await newHold()]
     await confirm(database, one.holdId, 'the payment of one')
     await expect(confirm(database, two.holdId, 'the payment of one')).rejects.toThrow()
@@ -166,7 +166,7 @@ describe('confirming', () => {
       ).rejects.toThrow()
   })
 
-  it('goes back with its transaction', async () => {
+  it('is rolled back with its transaction', async () => {
     const { holdId } = await newHold()
     await expect(
       run(async (transaction) => {
@@ -177,7 +177,7 @@ describe('confirming', () => {
     expect(await stateOf(holdId)).toMatchObject({ state: 'held' })
   })
 
-  it('comes in time while nobody has taken the units, and too late when they were given back', async () => {
+  it('succeeds while the expired units are free, and fails after they were released', async () => {
     const late = await newHold()
     await expire(database, late.holdId)
     expect(await confirm(database, late.holdId)).toBe('confirmed')
@@ -190,7 +190,7 @@ describe('confirming', () => {
     expect(await confirm(database, given.holdId)).toBe('lost')
   })
 
-  it('of what is cancelled, or is not there, is lost', async () => {
+  it('is lost for a cancelled or unknown reservation', async () => {
     const { holdId } = await newHold()
     await moveTo(holdId, 'confirmed')
     await moveTo(holdId, 'cancelled')
@@ -200,8 +200,8 @@ describe('confirming', () => {
   })
 })
 
-describe('giving up', () => {
-  it('is harmless again and after it was paid', async () => {
+describe('releasing', () => {
+  it('can be repeated, and does nothing after the payment', async () => {
     const { holdId, courtId } = await newHold()
     await run((transaction) => releaseHold(transaction, holdId))
     await run((transaction) => releaseHold(transaction, holdId))
@@ -213,7 +213,7 @@ describe('giving up', () => {
     expect(await stateOf(paid.holdId)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('is for whoever holds it', async () => {
+  it('is open to the owner only', async () => {
     const { holdId, userId } = await newHold()
     const stranger = await createMember(database)
     expect(await releaseOwnHold(database, { holdId, userId: stranger })).toEqual({
@@ -224,7 +224,7 @@ describe('giving up', () => {
     expect(await releaseOwnHold(database, { holdId, userId })).toEqual({})
   })
 
-  it('says so when it is over or paid already', async () => {
+  it('is refused when the hold has expired or is paid', async () => {
     const over = await newHold()
     await moveTo(over.holdId, 'expired')
     expect(await releaseOwnHold(database, over)).toEqual({ refusal: 'HOLD_EXPIRED' })
@@ -240,7 +240,7 @@ describe('cancelling', () => {
   const cancel = (holdId: string, now: Date) =>
     run((transaction) => cancelReservation(transaction, holdId, { rules, now }))
 
-  it('gives the units back and says what is refunded, once', async () => {
+  it('releases the units and returns the refund, once', async () => {
     const { holdId, courtId } = await newHold()
     await moveTo(holdId, 'confirmed')
     expect(await cancel(holdId, new Date())).toEqual({ refundOre: 12_000 })
@@ -248,7 +248,7 @@ describe('cancelling', () => {
     expect(await cancel(holdId, new Date())).toBeNull()
   })
 
-  it('is by the clock, and not for what has begun or is not paid', async () => {
+  it('depends on the clock, and is refused for what has started or is not paid', async () => {
     const { holdId } = await newHold()
     expect(await cancel(holdId, new Date())).toBeNull()
     await moveTo(holdId, 'confirmed')
@@ -258,7 +258,7 @@ describe('cancelling', () => {
   })
 })
 
-it('sweeping ends what is over and nothing else', async () => {
+it('sweeping expires holds whose time is over and nothing else', async () => {
   await sweepExpiredHolds(database)
   const [over, running, paid] = [await newHold(), await newHold(), await newHold()]
   await expire(database, over.holdId)
@@ -271,13 +271,13 @@ it('sweeping ends what is over and nothing else', async () => {
   expect(await sweepExpiredHolds(database)).toBe(0)
 })
 
-describe('what is to be paid', () => {
+describe('the payable hold', () => {
   const options = { language: 'no', now: new Date() } as const
   const find = (wanted: HoldReference) => findPayableHold(database, wanted, new Date())
   const unitsOf = async (userId: string) =>
     (await findOwnReservations(database, userId, options)).map(({ id }) => id)
 
-  it('is a hold with all of its units, at the price of the database', async () => {
+  it('has all of its units, and the price in the database', async () => {
     const { holdId, userId } = await newHold()
     const unitIds = await unitsOf(userId)
     expect(unitIds).toHaveLength(2)
@@ -286,7 +286,7 @@ describe('what is to be paid', () => {
     expect(await find({ userId, holdId })).toEqual(payable)
   })
 
-  it('is not a part of it, more than it, or nothing', async () => {
+  it('is not found by a part of its units, by more units, or by none', async () => {
     const { userId } = await newHold()
     const unitIds = await unitsOf(userId)
     const other = await unitsOf((await newHold()).userId)
@@ -295,7 +295,7 @@ describe('what is to be paid', () => {
       expect(await find({ userId, unitIds: wanted })).toEqual(refused)
   })
 
-  it('is not that of somebody else, nor what has expired or is paid', async () => {
+  it('is not somebody else’s, expired or paid', async () => {
     const { holdId, userId } = await newHold()
     const unitIds = await unitsOf(userId)
     const stranger = await createMember(database)

@@ -7,17 +7,16 @@ import { courtReservation as reservation } from '../model/tables.server.ts'
 import { recordSale } from '../receipts/record-sale.server.ts'
 
 /*
- * What is done with a reservation once it is held. Each is done once: who comes second is told what
- * has become of it. The database keeps the units in step and writes history.
+ * Changes of a reservation after it was held. Each change happens once: a second caller gets the
+ * result of the first. Triggers in the database keep the units in step and write the history.
  */
 
 /**
- * Makes a booking of a hold, in the transaction in which its payment is found good. One that has
- * expired is confirmed all the same while nobody else has taken its units: the person has paid, and
- * nobody is in the way.
- * @param hold.paymentId the same one is confirmed again, and no other
- * @returns `lost` when somebody else may have the units by now, or another payment has been made for
- *   them: the money goes back
+ * Confirms a hold in the transaction that accepts its payment. An expired hold is confirmed as long
+ * as nobody else has taken its units: the person has paid, and nobody is in the way.
+ * @param hold.paymentId only the payment that confirmed the hold can confirm it again
+ * @returns `lost` when somebody else may have the units, or another payment has confirmed them: the
+ *   money is refunded
  */
 export async function confirmHold(
   transaction: Database,
@@ -36,7 +35,7 @@ export async function confirmHold(
   return (await transaction.$count(reservation, isPaidByIt)) > 0 ? 'confirmed' : 'lost'
 }
 
-/** Gives the units of a hold back, when its payment is given up. Of anything else nothing is changed. */
+/** Releases a hold whose payment was cancelled. Reservations in any other state do not change. */
 export async function releaseHold(transaction: Database, holdId: string): Promise<void> {
   await transaction
     .update(reservation)
@@ -45,8 +44,8 @@ export async function releaseHold(transaction: Database, holdId: string): Promis
 }
 
 /**
- * What a payment that came to nothing, or goes back, had for itself is free again: its hold, or what it
- * has confirmed. What another payment has confirmed stays.
+ * Frees what a cancelled or refunded payment had: its hold, or the booking that it confirmed. A
+ * booking that another payment has confirmed stays.
  */
 export async function releasePaidHold(
   transaction: Database,
@@ -65,7 +64,7 @@ export async function releasePaidHold(
     )
 }
 
-/** A hold is given up by the person themselves. */
+/** Releases a hold at the request of its owner. */
 export async function releaseOwnHold(
   database: Database,
   { holdId, userId }: { holdId: string; userId: string },
@@ -86,8 +85,8 @@ export async function releaseOwnHold(
 }
 
 /**
- * Cancels a confirmed reservation that has not begun.
- * @returns what is to be given back, in øre; null when there is nothing to cancel
+ * Cancels a confirmed reservation that has not started.
+ * @returns the refund in øre; null when there is nothing to cancel
  */
 export async function cancelReservation(
   transaction: Database,
@@ -108,12 +107,12 @@ export async function cancelReservation(
   return { refundOre }
 }
 
-/** Few enough that nobody waits for it. */
+/** A limit that keeps the transaction short. */
 const maxConcurrent = 500
 
 /**
- * Ends holds whose time is out. They block nobody before that either; this keeps tables and history
- * true. Holds that somebody is changing are left for the next time.
+ * Expires holds that were not paid in time. They block nobody before that either; this keeps tables
+ * and history correct. Holds that are locked by somebody are left for the next run.
  * @returns how many
  */
 export async function sweepExpiredHolds(database: Database): Promise<number> {

@@ -1,94 +1,101 @@
 import { expect, it } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-type Request = { thing: string; user: string }
+type Request = { item: string; user: string }
 
-/** One thing that the first who is decided gets; deciding takes a turn of the loop. */
-function createDesk({ refuses = [] as string[], isBlind = false } = {}) {
+/** An item that the first decided request gets. Each decision takes one turn of the event loop. */
+function createDecider({ refuses = [] as string[], failsToQuery = false } = {}) {
   const owners = new Map<string, string>()
   const decided: string[] = []
-  let looks = 0
-  let atOnce = 0
+  let queries = 0
+  let running = 0
   let maxConcurrent = 0
-  const ask = coalesce<Request, string>({
-    keyOf: ({ thing }) => thing,
+  const request = coalesce<Request, string>({
+    keyOf: ({ item }) => item,
     ownerOf: ({ user }) => user,
-    lostOutcome: 'turned away',
-    async decide({ thing, user }) {
-      atOnce += 1
-      maxConcurrent = Math.max(maxConcurrent, atOnce)
+    rejection: 'rejected',
+    async decide({ item, user }) {
+      running += 1
+      maxConcurrent = Math.max(maxConcurrent, running)
       await new Promise(setImmediate)
-      atOnce -= 1
+      running -= 1
       decided.push(user)
       if (user === 'faulty') throw new Error('the database is away')
       if (refuses.includes(user)) return 'not a member'
-      if ((owners.get(thing) ?? user) !== user) return 'taken'
-      owners.set(thing, user)
+      if ((owners.get(item) ?? user) !== user) return 'taken'
+      owners.set(item, user)
       return 'yours'
     },
-    async findOwners({ thing }) {
-      looks += 1
+    async findOwners({ item }) {
+      queries += 1
       await new Promise(setImmediate)
-      if (isBlind) throw new Error('the database is away')
-      const owner = owners.get(thing)
+      if (failsToQuery) throw new Error('the database is away')
+      const owner = owners.get(item)
       return new Set(owner === undefined ? [] : [owner])
     },
   })
-  const askFor = (thing: string, users: readonly string[]) =>
-    Promise.all(users.map((user) => ask({ thing, user })))
-  return { ask, askFor, decided, owners, looks: () => looks, maxConcurrent: () => maxConcurrent }
+  const requestAll = (item: string, users: readonly string[]) =>
+    Promise.all(users.map((user) => request({ item, user })))
+  return {
+    request,
+    requestAll,
+    decided,
+    owners,
+    queries: () => queries,
+    maxConcurrent: () => maxConcurrent,
+  }
 }
 
-const crowd = Array.from({ length: 50 }, (_, index) => `user-${index}`)
+const users = Array.from({ length: 50 }, (_, index) => `user-${index}`)
 
-it('whoever asks alone is decided, and nobody looks', async () => {
-  const { askFor, looks } = createDesk()
-  expect(await askFor('a', ['kari'])).toEqual(['yours'])
-  expect(await askFor('a', ['ola'])).toEqual(['taken'])
-  expect(looks()).toBe(0)
+it('decides a single request without the query for owners', async () => {
+  const { requestAll, queries } = createDecider()
+  expect(await requestAll('a', ['kari'])).toEqual(['yours'])
+  expect(await requestAll('a', ['ola'])).toEqual(['taken'])
+  expect(queries()).toBe(0)
 })
 
-it('of a crowd one is decided, and the others are told by one look', async () => {
-  const { askFor, decided, looks } = createDesk()
-  const [first, ...others] = await askFor('a', crowd)
+it('decides one of many requests, and rejects the others after one query', async () => {
+  const { requestAll, decided, queries } = createDecider()
+  const [first, ...others] = await requestAll('a', users)
   expect(first).toBe('yours')
-  expect(new Set(others)).toEqual(new Set(['turned away']))
-  expect([decided.length, looks()]).toEqual([1, 1])
+  expect(new Set(others)).toEqual(new Set(['rejected']))
+  expect([decided.length, queries()]).toEqual([1, 1])
 })
 
-it('whoever has it and asks again in a crowd is decided', async () => {
-  const { askFor } = createDesk()
-  expect(await askFor('a', ['kari', 'ola', 'kari'])).toEqual(['yours', 'turned away', 'yours'])
+it('decides a repeated request of the owner among many', async () => {
+  const { requestAll } = createDecider()
+  expect(await requestAll('a', ['kari', 'ola', 'kari'])).toEqual(['yours', 'rejected', 'yours'])
 })
 
-it('while those who come first may not have it, others are decided, a few at once', async () => {
-  const { askFor, maxConcurrent, owners } = createDesk({ refuses: crowd.slice(0, 20) })
-  const outcomes = await askFor('a', crowd)
-  expect(outcomes.slice(0, 20)).toEqual(crowd.slice(0, 20).map(() => 'not a member'))
+it('decides later requests, a few at once, when the first ones are refused', async () => {
+  const { requestAll, maxConcurrent, owners } = createDecider({ refuses: users.slice(0, 20) })
+  const outcomes = await requestAll('a', users)
+  expect(outcomes.slice(0, 20)).toEqual(users.slice(0, 20).map(() => 'not a member'))
   expect(outcomes.slice(20).filter((outcome) => outcome === 'yours')).toHaveLength(1)
   expect(outcomes.slice(20).filter((outcome) => outcome === 'not a member')).toEqual([])
-  expect(crowd.indexOf(owners.get('a') ?? '')).toBeGreaterThanOrEqual(20)
+  expect(users.indexOf(owners.get('a') ?? '')).toBeGreaterThanOrEqual(20)
   expect(maxConcurrent()).toBe(4)
 })
 
-it('crowds for different things do not wait for each other', async () => {
-  const { askFor } = createDesk()
-  const [one, other] = await Promise.all([askFor('a', crowd), askFor('b', crowd)])
+it('does not let requests for different items wait for each other', async () => {
+  const { requestAll } = createDecider()
+  const [one, other] = await Promise.all([requestAll('a', users), requestAll('b', users)])
   expect([one[0], other[0]]).toEqual(['yours', 'yours'])
 })
 
-it('what fails is heard by whoever asked, and the others go on', async () => {
-  const { ask, owners } = createDesk()
+it('rejects only the failed request, and decides the others', async () => {
+  const { request, owners } = createDecider()
   const outcomes = await Promise.allSettled(
-    ['faulty', 'faulty', 'kari'].map((user) => ask({ thing: 'a', user })),
+    ['faulty', 'faulty', 'kari'].map((user) => request({ item: 'a', user })),
   )
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
   expect(owners.get('a')).toBe('kari')
 })
 
-it('when nobody can look, everybody is decided', async () => {
-  const { askFor, decided } = createDesk({ isBlind: true })
-  const outcomes = await askFor('a', crowd)
+it('decides every request when the query for owners fails', async () => {
+  const { requestAll, decided } = createDecider({ failsToQuery: true })
+  const outcomes = await requestAll('a', users)
   expect(outcomes.filter((outcome) => outcome === 'yours')).toHaveLength(1)
-  expect(decided).toHaveLength(crowd.length)
+  expect(decided).toHaveLength(users.length)
 })

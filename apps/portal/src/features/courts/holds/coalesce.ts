@@ -1,62 +1,62 @@
-type Asked<Request, Outcome> = {
+type PendingRequest<Request, Outcome> = {
   readonly request: Request
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
 }
 
-/** Of those who are not turned away, so many are decided at once. */
+/** Requests that are decided at once. */
 const maxConcurrent = 4
 
 /**
- * Lets requests for the same thing in one after the other. Whoever asks alone is decided at once. Of a
- * crowd the first is decided, and all who came meanwhile are told together when somebody else has got
- * it, by one look that is younger than their question. What is decided is decided by `decide` alone:
- * this only spares it those who cannot win.
+ * Coalesces requests for the same item. A single request is decided at once. Of several, the first
+ * is decided while the others wait; then one query finds the owners, and the waiting requests of
+ * everybody else are rejected together. Only `decide` decides: this spares it the requests that
+ * cannot win.
  */
 export function coalesce<Request, Outcome>(options: {
-  /** Requests of one key want the same. */
+  /** Requests with the same key want the same item. */
   keyOf: (request: Request) => string
   decide: (request: Request) => Promise<Outcome>
-  /** Who has what is wanted, now. */
+  /** Finds who has the requested item at this moment. */
   findOwners: (request: Request) => Promise<ReadonlySet<string>>
   ownerOf: (request: Request) => string
-  lostOutcome: Outcome
+  rejection: Outcome
 }): (request: Request) => Promise<Outcome> {
-  const { keyOf, decide, findOwners, ownerOf, lostOutcome } = options
-  const crowds = new Map<string, Asked<Request, Outcome>[]>()
+  const { keyOf, decide, findOwners, ownerOf, rejection } = options
+  const queues = new Map<string, PendingRequest<Request, Outcome>[]>()
 
-  const settle = ({ request, resolve, reject }: Asked<Request, Outcome>) =>
+  const decidePending = ({ request, resolve, reject }: PendingRequest<Request, Outcome>) =>
     decide(request).then(resolve, reject)
 
-  async function resume(key: string, waiting: Asked<Request, Outcome>[]): Promise<void> {
+  async function resume(key: string, waiting: PendingRequest<Request, Outcome>[]): Promise<void> {
     for (;;) {
-      const asked = waiting.splice(0)
-      const [first] = asked
+      const pending = waiting.splice(0)
+      const [first] = pending
       if (!first) {
-        crowds.delete(key)
+        queues.delete(key)
         return
       }
-      // Should it fail, each hears so from its own decision.
-      const owners = asked.length > 1 ? await findOwners(first.request).catch(() => null) : null
-      const canWin = ({ request }: Asked<Request, Outcome>) =>
+      // When the query fails, every request is decided on its own.
+      const owners = pending.length > 1 ? await findOwners(first.request).catch(() => null) : null
+      const canWin = ({ request }: PendingRequest<Request, Outcome>) =>
         !owners || [...owners].every((owner) => owner === ownerOf(request))
-      for (const one of asked) if (!canWin(one)) one.resolve(lostOutcome)
-      const rest = asked.filter(canWin)
-      const next = rest.splice(0, maxConcurrent)
-      waiting.unshift(...rest)
-      await Promise.all(next.map(settle))
+      for (const one of pending) if (!canWin(one)) one.resolve(rejection)
+      const remaining = pending.filter(canWin)
+      const next = remaining.splice(0, maxConcurrent)
+      waiting.unshift(...remaining)
+      await Promise.all(next.map(decidePending))
     }
   }
 
   return async (request) => {
     const key = keyOf(request)
-    const crowd = crowds.get(key)
-    if (crowd)
+    const queue = queues.get(key)
+    if (queue)
       return new Promise((resolve, reject) => {
-        crowd.push({ request, resolve, reject })
+        queue.push({ request, resolve, reject })
       })
-    const waiting: Asked<Request, Outcome>[] = []
-    crowds.set(key, waiting)
+    const waiting: PendingRequest<Request, Outcome>[] = []
+    queues.set(key, waiting)
     try {
       return await decide(request)
     } finally {

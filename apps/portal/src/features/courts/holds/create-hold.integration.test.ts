@@ -33,7 +33,7 @@ const inTransaction = <Result>(run: (transaction: Database) => Promise<Result>) 
   database.transaction(run)
 
 describe('a hold', () => {
-  it('takes every unit of the span, at the price of the rules, for ten minutes', async () => {
+  it('takes every unit of the span, at the price by the rules, for ten minutes', async () => {
     const wanted = await createCourt(database)
     const userId = await createMember(database)
     const holdId = await held({ ...spanOf(wanted, '18:00', '19:30'), userId })
@@ -56,7 +56,7 @@ describe('a hold', () => {
     expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(600_000)
   })
 
-  it('asked for again is the same, and one that has ended is another', async () => {
+  it('is the same when it is repeated, and a new one after it has ended', async () => {
     const wanted = await createCourt(database)
     const request = { ...spanOf(wanted, '18:00', '19:00'), userId: await createMember(database) }
     const first = await held(request)
@@ -69,7 +69,7 @@ describe('a hold', () => {
     expect(await readUnits(database, wanted.courtId)).toHaveLength(2)
   })
 
-  it('of any unit of somebody else is refused, and nothing of it stays', async () => {
+  it('is refused when any unit is taken, and leaves nothing behind', async () => {
     const wanted = await createCourt(database)
     await held({ ...spanOf(wanted, '18:30', '19:00'), userId: await createMember(database) })
     const userId = await createMember(database)
@@ -85,7 +85,7 @@ describe('a hold', () => {
     expect(await database.$count(courtReservation, eq(courtReservation.userId, userId))).toBe(0)
   })
 
-  it('right before and right after another one is none of its business', async () => {
+  it('may lie directly before and after another one', async () => {
     const wanted = await createCourt(database)
     await held({ ...spanOf(wanted, '18:30', '19:00'), userId: await createMember(database) })
     const userId = await createMember(database)
@@ -94,7 +94,7 @@ describe('a hold', () => {
     expect(await readUnits(database, wanted.courtId)).toHaveLength(3)
   })
 
-  it('that has expired blocks nobody, swept or not, and is over for its owner', async () => {
+  it('blocks nobody after it has expired, swept or not, and is lost for its owner', async () => {
     const wanted = await createCourt(database)
     const first = await held({
       ...spanOf(wanted, '18:00', '19:00'),
@@ -112,7 +112,7 @@ describe('a hold', () => {
     expect(await confirm(database, first)).toBe('lost')
   })
 
-  it('overlaps with what one has on another court, not with what one had', async () => {
+  it('is refused when it overlaps an active reservation on another court, not a past one', async () => {
     const [one, other] = [await createCourt(database), await createCourt(database)]
     const userId = await createMember(database)
     const first = await held({ ...spanOf(one, '18:00', '19:00'), userId })
@@ -124,7 +124,7 @@ describe('a hold', () => {
     expect(await hold(third)).toHaveProperty('holdId')
   })
 
-  it('is one of three at once; what is booked does not count', async () => {
+  it('is one of at most three at once; bookings do not count', async () => {
     const wanted = await createCourt(database)
     const userId = await createMember(database)
     const spans = ['10:00', '11:00', '12:00', '13:00', '14:00'].map((from) => ({
@@ -154,11 +154,11 @@ describe('the membership', () => {
     return 'refusal' in outcome ? outcome.refusal : null
   }
 
-  it('is needed', async () => {
+  it('is required', async () => {
     expect(await refusalOf(await createMember(database, null))).toBe('UNKNOWN_CUSTOMER')
   })
 
-  it('holds on the day of the booking, its first and last day included', async () => {
+  it('must be valid on the day of the booking, first and last day included', async () => {
     const withDays = (startDate: string, endDate: string | null) =>
       createMember(database, { startDate, endDate })
     expect(await refusalOf(await withDays(day, day))).toBeNull()
@@ -166,12 +166,12 @@ describe('the membership', () => {
     expect(await refusalOf(await withDays(addDays(day, 1), null))).toBe('UNKNOWN_CUSTOMER')
   })
 
-  it('that is disqualified does not book', async () => {
+  it('cannot book when it is disqualified', async () => {
     const userId = await createMember(database, { isDisqualified: true })
     expect(await refusalOf(userId)).toBe('MEMBERSHIP_DISQUALIFIED')
   })
 
-  it('that is frozen on that day does not book', async () => {
+  it('cannot book when it is frozen on that day', async () => {
     const userId = await createMember(database)
     await database.execute(sql`
       insert into portal.fitness_freeze (membership_id, start_date, end_date)
@@ -182,8 +182,8 @@ describe('the membership', () => {
   })
 })
 
-describe('what staff set', () => {
-  it('counts as it is now, not as it was last seen', async () => {
+describe('the setup', () => {
+  it('counts as it is now, not as it was cached', async () => {
     const wanted = await createCourt(database)
     const userId = await createMember(database)
     await holding.setup.current()
@@ -201,7 +201,7 @@ describe('what staff set', () => {
     expect(row?.priceOre).toBe(9_000)
   })
 
-  it('closes and opens at once', async () => {
+  it('takes effect at once', async () => {
     const wanted = await createCourt(database)
     const request = { ...spanOf(wanted, '18:00', '18:30'), userId: await createMember(database) }
     await holding.setup.current()
@@ -221,7 +221,7 @@ describe('what staff set', () => {
     expect(await hold(request)).toHaveProperty('holdId')
   })
 
-  it('knows the court by its id and its centre', async () => {
+  it('finds the court by its id and its centre', async () => {
     const wanted = await createCourt(database)
     const request = { ...spanOf(wanted, '18:00', '18:30'), userId: await createMember(database) }
     expect(await hold({ ...request, sportsCenterId: 3 })).toEqual({ refusal: 'COURT_NOT_FOUND' })
@@ -235,16 +235,16 @@ describe('what staff set', () => {
   })
 })
 
-describe('on the days on which the clock changes', () => {
-  /** The day before, at noon. */
+describe('on the days when the clock changes', () => {
+  /** Noon of the day before. */
   const before = (date: string) => () => new Date(`${addDays(date, -1)}T11:00:00Z`)
 
   it.each([
-    // 01:00 to 04:00 on the wall: two hours, since one is skipped.
+    // 01:00 to 04:00 by the clock: two hours, because the clock skips one.
     ['spring', '2027-03-28', '2027-03-28T00:00:00Z', '2027-03-28T02:00:00Z'],
-    // 02:00 to 03:00 on the wall: two hours, since one comes twice.
+    // 02:00 to 03:00 by the clock: two hours, because that hour comes twice.
     ['autumn', '2027-10-31', '2027-10-31T00:00:00Z', '2027-10-31T02:00:00Z'],
-  ])('in %s, two hours are four units, wherever the hands of the clock stand', async (...given) => {
+  ])('in %s, two hours are four units, whatever the wall time', async (...given) => {
     const [, date, fromTime, toTime] = given
     const wanted = await createCourt(database)
     const atThatTime = createHoldParts(database, before(date))

@@ -14,32 +14,32 @@ import { listUnits } from '../model/rules/list-units.server.ts'
 export type HoldRequest = Omit<ReserveCourt, 'courtName'> & { readonly userId: string }
 export type HoldOutcome = { readonly holdId: string } | { readonly refusal: ReservationRefusal }
 
-const Decided = z.union([
+const Outcome = z.union([
   z.object({ refusal: z.null(), holdId: z.uuid() }),
   z.object({ refusal: z.literal('SETUP_CHANGED') }),
   z.object({ refusal: z.enum(Object.keys(reservationRefusals) as [ReservationRefusal]) }),
 ])
 
 /**
- * Holds consecutive units of a court for one member, or says why not. What staff have set is judged
- * here by what was last seen of it, and the database says when it is other by now; who gets a unit is
- * decided by its primary key (`sql/hold_court_units.sql`).
+ * Holds consecutive units of a court for one member. The rules are applied here with the cached
+ * setup, and the database refuses when the setup has changed since. The primary key of the units
+ * decides who gets them (`sql/hold_court_units.sql`).
  */
 export async function createHold(
   { database, setup, clock }: { database: Database; setup: CachedSetup; clock: Clock },
   request: HoldRequest,
 ): Promise<HoldOutcome> {
-  let judgedBy = await setup.lastSeen()
+  let setupUsed = await setup.cached()
   for (;;) {
-    const judged = judge(judgedBy, request, clock())
+    const judged = judge(setupUsed, request, clock())
     if (!('refusal' in judged)) {
-      const outcome = await take(database, judgedBy, request, judged)
+      const outcome = await insertHold(database, setupUsed, request, judged)
       if (!('refusal' in outcome) || outcome.refusal !== 'SETUP_CHANGED') return outcome
     }
-    // A refusal is not given by rules that hold no more either.
+    // A refusal by an outdated setup is checked again, too.
     const current = await setup.current()
-    if ('refusal' in judged && current.version === judgedBy.version) return judged
-    judgedBy = current
+    if ('refusal' in judged && current.version === setupUsed.version) return judged
+    setupUsed = current
   }
 }
 
@@ -53,7 +53,7 @@ function judge(setup: CourtSetup, request: HoldRequest, now: Date) {
   return judgeSpan(span, unitsOn, { now, daysAhead: setup.daysAhead })
 }
 
-async function take(
+async function insertHold(
   database: Database,
   { version }: CourtSetup,
   { userId, courtId }: HoldRequest,
@@ -67,6 +67,6 @@ async function take(
         ${version}, ${userId}, ${courtId}, ${sql.param(starts)}::timestamptz[],
         ${sql.param(prices)}::integer[], make_interval(mins => ${holdMinutes}), ${maxHolds})`),
   )
-  const decided = Decided.parse(rows[0])
+  const decided = Outcome.parse(rows[0])
   return decided.refusal === null ? { holdId: decided.holdId } : { refusal: decided.refusal }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { courtReservation as reservation, courtUnit as unit } from '../model/tables.server.ts'
 import type { HoldRequest } from './create-hold.server.ts'
 
-/** Who has booked, or holds, some of the units that are asked for. */
+/** Finds who has booked or holds any of the requested units. */
 export async function findOwners(
   database: Database,
   { courtId, fromTime, toTime }: HoldRequest,

@@ -20,8 +20,8 @@ export type HoldReference = { readonly userId: string } & (
 
 /**
  * Finds the hold that a person wants to pay, and locks it against changes until the end of the
- * transaction. It must be theirs, and named by exactly its units when it is named by units. The price
- * is the one in the database, whatever the browser says.
+ * transaction. The hold must be theirs and, when it is named by units, have exactly these units.
+ * The price is the one in the database, whatever the browser says.
  */
 export async function findPayableHold(
   database: Database,

@@ -6,7 +6,7 @@ import { unitMilliseconds } from '../model/rules/limits.ts'
 import { court, courtReservation, courtUnit } from '../model/tables.server.ts'
 import { timeslotId } from '../model/timeslot-id.ts'
 
-/** What somebody holds or has booked and is not over, unit by unit. */
+/** Finds what a person holds or has booked and is not over, unit by unit. */
 export function findOwnReservations(
   database: Database,
   userId: string,
@@ -15,7 +15,7 @@ export function findOwnReservations(
   return findUnits(database, eq(courtReservation.userId, userId), options)
 }
 
-/** The units of one hold of theirs. */
+/** Finds the units of one hold of a person. */
 export function findHold(
   database: Database,
   { holdId, userId }: { holdId: string; userId: string },
@@ -37,7 +37,7 @@ async function findUnits(
       priceOre: courtUnit.priceOre,
       holdId: courtReservation.id,
       state: courtReservation.state,
-      beginsAt: courtReservation.startsAt,
+      reservationStartsAt: courtReservation.startsAt,
       expiresAt: courtReservation.expiresAt,
       courtId: court.id,
       courtName: language === 'en' ? court.nameEn : court.nameNo,
@@ -66,7 +66,7 @@ async function findUnits(
     court: { id: row.courtId, name: row.courtName },
     type: 'COURT',
     sportsCenter: row.center,
-    cancelable: now < row.beginsAt,
+    cancelable: now < row.reservationStartsAt,
     holdId: row.holdId,
     state: row.state === 'confirmed' ? 'confirmed' : 'held',
     expiresAt: row.state === 'held' ? row.expiresAt.toISOString() : null,

@@ -22,7 +22,7 @@ export function createHoldsApi({
     ownerOf: ({ userId }) => userId,
     decide: (request) => createHold({ database, setup, clock }, request),
     findOwners: (request) => findOwners(database, request),
-    lostOutcome: { refusal: 'COURT_RESERVATION_ALREADY_BOOKED' },
+    rejection: { refusal: 'COURT_RESERVATION_ALREADY_BOOKED' },
   })
 
   serve(described.create, async ({ user: { userId }, query: { language }, body }) => {

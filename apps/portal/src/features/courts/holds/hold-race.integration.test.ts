@@ -32,7 +32,7 @@ function sortOut(outcomes: readonly HoldOutcome[]) {
 }
 
 async function deadlocks(): Promise<number> {
-  // Connections tell of them within a second.
+  // Connections report their waits within a second.
   await sleep(1_500)
   const { rows } = await database.execute<{ deadlocks: string }>(
     sql`select deadlocks from pg_stat_database where datname = current_database()`,
@@ -41,7 +41,7 @@ async function deadlocks(): Promise<number> {
 }
 
 describe(`${racers} who want the same half hour at once`, () => {
-  it('are all given it where one looks first and writes afterwards: the race is real', async () => {
+  it('all get it with check-then-insert: the race is real', async () => {
     await database.execute(
       sql`create table scratch_unit (court_id integer, starts_at timestamptz, user_id text)`,
     )
@@ -51,7 +51,7 @@ describe(`${racers} who want the same half hour at once`, () => {
           const { rows } = await transaction.execute(
             sql`select from scratch_unit where court_id = 1 and starts_at = '2027-01-04T17:00Z'`,
           )
-          // Long enough for all connections to have looked, however slow the machine.
+          // Long enough for every connection to be checked, however slow the machine is.
           await transaction.execute(sql`select pg_sleep(0.3)`)
           if (rows.length > 0) return false
           await transaction.execute(
@@ -64,7 +64,7 @@ describe(`${racers} who want the same half hour at once`, () => {
     expect(outcomes.filter(Boolean).length).toBeGreaterThan(1)
   })
 
-  it('are one winner and clean refusals, over two instances', async () => {
+  it('have one winner and clean refusals, over two instances', async () => {
     const wanted = await createCourt(database)
     const members = await createMembers(database, racers)
     const instances = [createHoldParts(database), createHoldParts(otherInstance.database)]
@@ -100,7 +100,7 @@ async function someoneWaits(): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How many of two members get the same half hour who are decided side by side. */
+/** Lets two members request the same half hour side by side, and counts how many get it. */
 async function holdSideBySide(): Promise<number> {
   const wanted = await createCourt(database)
   const [one = '', other = ''] = await createMembers(database, 2)
@@ -111,14 +111,14 @@ async function holdSideBySide(): Promise<number> {
     const second = createHold(createHoldParts(database), { ...span, userId: other }).finally(() => {
       isDecided = true
     })
-    // The first is committed when the second has been decided without it, or waits for it.
+    // The first transaction commits after the second has been decided, or waits for it.
     while (!isDecided && !(await someoneWaits())) await sleep(5)
     return { first, second }
   })
   return sortOut([outcomes.first, await outcomes.second]).won.length
 }
 
-it('it is the primary key that decides, and nothing before it', async () => {
+it('the primary key decides, not a check before it', async () => {
   expect(await holdSideBySide()).toBe(1)
   await database.execute(sql`alter table portal.court_unit drop constraint court_unit_once`)
   expect(await holdSideBySide()).toBe(2)
@@ -129,7 +129,7 @@ it('it is the primary key that decides, and nothing before it', async () => {
   expect(await holdSideBySide()).toBe(1)
 })
 
-describe('spans that overlap', () => {
+describe('overlapping spans', () => {
   const spans = [
     ['18:00', '20:00'],
     ['19:30', '20:30'],
@@ -139,7 +139,7 @@ describe('spans that overlap', () => {
     ['19:00', '20:00'],
   ] as const
 
-  it('are each had whole or not at all, and nobody waits crosswise', async () => {
+  it('are granted as a whole or not at all, without deadlocks', async () => {
     for (let round = 0; round < 20; round++) {
       const wanted = await createCourt(database)
       const members = await createMembers(database, 30)
@@ -157,7 +157,7 @@ describe('spans that overlap', () => {
     expect(await deadlocks()).toBe(0)
   })
 
-  it('stay so while others confirm, give back, expire and sweep', async () => {
+  it('stay whole while others confirm, release, expire and sweep', async () => {
     const wanted = await createCourt(database)
     const members = await createMembers(database, 40)
     const holding = createHoldParts(database)
@@ -195,7 +195,7 @@ describe('spans that overlap', () => {
     await sweepExpiredHolds(database)
   }
 
-  /** Every reservation that was granted has all of its units, and there are no others. */
+  /** Every granted reservation has all of its units, and there are no other units. */
   async function expectWholeReservations(courtId: number, granted: readonly string[]) {
     const { rows } = await database.execute<{ id: string; units: number; wanted: number }>(sql`
       select r.id, count(u.id)::integer as units,
@@ -211,7 +211,7 @@ describe('spans that overlap', () => {
   }
 })
 
-it('whoever sends twice at once, over two instances, has one hold', async () => {
+it('two concurrent requests of one member, over two instances, make one hold', async () => {
   for (let round = 0; round < 10; round++) {
     const wanted = await createCourt(database)
     const userId = await createMember(database)
@@ -225,7 +225,7 @@ it('whoever sends twice at once, over two instances, has one hold', async () => 
   }
 })
 
-it('a hold that expires while it is confirmed and taken over is had by one of the two', async () => {
+it('a hold that expires while it is confirmed and taken over goes to one of the two', async () => {
   for (let round = 0; round < 20; round++) {
     const wanted = await createCourt(database)
     const [owner = '', other = ''] = await createMembers(database, 2)

@@ -24,7 +24,7 @@ export const queriesChangedByHolds = {
 /** Milliseconds: longer than the server caches the list of timeslots, which is one second. */
 const timeslotListAge = 1_200
 
-/** The list that is fetched first may still show the released hold as taken, the second one does not. */
+/** The next list may still show the released hold as taken; the one after it does not. */
 export function refetchAfterRelease(): Promise<void> {
   setTimeout(() => queryClient.invalidateQueries(queriesChangedByHolds), timeslotListAge)
   return queryClient.invalidateQueries(queriesChangedByHolds)

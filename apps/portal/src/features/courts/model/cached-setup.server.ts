@@ -3,21 +3,21 @@ import type { Clock } from '#platform/time/clock.ts'
 import { findSetup, findSetupVersion } from './find-setup.server.ts'
 import type { CourtSetup } from './rules/court-setup.ts'
 
-/** What staff have set, kept in memory until it is another version. One for each instance. */
+/** Caches the setup in memory until its version changes. One cache per instance. */
 export function createCachedSetup({ database, clock }: { database: Database; clock: Clock }) {
-  let known: CourtSetup | undefined
+  let setup: CourtSetup | undefined
 
   return {
-    /** As it is now: costs one small query while nothing has changed. */
+    /** The current setup. Costs one small query while nothing has changed. */
     async current(): Promise<CourtSetup> {
-      if (known?.version === (await findSetupVersion(database))) return known
-      known = await findSetup(database, clock())
-      return known
+      if (setup?.version === (await findSetupVersion(database))) return setup
+      setup = await findSetup(database, clock())
+      return setup
     },
 
-    /** As it was last seen: for whoever is told by the database when it has changed meanwhile. */
-    async lastSeen(): Promise<CourtSetup> {
-      return known ?? this.current()
+    /** The cached setup, which may be outdated: for callers whose query checks the version. */
+    async cached(): Promise<CourtSetup> {
+      return setup ?? this.current()
     },
   }
 }

@@ -7,13 +7,13 @@ const chosen = {
   endsAt: new Date('2026-11-25T19:00:00Z'),
 }
 
-test('a choice is an address by the clock in Norway', () => {
+test('builds the address of a choice with the wall time in Norway', () => {
   expect(buildCourtAddress({ ...chosen, centerId: 4, courtId: 11 }, 'no')).toBe(
     '/trening/haller-og-baner?category=2&location=4&duration=3&date=2026-11-25&hour=18%3A30&court=11',
   )
 })
 
-test('what is open is left out, and a hold leads to its payment', () => {
+test('leaves out what is not chosen, and leads from a hold to its payment', () => {
   expect(
     buildCourtAddress({ ...chosen, centerId: null, courtId: null, holdId: '7f3a' }, 'en'),
   ).toBe(

@@ -9,11 +9,11 @@ type Chosen = {
   readonly courtId?: number | null | undefined
   readonly startsAt: Date
   readonly endsAt: Date
-  /** Leads to its payment. */
+  /** Set when the address leads to the payment of this hold. */
   readonly holdId?: string
 }
 
-/** A choice on the page of courts, for whoever is sent there; a path on this site. */
+/** The path on this site of the courts page with a choice filled in, for links. */
 export function buildCourtAddress(chosen: Chosen, locale: Locale): string {
   const { categoryId, centerId, courtId, startsAt, endsAt, holdId } = chosen
   const search = new URLSearchParams({

@@ -12,7 +12,7 @@ import {
   courtSetup,
 } from './tables.server.ts'
 
-/** Grows with each change of what staff set. */
+/** The version grows with every change of the setup. */
 export async function findSetupVersion(database: Database): Promise<number> {
   const [found] = await database.select({ version: courtSetup.version }).from(courtSetup)
   if (!found) throw new Error('court_setup has no row')
@@ -20,8 +20,8 @@ export async function findSetupVersion(database: Database): Promise<number> {
 }
 
 /**
- * All that staff have set, closures that are over left out. Its version is read first: when something
- * changes in between it is too old, so that whoever books by it is judged again.
+ * Reads the setup without closures that are over. The version is read first: when the setup changes
+ * during the read, the version is too old, and a booking by it is checked again.
  */
 export async function findSetup(database: Database, now: Date): Promise<CourtSetup> {
   const [settings] = await database.select().from(courtSetup)
@@ -55,7 +55,7 @@ export async function findSetup(database: Database, now: Date): Promise<CourtSet
   }
 }
 
-/** The database writes `07:30:00`. */
+/** The database returns `07:30:00`. */
 export function shortenTimes<Rule extends { fromTime: string; toTime: string }>(rule: Rule): Rule {
   return { ...rule, fromTime: rule.fromTime.slice(0, 5), toTime: rule.toTime.slice(0, 5) }
 }

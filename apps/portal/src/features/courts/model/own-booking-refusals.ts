@@ -1,21 +1,21 @@
 import { type PaymentRefusal, paymentRefusals } from '#core/payments/refusals.ts'
 
-/** Why a court that is booked is not given back, or its receipt not shown. */
+/** Why a booking is not cancelled, or its receipt not shown. */
 export const bookingRefusals = {
-  /** None of theirs that is paid for. */
+  /** The caller has no such booking that is paid. */
   BOOKING_NOT_FOUND: 404,
-  /** It has begun. */
+  /** The time has started. */
   BOOKING_STARTED: 409,
-  /** Another amount comes back by now than was seen. */
+  /** The refund is no longer the amount that the caller saw. */
   REFUND_CHANGED: 409,
-  /** Nobody is named in whose name receipts are written. */
+  /** No organisation is configured that could issue receipts. */
   RECEIPT_NOT_SET_UP: 503,
 } as const
 export type BookingRefusal = keyof typeof bookingRefusals
 
 const { PAYMENTS_NOT_SET_UP, PAYMENT_UNDER_WAY, PAYMENT_UNKNOWN, PAYMENT_STEP_NOT_POSSIBLE } =
   paymentRefusals
-/** What the payment may stand in the way with. */
+/** Refusals of the payment that can prevent a cancellation, and our own. */
 export const cancelRefusals = {
   PAYMENTS_NOT_SET_UP,
   PAYMENT_UNDER_WAY,

@@ -40,18 +40,18 @@ const texts: Readonly<Record<string, () => string>> = {
   TOO_MANY_SLOT_ALERTS: m.court_too_many_slot_alerts,
 } satisfies Record<CourtRefusal | BookingRefusal | SlotAlertRefusal, () => string>
 
-/** What is said of a reservation that failed; of anything unknown the text of the specification. */
+/** The text for a failed reservation; for an unknown failure the text of the specification. */
 export function reservationErrorText(failure: unknown): string {
-  const known = failure instanceof ApiError ? texts[failure.code] : undefined
-  return (known ?? m.court_unknown_reservation)()
+  const text = failure instanceof ApiError ? texts[failure.code] : undefined
+  return (text ?? m.court_unknown_reservation)()
 }
 
-/** What is said of a payment that failed; of anything unknown the text of the specification. */
+/** The text for a failed payment; for an unknown failure the text of the specification. */
 export function paymentErrorText(failure: unknown): string {
   return (paymentText(failure) ?? m.court_unknown_payment)()
 }
 
-/** What is said of a booking that was not given back: its payment may stand in the way, too. */
+/** The text for a failed cancellation, which the payment may have refused. */
 export function bookingErrorText(failure: unknown): string {
   if (isSignedOut(failure)) return m.account_signed_out()
   return (paymentText(failure) ?? m.my_slot_alerts_failed)()
@@ -62,8 +62,8 @@ function paymentText(failure: unknown): (() => string) | undefined {
   return failure instanceof ApiError ? all[failure.code] : undefined
 }
 
-/** The same to staff, of what they set. */
+/** The text that staff read when saving fails. */
 export function courtStaffErrorText(failure: unknown): string {
-  const known = failure instanceof ApiError ? texts[failure.code] : undefined
-  return known ? known() : staffErrorText(failure)
+  const text = failure instanceof ApiError ? texts[failure.code] : undefined
+  return text ? text() : staffErrorText(failure)
 }

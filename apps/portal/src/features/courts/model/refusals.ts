@@ -1,8 +1,8 @@
 import type { SpanRefusal } from './rules/judge-span.ts'
 
-/** Why nobody, or this person, gets what was asked for, and the HTTP status that carries it. */
+/** Why a reservation is refused, with the HTTP status. */
 export const reservationRefusals = {
-  /** There is none of that id in that centre, or it is not offered. */
+  /** The centre has no such court, or the court is not offered. */
   COURT_NOT_FOUND: 404,
   SPAN_INVALID: 422,
   TOO_MANY_UNITS: 422,
@@ -11,9 +11,9 @@ export const reservationRefusals = {
   COURT_CLOSED: 409,
   ACROSS_CLOSING: 409,
   RESERVED_FOR_CLUB: 409,
-  /** Somebody has one of the units. */
+  /** Somebody else has one of the units. */
   COURT_RESERVATION_ALREADY_BOOKED: 409,
-  /** One has another court at that time. */
+  /** The member has another court at that time. */
   OVERLAPPING_COURT_RESERVATION: 409,
   TOO_MANY_HOLDS: 409,
   /** No fitness membership on that day. */
@@ -23,33 +23,33 @@ export const reservationRefusals = {
 } as const satisfies Record<SpanRefusal, number> & Record<string, number>
 export type ReservationRefusal = keyof typeof reservationRefusals
 
-/** Of what one has reserved already. */
+/** Refusals about a hold. */
 export const holdRefusals = {
-  /** None of theirs. */
+  /** The caller has no such hold. */
   HOLD_NOT_FOUND: 404,
   HOLD_EXPIRED: 409,
 } as const
 export type HoldRefusal = keyof typeof holdRefusals
 
-/** Of a booking that staff move or cancel. */
+/** Refusals when staff move or cancel a booking. */
 export const bookingRefusals = {
   RESERVATION_NOT_FOUND: 404,
-  /** Somebody has moved or cancelled it since it was seen, or it is not booked. */
+  /** It was moved or cancelled since staff read it, or it is not booked. */
   RESERVATION_CHANGED: 409,
   RESERVATION_STARTED: 409,
-  /** Its member has something else at that time. */
+  /** The member has another reservation at that time. */
   MEMBER_HAS_ANOTHER_COURT: 409,
 } as const
 export type BookingRefusal = keyof typeof bookingRefusals
 
-/** Of what staff set. */
+/** Refusals when staff change the setup. */
 export const setupRefusals = {
-  /** Somebody has saved since it was read. */
+  /** Somebody else has saved since it was read. */
   SETUP_CHANGED: 409,
   CENTER_NOT_FOUND: 404,
   CATEGORY_NOT_FOUND: 404,
   COURT_NOT_FOUND: 404,
-  /** An opening, a price, club hours or a closure that is not there any more. */
+  /** The opening, price, club hours or closure no longer exists. */
   RULE_NOT_FOUND: 404,
 } as const
 export type SetupRefusal = keyof typeof setupRefusals

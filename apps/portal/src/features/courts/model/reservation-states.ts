@@ -1,7 +1,9 @@
 export const reservationStates = ['held', 'confirmed', 'released', 'expired', 'cancelled'] as const
 export type ReservationState = (typeof reservationStates)[number]
 
-/** Where each state leads; a test holds the trigger of the database against every pair. */
+/**
+ * The states that may follow each state; a test checks the trigger of the database with every pair.
+ */
 export const reservationMoves = {
   held: ['confirmed', 'released', 'expired'],
   confirmed: ['cancelled'],
@@ -10,5 +12,5 @@ export const reservationMoves = {
   cancelled: [],
 } as const satisfies Record<ReservationState, readonly ReservationState[]>
 
-/** Those that have their units. */
+/** States in which a reservation occupies its units. */
 export const heldStates = ['held', 'confirmed'] as const satisfies readonly ReservationState[]

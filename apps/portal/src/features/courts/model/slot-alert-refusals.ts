@@ -1,7 +1,7 @@
 import { reservationRefusals } from './refusals.ts'
 import type { SlotAlertRuleRefusal } from './rules/judge-slot-alert.ts'
 
-/** Why nobody is told of a time later on, and the HTTP status that carries it. */
+/** Why a slot alert is refused, with the HTTP status. */
 export const slotAlertRefusals = {
   COURT_NOT_FOUND: reservationRefusals.COURT_NOT_FOUND,
   SPAN_INVALID: reservationRefusals.SPAN_INVALID,
@@ -13,9 +13,9 @@ export const slotAlertRefusals = {
   RESERVED_FOR_CLUB: reservationRefusals.RESERVED_FOR_CLUB,
   UNKNOWN_CUSTOMER: reservationRefusals.UNKNOWN_CUSTOMER,
   MEMBERSHIP_DISQUALIFIED: reservationRefusals.MEMBERSHIP_DISQUALIFIED,
-  /** It can be booked at once. */
+  /** It can be booked now. */
   COURT_IS_FREE: 409,
-  /** They wait for as many as one may. */
+  /** They have the maximum number of slot alerts. */
   TOO_MANY_SLOT_ALERTS: 409,
 } as const satisfies Record<SlotAlertRuleRefusal, number> & Record<string, number>
 export type SlotAlertRefusal = keyof typeof slotAlertRefusals

@@ -24,18 +24,18 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bigId = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * What staff may set about booking, in one row. `version` grows with every change of it and of the
- * tables down to the closures: what was judged by an older one is judged again.
+ * The booking settings, in one row. `version` grows with every change of it and of the tables down
+ * to the closures: a request that was checked with an older version is checked again.
  */
 export const courtSetup = portal.table(
   'court_setup',
   {
     onlyRow: boolean('only_row').primaryKey().default(true),
-    /** Today and so many days after it can be booked. */
+    /** How many days after today can be booked. */
     daysAhead: smallint('days_ahead').notNull().default(7),
-    /** Until so many hours before the start, all of the price is given back. */
+    /** A cancellation up to this many hours before the start is refunded in full. */
     refundHours: smallint('refund_hours').notNull().default(24),
-    /** Of the price, when it is cancelled later and has not begun. */
+    /** The refunded share of the price when it is cancelled later, before the start. */
     lateRefundPercent: smallint('late_refund_percent').notNull().default(0),
     version: integer('version').notNull().default(1),
   },
@@ -64,7 +64,7 @@ export const court = portal.table('court', {
     .references(() => courtCategory.id),
   nameNo: text('name_no').notNull(),
   nameEn: text('name_en').notNull(),
-  /** Otherwise nobody sees it, and what was booked of it stays. */
+  /** When false, nobody sees the court; existing bookings stay. */
   isOffered: boolean('is_offered').notNull().default(true),
 })
 
@@ -73,16 +73,16 @@ type WeeklyColumns = Record<
   AnyPgColumn
 >
 
-/** Weekdays of a week, a part of the day and the days on which it holds, each with its end. */
+/** Weekdays, a part of the day and a range of dates; both ends are included. */
 const weeklyColumns = () => ({
   /** Monday is 1. */
   firstWeekday: smallint('first_weekday').notNull(),
   lastWeekday: smallint('last_weekday').notNull(),
   fromTime: time('from_time').notNull(),
-  /** `24:00` is midnight: nothing goes past it. */
+  /** `24:00` is midnight: no rule continues past it. */
   toTime: time('to_time').notNull(),
   validFrom: date('valid_from').notNull(),
-  /** The last day; null until further notice. */
+  /** The last day, or null until further notice. */
   validTo: date('valid_to'),
 })
 
@@ -101,8 +101,8 @@ const weeklyConstraints = (name: string, table: WeeklyColumns) => [
 ]
 
 /**
- * When a court is open: those of the court itself, on days that any of them names, instead of those
- * of its centre, which have no court.
+ * When a court is open. On days for which a court has its own rules, they replace those of its
+ * centre, which have no court.
  */
 export const courtOpening = portal.table(
   'court_opening',
@@ -117,7 +117,7 @@ export const courtOpening = portal.table(
   (table) => weeklyConstraints('court_opening', table),
 )
 
-/** What one unit costs. Of several that fit, the one that is valid from the latest day. */
+/** The price of one unit. When several rules apply, the one with the latest first day counts. */
 export const courtPrice = portal.table(
   'court_price',
   {
@@ -134,7 +134,7 @@ export const courtPrice = portal.table(
   ],
 )
 
-/** Hours that a student sports club has week by week: nobody else books them. */
+/** Weekly hours that are reserved for a student sports club. */
 export const courtClubHours = portal.table(
   'court_club_hours',
   {
@@ -148,7 +148,7 @@ export const courtClubHours = portal.table(
   (table) => weeklyConstraints('court_club_hours', table),
 )
 
-/** From one instant to another a court is closed; without a court all of its centre. */
+/** A period in which a court is closed; without a court, the whole centre. */
 export const courtClosure = portal.table(
   'court_closure',
   {
@@ -171,13 +171,14 @@ export const courtClosure = portal.table(
 export const courtReservationState = portal.enum('court_reservation_state', reservationStates)
 
 /**
- * Consecutive units of one court for one person: held while they are being paid, then confirmed. The
- * edges between its states are a trigger of the database, which keeps the units and writes history.
+ * Consecutive units of one court for one person: held while they are being paid, then confirmed. A
+ * trigger of the database allows only the known changes of state, keeps the units and writes
+ * history.
  */
 export const courtReservation = portal.table(
   'court_reservation',
   {
-    /** Random: nobody guesses that of somebody else. */
+    /** Random, so that nobody can guess the id of another person's reservation. */
     id: uuid('id').primaryKey().defaultRandom(),
     userId: text('user_id')
       .notNull()
@@ -190,12 +191,12 @@ export const courtReservation = portal.table(
     priceOre: integer('price_ore').notNull(),
     state: courtReservationState('state').notNull().default('held'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Of a hold: from then on anybody may take its units. */
+    /** When the hold expires: from then on anybody may take its units. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    /** The payment by which it was confirmed, as `core/payments` knows it; another one is given back. */
+    /** The payment in `core/payments` that confirmed it; any other payment is refunded. */
     paymentId: text('payment_id'),
-    /** Grows when staff move it: of two who do something about it at once, the second is told. */
+    /** Grows when staff move it, so that of two concurrent changes the second is refused. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -219,7 +220,7 @@ export const courtReservation = portal.table(
   ],
 )
 
-/** A unit that somebody has: the primary key makes a second booking of it impossible. */
+/** A unit that is held or booked: the primary key makes a second booking impossible. */
 export const courtUnit = portal.table(
   'court_unit',
   {
@@ -241,7 +242,7 @@ export const courtUnit = portal.table(
   ],
 )
 
-/** What became of each reservation. It names nobody, and is only ever appended. */
+/** The history of reservations. It names nobody and is append-only. */
 export const courtReservationEvent = portal.table(
   'court_reservation_event',
   {

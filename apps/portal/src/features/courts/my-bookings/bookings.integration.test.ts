@@ -118,7 +118,7 @@ async function hold() {
   return { ...wanted, user, id: outcome.holdId }
 }
 
-/** Paid by card, with the money taken: 120 kroner. */
+/** Pays 120 kroner by card, captured. */
 async function book() {
   const held = await hold()
   const page = (paymentId: string) => `${portalUrl}/trening/haller-og-baner?paymentId=${paymentId}`
@@ -139,7 +139,7 @@ async function book() {
 const paymentOf = async (paymentId: string) =>
   (await database.select().from(payment).where(eq(payment.id, paymentId)))[0]
 
-/** What waits to be sent to them. */
+/** Reads the mails that are queued for a member. */
 async function mailsTo(user: string): Promise<{ subject: string; text: string }[]> {
   const { rows } = await database.execute<{ payload: { subject: string; text: string } }>(sql`
     select payload from graphile_worker._private_jobs
@@ -147,7 +147,7 @@ async function mailsTo(user: string): Promise<{ subject: string; text: string }[
   return rows.map(({ payload }) => payload)
 }
 
-/** As if it were so many hours before the start. */
+/** Moves the reservation to this many hours from now. */
 async function hoursBefore<Result>(hours: number, work: () => Promise<Result>): Promise<Result> {
   time.offset = inTwoDays('18:00').getTime() - hours * 3_600_000 - Date.now()
   try {
@@ -158,7 +158,7 @@ async function hoursBefore<Result>(hours: number, work: () => Promise<Result>): 
 }
 
 describe('my courts', () => {
-  it('are what one pays for and has booked, and nobody else’s', async () => {
+  it('lists own holds and bookings, and nobody else’s', async () => {
     const held = await hold()
     const booking = await only(held.user, 'coming')
     expect(booking).toMatchObject({
@@ -184,7 +184,7 @@ describe('my courts', () => {
     expect(await list(await createMember(database))).toEqual({ coming: [], past: [] })
   })
 
-  it('has no hold that is over, and what is over in another place, until it is old', async () => {
+  it('leaves out expired holds, and lists past bookings separately for a limited time', async () => {
     const held = await hold()
     await expire(database, held.id)
     expect(await list(held.user)).toEqual({ coming: [], past: [] })
@@ -198,8 +198,8 @@ describe('my courts', () => {
   })
 })
 
-describe('giving back', () => {
-  it('gives back all of the money in time, once, and is said the same again', async () => {
+describe('cancelling', () => {
+  it('refunds the full amount in time, once, and repeats the answer', async () => {
     const { user, id, paymentId, courtId } = await book()
     expect(await cancel(user, id, 12_000)).toEqual([200, { refundOre: 12_000 }])
     expect(await readUnits(database, courtId)).toEqual([])
@@ -209,7 +209,7 @@ describe('giving back', () => {
     expect(await only(user, 'past')).toMatchObject({ state: 'cancelled', backOre: 12_000 })
   })
 
-  it('gives back the part that the rules say when it is late, and nothing more afterwards', async () => {
+  it('refunds the late part after the deadline, and nothing more afterwards', async () => {
     const { user, id, paymentId } = await book()
     await hoursBefore(23.99, async () => {
       expect(await cancel(user, id, 6_000)).toEqual([200, { refundOre: 6_000 }])
@@ -218,7 +218,7 @@ describe('giving back', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 6_000 })
   })
 
-  it('of which nothing comes back frees the court alone', async () => {
+  it('releases only the court when nothing is refunded', async () => {
     const { user, id, paymentId, courtId } = await book()
     await database.update(courtSetup).set({ lateRefundPercent: 0 })
     try {
@@ -234,7 +234,7 @@ describe('giving back', () => {
     expect(mails.at(-1)?.text).toContain('ingenting betales tilbake')
   })
 
-  it('does nothing when another amount comes back than was seen', async () => {
+  it('does nothing when the refund differs from the amount that was shown', async () => {
     const { user, id, paymentId, courtId } = await book()
     const changed = [409, { error: 'REFUND_CHANGED' }]
     await hoursBefore(23.99, async () => expect(await cancel(user, id, 12_000)).toEqual(changed))
@@ -244,9 +244,9 @@ describe('giving back', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'captured', refundDueOre: 0 })
   })
 
-  it('does nothing when the amount changes while the money is being given back', async () => {
+  it('does nothing when the refund changes while it is being made', async () => {
     const { user, id, paymentId, courtId } = await book()
-    // By the clock of the first look it is in time, by that of the transaction it is not.
+    // In time by the clock of the first check, too late by that of the transaction.
     let looks = 0
     const late = () =>
       new Date(inTwoDays('18:00').getTime() - (looks++ === 0 ? 24 : 23) * 3_600_000)
@@ -277,7 +277,7 @@ describe('giving back', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'captured', refundDueOre: 0 })
   })
 
-  it('has one effect, however many ask at once', async () => {
+  it('cancels once for concurrent requests', async () => {
     const { user, id, paymentId } = await book()
     const answers = await hoursBefore(23, () =>
       Promise.all(Array.from({ length: 8 }, () => cancel(user, id, 6_000))),
@@ -291,11 +291,11 @@ describe('giving back', () => {
     await payments.reconcile(paymentId)
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 6_000 })
     expect(
-      (await mailsTo(user)).filter(({ subject }) => /gitt tilbake/.test(subject)),
+      (await mailsTo(user)).filter(({ subject }) => /avbestilt/.test(subject)),
     ).toHaveLength(1)
   })
 
-  it('gives nothing more back when it was given back since it was looked at', async () => {
+  it('refunds nothing more when it was refunded since it was read', async () => {
     const { user, id, paymentId } = await book()
     const overtaken = {
       giveBack: async (...given: Parameters<typeof payments.giveBack>) => {
@@ -312,7 +312,7 @@ describe('giving back', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 6_000 })
   })
 
-  it('is for whoever has booked, before it begins', async () => {
+  it('is open to the person who booked, before the start', async () => {
     const { user, id } = await book()
     const stranger = await createMember(database)
     const unknown = [404, { error: 'BOOKING_NOT_FOUND' }]
@@ -326,7 +326,7 @@ describe('giving back', () => {
     )
   })
 
-  it('balances to the øre in the books and with the provider', async () => {
+  it('balances to the øre in the ledger and with the provider', async () => {
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
     const { takenOre, backOre, bookedOre } = await settlementOf(database, osloDate(new Date()), {
       language: 'no',
@@ -341,7 +341,7 @@ describe('giving back', () => {
 })
 
 describe('a receipt', () => {
-  it('is numbered without gaps, once, and its owner is written to once', async () => {
+  it('gets one number without gaps, and its owner one mail', async () => {
     const [one, two] = [await book(), await book()]
     expect(await mailsTo(one.user)).toEqual([])
     const issue = (reservationId: string) =>
@@ -357,7 +357,7 @@ describe('a receipt', () => {
     expect(mails[0]?.text).toMatch(/18\.00–18\.30: 60,00\u00a0kr/)
   })
 
-  it('is a PDF for its owner, that says what came back, and for nobody else', async () => {
+  it('is a PDF with the refunds for its owner, and for nobody else', async () => {
     const { user, id } = await book()
     const paid = await readPdf(new Uint8Array(await (await receiptOf(user, id)).arrayBuffer()))
     expect(paid.said.replaceAll('\u00a0', ' ')).toContain('Betalt 120,00 kr')
@@ -367,14 +367,14 @@ describe('a receipt', () => {
     const back = await receiptOf(user, id, 'en')
     expect(back.headers.get('content-type')).toBe('application/pdf')
     const { said } = await readPdf(new Uint8Array(await back.arrayBuffer()))
-    expect(said.replaceAll('\u00a0', ' ')).toMatch(/Paid back .*NOK 120\.00, reference \d{12}/)
+    expect(said.replaceAll('\u00a0', ' ')).toMatch(/Refunded .*NOK 120\.00, reference \d{12}/)
     const stranger = await createMember(database)
     expect(await read(receiptOf(stranger, id))).toEqual([404, { error: 'BOOKING_NOT_FOUND' }])
     const held = await hold()
     expect(await read(receiptOf(held.user, held.id))).toEqual([404, { error: 'BOOKING_NOT_FOUND' }])
   })
 
-  it('keeps what was sold when the court is named otherwise later', async () => {
+  it('keeps what was sold when the court is renamed later', async () => {
     const { id, courtId } = await book()
     await database.execute(
       sql`update portal.court set name_no = 'Et annet navn' where id = ${courtId}`,
@@ -389,7 +389,7 @@ describe('a receipt', () => {
 })
 
 describe('the calendar', () => {
-  it('has what is booked, and no more when it is given back', async () => {
+  it('has booked courts until they are cancelled', async () => {
     const { user, id } = await book()
     const wanted = { userId: user, language: 'no', portalUrl } as const
     expect(await listCourtEntries(database, wanted)).toMatchObject([

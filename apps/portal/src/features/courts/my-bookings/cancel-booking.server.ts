@@ -13,7 +13,7 @@ import type { Cancelled } from './contract.ts'
 import { findOwnBooking } from './find-own-bookings.server.ts'
 import { refuse } from './refuse.server.ts'
 
-type Parts = {
+type Dependencies = {
   readonly database: Database
   readonly payments: Pick<Payments, 'giveBack'>
   readonly clock: Clock
@@ -22,37 +22,43 @@ type Parts = {
 type Wanted = {
   readonly id: string
   readonly userId: string
-  /** What they were shown, in øre. */
+  /** The refund that the caller saw, in øre. */
   readonly seenOre: number
 }
 type Booking = typeof reservation.$inferSelect
 
 /**
- * Gives a booked court back, and the money that belongs to it, in one transaction. Given back already,
- * it is said how much came back then.
+ * Cancels a booking and refunds its money in one transaction. When it was cancelled before, it
+ * returns the refund of that cancellation.
  *
- * @throws {Refusal} BOOKING_NOT_FOUND; BOOKING_BEGUN; REFUND_CHANGED: the limit has passed since it
- *   was shown, or the rules are other; PAYMENT_UNDER_WAY: the money is being taken at this moment
+ * @throws {Refusal} BOOKING_NOT_FOUND; BOOKING_STARTED; REFUND_CHANGED: the deadline has passed
+ *   since the amount was shown, or the rules have changed; PAYMENT_UNDER_WAY: the payment is being
+ *   captured
  */
-export async function cancelBooking(parts: Parts, wanted: Wanted): Promise<Cancelled> {
-  const { database } = parts
+export async function cancelBooking(
+  dependencies: Dependencies,
+  wanted: Wanted,
+): Promise<Cancelled> {
+  const { database } = dependencies
   const booking = await findOwnBooking(database, wanted)
   if (!booking) throw refuse('BOOKING_NOT_FOUND')
   if (booking.state === 'cancelled') return readRefund(database, booking)
-  await judge(database, booking, wanted, parts.clock())
+  await requireSeenRefund(database, booking, wanted, dependencies.clock())
   try {
-    await (wanted.seenOre > 0 ? giveBack(parts, booking, wanted) : giveUp(parts, booking, wanted))
+    await (wanted.seenOre > 0
+      ? cancelWithRefund(dependencies, booking, wanted)
+      : cancelWithoutRefund(dependencies, booking, wanted))
     return { refundOre: wanted.seenOre }
   } catch (error) {
-    // Somebody may have been a moment faster: the same person in another window.
+    // The same person may have cancelled it in another window meanwhile.
     const now = error instanceof Refusal && (await findOwnBooking(database, wanted))
     if (now && now.state === 'cancelled') return readRefund(database, now)
     throw error
   }
 }
 
-/** What comes back is what was seen, by the rules and the clock of this moment. */
-async function judge(
+/** Refuses when the refund by the current rules and clock is not the amount that was shown. */
+async function requireSeenRefund(
   database: Database,
   booking: Booking,
   { seenOre }: Wanted,
@@ -65,8 +71,12 @@ async function judge(
   if (refundOre !== seenOre) throw refuse('REFUND_CHANGED')
 }
 
-/** The step of the payment frees the court; what is not right by then undoes both. */
-function giveBack({ payments, clock, portalUrl }: Parts, booking: Booking, wanted: Wanted) {
+/** The step of the payment releases the court; a refusal here rolls back both. */
+function cancelWithRefund(
+  { payments, clock, portalUrl }: Dependencies,
+  booking: Booking,
+  wanted: Wanted,
+) {
   if (booking.paymentId === null) throw new Error('a confirmed booking has no payment')
   return payments.giveBack(booking.paymentId, {
     refundOre: () => wanted.seenOre,
@@ -77,34 +87,38 @@ function giveBack({ payments, clock, portalUrl }: Parts, booking: Booking, wante
         .from(reservation)
         .where(eq(reservation.id, booking.id))
       if (!freed?.isFreedHere) throw refuse('BOOKING_NOT_FOUND')
-      await judge(transaction, booking, wanted, clock())
-      await tell(transaction, booking, { refundOre: wanted.seenOre, portalUrl })
+      await requireSeenRefund(transaction, booking, wanted, clock())
+      await notify(transaction, booking, { refundOre: wanted.seenOre, portalUrl })
     },
   })
 }
 
-/** No money moves: the court alone is freed. */
-function giveUp({ database, clock, portalUrl }: Parts, booking: Booking, wanted: Wanted) {
+/** Releases the court without moving money. */
+function cancelWithoutRefund(
+  { database, clock, portalUrl }: Dependencies,
+  booking: Booking,
+  wanted: Wanted,
+) {
   return database.transaction(async (transaction) => {
     const [rules] = await transaction.select().from(courtSetup)
     if (!rules) throw new Error('court_setup has no row')
     const outcome = await cancelReservation(transaction, booking.id, { rules, now: clock() })
     if (!outcome) throw refuse('BOOKING_NOT_FOUND')
     if (outcome.refundOre !== wanted.seenOre) throw refuse('REFUND_CHANGED')
-    await tell(transaction, booking, { refundOre: 0, portalUrl })
+    await notify(transaction, booking, { refundOre: 0, portalUrl })
   })
 }
 
-async function tell(
+async function notify(
   transaction: Database,
   { id }: Booking,
-  news: { refundOre: number; portalUrl: string },
+  event: { refundOre: number; portalUrl: string },
 ): Promise<void> {
   const [sold] = await transaction
     .select()
     .from(courtReceipt)
     .where(eq(courtReceipt.reservationId, id))
-  if (sold) await notifyBooker(transaction, sold, { kind: 'cancelled', ...news })
+  if (sold) await notifyBooker(transaction, sold, { kind: 'cancelled', ...event })
 }
 
 async function readRefund(database: Database, { paymentId }: Booking): Promise<Cancelled> {

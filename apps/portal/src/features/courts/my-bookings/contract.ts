@@ -5,7 +5,7 @@ const named = z.strictObject({ id, name: z.string() })
 const instant = z.iso.datetime()
 const ore = z.int().nonnegative()
 
-/** A court that somebody pays for, has booked, or has given back. Amounts in øre. */
+/** A court that the caller holds, has booked or has cancelled. Amounts in øre. */
 export const CourtBooking = z.strictObject({
   id: z.uuid(),
   state: z.enum(['held', 'confirmed', 'cancelled']),
@@ -15,27 +15,29 @@ export const CourtBooking = z.strictObject({
   startTime: instant,
   endTime: instant,
   amountOre: ore,
-  /** Of one that is held: until when it can be paid. */
+  /** Until when a hold can be paid; null otherwise. */
   expiresAt: instant.nullable(),
-  /** Of one that can be given back now: how much comes back, and until when all of it does. */
+  /**
+   * Null when it cannot be cancelled; otherwise the refund now, and the deadline for a full refund.
+   */
   cancellation: z.strictObject({ refundOre: ore, fullUntil: instant }).nullable(),
-  /** Of one that was given back: how much comes back, or has come. */
+  /** The refund of a cancelled booking, paid out or on its way. */
   backOre: ore,
   hasReceipt: z.boolean(),
 })
 export type CourtBooking = z.infer<typeof CourtBooking>
 
-/** Those to come by their time, what is not paid yet before the rest, and those that are over or given back, the latest first. */
+/** `coming`: by time, unpaid holds first. `past`: over or cancelled, the latest first. */
 export const CourtBookings = z.strictObject({
   coming: z.array(CourtBooking),
   past: z.array(CourtBooking),
 })
 export type CourtBookings = z.infer<typeof CourtBookings>
 
-/** The amount that was seen: should it be another one by now, nothing is done. */
+/** The refund that the caller saw: when it has changed, nothing is cancelled. */
 export const SeenRefund = z.strictObject({ refundOre: ore.max(100_000_000) })
 export type SeenRefund = z.infer<typeof SeenRefund>
 
-/** How much comes back. */
+/** The refund of the cancellation. */
 export const Cancelled = z.strictObject({ refundOre: ore })
 export type Cancelled = z.infer<typeof Cancelled>

@@ -9,14 +9,14 @@ const params = { schema: z.object({ id: z.uuid() }), refusal: 'BOOKING_NOT_FOUND
 
 export const bookingsDescribed = {
   list: describeEndpoint(routes.list, {
-    summary: 'One’s courts to come, held or booked, and those of the last months.',
+    summary: 'Lists the coming courts of the caller, held or booked, and those of the last months.',
     access: 'user',
     query: LanguageQuery,
     answer: CourtBookings,
   }),
   cancel: describeEndpoint(routes.cancel, {
     summary:
-      'Gives a booked court back, and of the money what the rules say, if that is what was seen. Sent again it is done.',
+      'Cancels a booking and refunds the amount by the rules, if it is the amount that the caller saw. A repeated request succeeds.',
     access: 'user',
     params,
     body: SeenRefund,
@@ -24,7 +24,7 @@ export const bookingsDescribed = {
     refusals: cancelRefusals,
   }),
   receipt: describeEndpoint(routes.receipt, {
-    summary: 'The receipt of a booked court as a PDF, with what has been given back.',
+    summary: 'Returns the receipt of a booked court as a PDF, with its refunds.',
     access: 'user',
     params,
     query: LanguageQuery,

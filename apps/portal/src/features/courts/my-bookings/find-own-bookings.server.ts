@@ -10,10 +10,10 @@ import { court, courtCategory, courtReservation as reservation } from '../model/
 import { courtReceipt } from '../receipts/tables.server.ts'
 import type { CourtBooking, CourtBookings } from './contract.ts'
 
-/** What is over stays in the list for so long; receipts of it are asked for until then. */
+/** Days that a past booking, with its receipt, stays in the list. */
 export const pastBookingDays = 90
 
-/** What somebody pays for, has booked, or had, a hold that nobody paid for left out. */
+/** Finds what a person holds, has booked and had; holds that expired unpaid are left out. */
 export async function findOwnBookings(
   database: Database,
   userId: string,
@@ -82,7 +82,7 @@ export async function findOwnBookings(
   }
 }
 
-/** One of their own that was paid for. */
+/** Finds one booking of a person that was paid. */
 export async function findOwnBooking(
   database: Database,
   { id, userId }: { id: string; userId: string },

@@ -13,7 +13,7 @@ import { bookingsDescribed as described } from './endpoints.server.ts'
 import { findOwnBookings } from './find-own-bookings.server.ts'
 import { refuse } from './refuse.server.ts'
 
-/** What one has booked, its receipt, and giving it back. */
+/** Lists the caller's bookings, cancels them and writes their receipts. */
 export function createBookingsApi({
   database,
   clock,

@@ -4,7 +4,7 @@ import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { court, courtCategory, courtReservation as reservation } from '../model/tables.server.ts'
 
-/** Courts that are booked. One that is only held may be nobody's in ten minutes. */
+/** Lists booked courts. Holds are left out, since they may expire within ten minutes. */
 export const listCourtEntries: CalendarSource = async (
   database,
   { userId, language, portalUrl },

@@ -6,7 +6,7 @@ import { bookingEndpoints as routes } from './endpoints.ts'
 
 export const courtBookingsKey = ['court-bookings'] as const
 
-/** Holds end, and amounts that come back change, while somebody looks. */
+/** Holds expire and refunds change while the page is open. */
 const findRefetchInterval = 30_000
 
 export const courtBookingsQuery = (language: Language) =>
@@ -17,7 +17,7 @@ export const courtBookingsQuery = (language: Language) =>
     refetchInterval: findRefetchInterval,
   })
 
-/** @param refundOre what was shown */
+/** @param refundOre the refund that was shown */
 export const cancelBooking = (id: string, refundOre: number) =>
   callEndpoint(routes.cancel, { params: { id }, body: { refundOre } })
 

@@ -18,12 +18,12 @@ type About = {
   readonly place: BookingPlace
   /** Where it was before it was moved. */
   readonly from: BookingPlace | null
-  readonly news: BookingChange
+  readonly change: BookingChange
 }
 
-/** What a member is told when staff have moved or cancelled their court. */
+/** The mail to a member whose court was moved or cancelled by staff. */
 export function composeBookingChangeMail(
-  { firstName, language, place, from, news }: About,
+  { firstName, language, place, from, change }: About,
   portalUrl: string,
 ): ComposedMail {
   return composeMail(language, (locale) => {
@@ -31,7 +31,7 @@ export function composeBookingChangeMail(
     const url = `${portalUrl}${pagePath('mySports', locale)}`
     const what = textOf(place, locale)
     const opening = m.court_mail_greeting({ firstName }, options)
-    if (news.kind === 'moved')
+    if (change.kind === 'moved')
       return {
         subject: m.court_staff_mail_moved_subject({}, options),
         paragraphs: [
@@ -44,16 +44,16 @@ export function composeBookingChangeMail(
           m.court_staff_mail_link({ url }, options),
         ],
       }
-    const { refundOre, reason } = news
+    const { refundOre, reason } = change
     const amount = amountText(refundOre, locale)
     return {
       subject:
-        news.kind === 'cancelled'
+        change.kind === 'cancelled'
           ? m.court_staff_mail_cancelled_subject({}, options)
           : m.court_staff_mail_refunded_subject({}, options),
       paragraphs: [
         opening,
-        news.kind === 'cancelled'
+        change.kind === 'cancelled'
           ? m.court_staff_mail_cancelled_text({ what }, options)
           : m.court_staff_mail_refunded_text({ what }, options),
         ...(reason ? [m.court_staff_mail_reason({ reason }, options)] : []),

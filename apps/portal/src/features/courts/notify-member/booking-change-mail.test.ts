@@ -14,36 +14,36 @@ const compose = (changes: object) =>
       language: 'no',
       from: null,
 
-      news: { kind: 'cancelled', refundOre: 12_000, reason: 'Gulvet er vått' },
+      change: { kind: 'cancelled', refundOre: 12_000, reason: 'Gulvet er vått' },
       ...changes,
     } as Parameters<typeof composeBookingChangeMail>[0],
     'https://trivsel.example',
   )
 
-describe('what a member is written when staff', () => {
-  it('move a booking: from where to where', () => {
-    const news = { kind: 'moved', fromCourtId: 1, fromTime: '2026-11-24T16:00:00Z' }
-    const { subject, text } = compose({ news, from: place(1, '16:00') })
+describe('the mail to a member when staff', () => {
+  it('move a booking has the old and the new place', () => {
+    const change = { kind: 'moved', fromCourtId: 1, fromTime: '2026-11-24T16:00:00Z' }
+    const { subject, text } = compose({ change, from: place(1, '16:00') })
     expect(subject).toBe('Banen du har booket, er flyttet')
     expect(text).toContain('Før: Squashbane 1, Blindern, tirsdag 24. november kl. 17.00')
     expect(text).toContain('Nå: Squashbane 2, Blindern, tirsdag 24. november kl. 18.30')
     expect(text).toContain('https://trivsel.example/min-side/trening')
   })
 
-  it('cancel it: why, and how much comes back', () => {
+  it('cancel it has the reason and the refund', () => {
     const { text } = compose({})
     expect(text).toContain('Begrunnelse: Gulvet er vått')
     expect(text).toContain('Vi betaler tilbake 120,00\u00a0kr')
-    const nothing = compose({ news: { kind: 'cancelled', refundOre: 0, reason: 'Ikke møtt' } })
+    const nothing = compose({ change: { kind: 'cancelled', refundOre: 0, reason: 'Ikke møtt' } })
     expect(nothing.text).toContain('blir ikke betalt tilbake')
   })
 
-  it('give back money for a court that was never theirs, with no reason where there is none', () => {
+  it('refund a court that was never theirs has no reason when there is none', () => {
     const { subject, text } = compose({
       language: 'en',
-      news: { kind: 'given-back', refundOre: 12_000, reason: '' },
+      change: { kind: 'given-back', refundOre: 12_000, reason: '' },
     })
-    expect(subject).toBe('We give back what you paid for a court')
+    expect(subject).toBe('We are refunding what you paid for a court')
     expect(text).not.toContain('Reason')
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const refund = { reason: z.string(), refundOre: z.int().nonnegative() }
 
-/** What staff have done about a booking. Amounts in øre. */
+/** A change of a booking by staff. Amounts in øre. */
 export const BookingChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('moved'),
@@ -10,7 +10,7 @@ export const BookingChange = z.discriminatedUnion('kind', [
     fromTime: z.iso.datetime(),
   }),
   z.strictObject({ kind: z.literal('cancelled'), ...refund }),
-  /** What was paid goes back for a court that was never theirs. */
+  /** The payment is refunded because the member never got the court. */
   z.strictObject({ kind: z.literal('given-back'), ...refund }),
 ])
 export type BookingChange = z.infer<typeof BookingChange>

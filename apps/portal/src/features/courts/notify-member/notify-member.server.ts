@@ -16,18 +16,18 @@ export const bookingChangeTask = declareTask(
   z.strictObject({ reservationId: z.uuid(), news: BookingChange }),
 )
 
-/** Tells the member what staff have done about their booking, once it is done. */
+/** Enqueues a mail about what staff have done, in the transaction of the change. */
 export function notifyMember(
   transaction: Database,
   reservationId: string,
-  news: BookingChange,
+  change: BookingChange,
 ): Promise<void> {
-  return enqueueJob(transaction, bookingChangeTask, { reservationId, news })
+  return enqueueJob(transaction, bookingChangeTask, { reservationId, news: change })
 }
 
 export async function mailBookingChange(
   { database, mailer, portalUrl }: { database: Database; mailer: Mailer; portalUrl: string },
-  { reservationId, news }: z.infer<typeof bookingChangeTask.payload>,
+  { reservationId, news: change }: z.infer<typeof bookingChangeTask.payload>,
 ): Promise<void> {
   const [found] = await database
     .select({
@@ -45,10 +45,10 @@ export async function mailBookingChange(
   const { email, courtId, startsAt, ...member } = found
   const place = await findPlace(database, courtId, startsAt)
   const from =
-    news.kind === 'moved'
-      ? await findPlace(database, news.fromCourtId, new Date(news.fromTime))
+    change.kind === 'moved'
+      ? await findPlace(database, change.fromCourtId, new Date(change.fromTime))
       : null
-  const mail = composeBookingChangeMail({ ...member, place, from, news }, portalUrl)
+  const mail = composeBookingChangeMail({ ...member, place, from, change }, portalUrl)
   await mailer.send({ to: email, ...mail })
 }
 

@@ -134,7 +134,7 @@ async function settled(user: string, paymentId: string) {
 }
 
 describe('a hold', () => {
-  it('is paid, and booked by it, however often one asks', async () => {
+  it('is paid and booked once, for any number of requests', async () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId, checkoutUrl } = await started(user, inputs)
     expect(checkoutUrl).toContain(base)
@@ -156,7 +156,7 @@ describe('a hold', () => {
     expect(await refusal(begin(user, inputs))).toEqual([409, { error: 'PAYMENT_SETTLED' }])
   })
 
-  it('costs what the database says, whatever else is sent', async () => {
+  it('costs the price in the database, whatever else is sent', async () => {
     const { user, inputs } = await hold()
     expect((await begin(user, inputs, { amount: 1 })).status).toBe(400)
     const priced = inputs.map((input) => ({ ...input, price: { amount: 1, currency: 'NOK' } }))
@@ -166,7 +166,7 @@ describe('a hold', () => {
     expect(await orderOf(paymentId)).toMatchObject({ amount: 12_000 })
   })
 
-  it('is paid for by whoever holds it, whole, in time, and by nobody else', async () => {
+  it('is paid for by its owner only, as a whole and in time', async () => {
     const { user, holdId, inputs } = await hold()
     const stranger = await createMember(database)
     const unknown = [404, { error: 'HOLD_NOT_FOUND' }]
@@ -194,7 +194,7 @@ describe('a hold', () => {
     const { user, inputs } = await hold()
     const answer = await begin(user, inputs, { completeUrl })
     if (completeUrl.startsWith('http://localhost:3000/')) {
-      // Of this site, however it looks: nobody but us answers there.
+      // The page must be on this site: any other address is refused.
       const { paymentId } = PaymentStarted.parse(await answer.json())
       expect(new URL((await urlsOf(paymentId)).completeUrl).host).toBe('localhost:3000')
     } else expect([answer.status, (await rowsOf(user)).length]).toEqual([400, 0])
@@ -205,7 +205,7 @@ describe('a hold', () => {
   const urlsOf = async (paymentId: string) =>
     (await orderOf(paymentId)).urls as Record<'completeUrl' | 'paymentUrl' | 'cancelUrl', string>
 
-  it('comes back to the page of courts with what was chosen, the hold and the payment', async () => {
+  it('returns to the page of courts with the choice, the hold and the payment', async () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId } = await started(user, inputs)
     const { completeUrl, paymentUrl, cancelUrl } = await urlsOf(paymentId)
@@ -217,7 +217,7 @@ describe('a hold', () => {
     expect(new URL(paymentUrl).pathname).toBe('/trening/haller-og-baner')
   })
 
-  it('takes nobody along who stands in the address that is asked for', async () => {
+  it('drops credentials from the requested address', async () => {
     const { user, inputs } = await hold()
     const completeUrl = statusPage.replace('://', '://me:secret@')
     const answer = await begin(user, inputs, { completeUrl })
@@ -228,7 +228,7 @@ describe('a hold', () => {
     }
   })
 
-  it('is payable for whoever holds it alone, whatever was asked before', async () => {
+  it('is payable for its owner only, whatever was checked before', async () => {
     const { user, holdId } = await hold()
     const payable = (userId: string) =>
       courtPayments.findPayable(database, { id: holdId, userId, now: new Date() })
@@ -236,7 +236,7 @@ describe('a hold', () => {
     await expect(payable(await createMember(database))).rejects.toThrow('HOLD_NOT_FOUND')
   })
 
-  it('is free at once when its payment is given up, and stays booked when it was made', async () => {
+  it('is released at once when its payment is cancelled, and stays booked when it was paid', async () => {
     const given = await hold()
     const first = await started(given.user, given.inputs)
     const ended = await post(given.user, routes.cancel.path, { paymentId: first.paymentId })
@@ -251,7 +251,7 @@ describe('a hold', () => {
     expect(await stateOf(paid.holdId)).toBe('confirmed')
   })
 
-  it('that is lost before the payment is known costs nothing', async () => {
+  it('that is lost before the payment is confirmed costs nothing', async () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId } = await started(user, inputs)
     await payAtProvider(paymentId)
@@ -264,7 +264,7 @@ describe('a hold', () => {
     expect(await orderOf(paymentId)).toMatchObject({ status: 'Cancelled' })
   })
 
-  it('is free again when the payment goes back', async () => {
+  it('is released when the payment is refunded', async () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId } = await started(user, inputs)
     await payAtProvider(paymentId)
@@ -289,8 +289,8 @@ describe('a hold', () => {
   })
 })
 
-describe('while the provider is away', () => {
-  it('nothing is begun, and what was is not known', async () => {
+describe('while the provider is unavailable', () => {
+  it('no payment starts, and the outcome of a started one is unknown', async () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId } = await started(user, inputs)
     isProviderAway = true

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { maxUnits } from '../model/rules/limits.ts'
 
-/** As it was shown; nothing is decided by it. */
+/** The value on the page; it decides nothing. */
 const shown = z.union([z.string().max(200), z.int()])
 
-/** Specification, section 7 "Payment and fees": what is paid is looked up by the reservations' ids. */
+/** Specification, section 7 "Payment and fees": the ids of the reservations decide what is paid. */
 export const PayCourt = z.strictObject({
-  /** A page of ours: where the payer is sent when the card form is through. */
+  /** A page of this site, where the payer continues after the card form. */
   completeUrl: z.url({ protocol: /^https?$/ }).max(2_000),
   courtReservationInputs: z
     .array(z.strictObject({ reservationId: z.uuid(), classId: shown, location: shown }))

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { formatInstant } from '#platform/mail/letter.server.ts'
 import { court, courtReservation } from '../model/tables.server.ts'
 
-/** `Bane 1, Blindern, tirsdag 24. november kl. 18.30`, by the ids of reservations. */
+/** `Bane 1, Blindern, tirsdag 24. november kl. 18.30`, by the id of the reservation. */
 export async function describeReservations(
   database: Database,
   ids: readonly string[],

@@ -8,7 +8,7 @@ import { payEndpoints as routes } from './endpoints.ts'
 export const payDescribed = {
   start: describeEndpoint(routes.start, {
     summary:
-      'Begins to pay by card for the half hours that one holds. Sent again it is the same payment, with a fresh address of the card form.',
+      'Starts the card payment of a hold. A repeated request returns the same payment with a fresh address of the card form.',
     access: 'user',
     body: PayCourt,
     answer: PaymentStarted,
@@ -20,15 +20,14 @@ export const payDescribed = {
   }),
   pay: describeEndpoint(routes.pay, {
     summary:
-      'Brings one’s payment as far as it goes: asks the provider, books the court and takes the money. What is not known in time is INITIALIZED, and asked for again.',
+      'Brings a payment as far as it goes: reads it from the provider, books the court and captures the money. A payment whose outcome is not known in time is INITIALIZED, and the caller asks again.',
     access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
     refusals: payRefusals,
   }),
   cancel: describeEndpoint(routes.cancel, {
-    summary:
-      'Ends a payment that one does not want to make, and frees the court. One that was made already goes on.',
+    summary: 'Cancels a payment and releases the court. A payment that was already made continues.',
     access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,

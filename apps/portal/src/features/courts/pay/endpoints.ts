@@ -3,7 +3,7 @@ import { route } from '#platform/api/endpoint.ts'
 import type { PayCourt } from './contract.ts'
 
 const path = '/api/frontend/user/finances/seamless-payment/court'
-/** Specification, section 9: the provider is asked. */
+/** Specification, section 9: the handler waits for the provider. */
 const timeLimit = 30_000
 
 /** Specification, section 7 "Payment and fees". */

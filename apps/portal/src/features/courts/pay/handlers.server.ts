@@ -8,7 +8,7 @@ import { courtPayments } from './payment-kind.server.ts'
 import { refuseToPay } from './refuse-to-pay.server.ts'
 import { buildReturnPages } from './return-pages.server.ts'
 
-/** Paying by card for what one holds. */
+/** Starts, completes and cancels card payments of holds. */
 export function createPayApi({
   database,
   clock,

@@ -7,7 +7,7 @@ import { refuseToPay } from './refuse-to-pay.server.ts'
 
 const descriptions = { no: 'Booking av bane eller hall', en: 'Booking of a court or hall' }
 
-/** A hold that is paid by card. Its id is the subject; its end is the last moment to pay. */
+/** Card payments of holds. The subject is the hold, and must be paid before it expires. */
 export const courtPayments: PaymentKind = {
   kind: 'court',
   describe: (locale) => descriptions[locale],
@@ -21,9 +21,9 @@ export const courtPayments: PaymentKind = {
   release: (transaction, { id: paymentId, subjectId: holdId }) =>
     releasePaidHold(transaction, { holdId, paymentId }),
   nameSubjects: describeReservations,
-  notifyRefunded: (transaction, { subjectId, confirmedAt }, told) =>
+  notifyRefunded: (transaction, { subjectId, confirmedAt }, refund) =>
     notifyMember(transaction, subjectId, {
       kind: confirmedAt === null ? 'given-back' : 'cancelled',
-      ...told,
+      ...refund,
     }),
 }

@@ -6,6 +6,6 @@ import { holdRefusals } from '../model/refusals.ts'
 const { PAYMENT_SETTLED } = paymentRefusals
 const statuses = { ...holdRefusals, PAYMENT_SETTLED }
 
-/** Payments say their codes in `error`. */
+/** Refusals of payments have their code in `error`. */
 export const refuseToPay = (code: PayableRefusal): Refusal<PayableRefusal> =>
   new Refusal(code, statuses[code])

@@ -2,8 +2,8 @@ import type { ReturnPages } from '#core/payments/start-payment.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 /**
- * Where the payer comes back to. The page of courts keeps what was chosen, which stands in the address
- * that was asked for, and knows the hold and the payment by theirs: a bank may come back to a new tab.
+ * The pages that the payer returns to. They keep the choice in the address and add the ids of the
+ * hold and the payment, since a bank may open them in a new tab.
  */
 export function buildReturnPages(
   completeUrl: string,
@@ -23,7 +23,7 @@ export function buildReturnPages(
   return {
     payment: named(page('payment')),
     complete: named(complete),
-    // Only the page of the payment itself knows what has become of it.
+    // Only the status step can say what became of the payment.
     cancel: named(page('status')),
   }
 }

@@ -17,7 +17,7 @@ import { courtPrice, courtReservation, courtUnit } from '../model/tables.server.
 import { createCourt, createHoldParts } from '../testing/courts.testing.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
 
-/** `PAYMENT_SCHEDULES=10000 PAYMENT_SEED=…` plays more, or the same again. */
+/** `PAYMENT_SCHEDULES=10000` runs more schedules, `PAYMENT_SEED=…` repeats them. */
 const seed = process.env.PAYMENT_SEED ?? String(Date.now())
 const count = Number(process.env.PAYMENT_SCHEDULES ?? 200)
 const controls = 25
@@ -28,7 +28,7 @@ const units = await createUnits(2 * (count + controls))
 const members = await createMembers(database, 2 * (count + controls))
 const holding = createHoldParts(database)
 
-/** Half hours of courts that cost what schedules pay. */
+/** Half hours of courts at the prices of the schedules. */
 async function createUnits(wanted: number) {
   const all: { courtId: number; sportsCenterId: number; fromTime: string; toTime: string }[] = []
   const { courtId, ...first } = await createCourt(database)
@@ -50,8 +50,8 @@ async function createUnits(wanted: number) {
 }
 
 /**
- * Two half hours and two members. Payments live on the clock of the schedule, the database on its own:
- * a hold that has ended on the one is made to have ended on the other.
+ * Two half hours and two members. Payments use the clock of the schedule and the database its own:
+ * a hold that has expired by the one is expired by the other, too.
  */
 function createCourtWorld(index: number, kind: PaymentKind) {
   const named = { one: units[2 * index], two: units[2 * index + 1] }
@@ -198,7 +198,7 @@ it(
   60_000 + count * 500,
 )
 
-it('where nobody looks whether the court is still theirs, people pay for nothing', async () => {
+it('without the check that the hold is still theirs, people pay for nothing', async () => {
   const careless: PaymentKind = { ...courtPayments, confirm: async () => 'confirmed' }
   const { wrong } = await play(count, count + controls, careless)
   expect(wrong).toEqual(expect.arrayContaining([expect.stringContaining('0 slots are')]))

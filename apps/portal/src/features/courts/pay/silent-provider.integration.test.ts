@@ -74,7 +74,7 @@ async function post(user: string, path: string, body: object): Promise<Answer> {
   return { status: answer.status, body: await answer.json() }
 }
 
-/** What the pages say of an answer, and what the answer itself says, in one language. */
+/** The texts of the pages for an answer, and the answer, in one language. */
 function saidOf({ status, body }: Answer, locale: Locale): string {
   overwriteGetLocale(() => locale)
   if (status !== 200) return paymentErrorText(new ApiError(status, refusalCode(body), body))
@@ -108,7 +108,7 @@ function expectNoClaim(answers: readonly Answer[]): void {
   }
 }
 
-/** Somebody who holds an hour. */
+/** A member who holds an hour. */
 async function newHold() {
   const wanted = await createCourt(database)
   const user = await createMember(database)
@@ -153,7 +153,7 @@ async function capturesOf(orderId: string): Promise<number> {
 
 beforeEach(() => at.recover())
 
-describe('a card that was approved, of which the provider then says nothing', () => {
+describe('an approved card when the provider then falls silent', () => {
   it.each(faultsAt('get').map((fault) => [nameOfFault(fault), fault] as const))(
     'is nowhere said not to be charged, and is taken once: %s',
     async (_, fault) => {
@@ -191,7 +191,7 @@ describe('a card that was approved, of which the provider then says nothing', ()
   )
 })
 
-describe('a payment that cannot be begun', () => {
+describe('a payment that cannot be started', () => {
   it.each(faultsAt('create').map((fault) => [nameOfFault(fault), fault] as const))(
     'is said not to have begun, and the next one is the only one: %s',
     async (_, fault) => {
@@ -210,7 +210,7 @@ describe('a payment that cannot be begun', () => {
   )
 })
 
-describe('a payment that is given up', () => {
+describe('a payment that is cancelled', () => {
   it.each(faultsAt('abort').map((fault) => [nameOfFault(fault), fault] as const))(
     'is said not to be charged once the provider has ended it: %s',
     async (_, fault) => {
@@ -229,7 +229,7 @@ describe('a payment that is given up', () => {
   )
 })
 
-describe('a card that was approved for a court that is lost', () => {
+describe('an approved card for a court that is lost', () => {
   it.each(faultsAt('cancel').map((fault) => [nameOfFault(fault), fault] as const))(
     'is said not to be charged once the provider has released the money: %s',
     async (_, fault) => {
@@ -240,13 +240,13 @@ describe('a card that was approved for a court that is lost', () => {
       const lost = await settle(paymentId)
       await at.recover()
       const { money } = lost.body as PaymentOutcome
-      // A reading that came too late says nothing.
+      // A result that comes too late is ignored.
       expect(['unknown', 'releasing', 'released']).toContain(money)
       if (money !== 'released') expectNoClaim([lost])
     },
   )
 
-  it('is said to be released while nobody has answered, and not charged afterwards', async () => {
+  it('is reported as being released until the provider answers, and as not charged afterwards', async () => {
     const { holdId, paymentId, orderId, settle } = await started()
     await at.pay(orderId)
     await confirm(database, holdId, randomUUID())

@@ -24,11 +24,14 @@ export type BookingEvent = { readonly portalUrl: string } & (
   | { readonly kind: 'cancelled'; readonly refundOre: number }
 )
 
-/** Writes to whoever has booked, in the transaction of what is told. Nobody is told once the account is gone. */
+/**
+ * Enqueues a mail to the person who booked, in the transaction of the event. A deleted account gets
+ * none.
+ */
 export async function notifyBooker(
   transaction: Database,
   sold: Sold,
-  news: BookingEvent,
+  event: BookingEvent,
 ): Promise<void> {
   if (sold.userId === null) return
   const [to] = await transaction
@@ -37,17 +40,17 @@ export async function notifyBooker(
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, sold.userId))
   const [rules] = await transaction.select().from(courtSetup)
-  if (!to || !rules) throw new Error('whoever is to be told is gone')
+  if (!to || !rules) throw new Error('the account or the court setup is missing')
   const facts = await findPaymentFacts(transaction, [sold.paymentId])
   const reference = facts.get(sold.paymentId)?.reference ?? sold.paymentId
   const mail = composeMail(to.language, (locale) =>
-    composeBookingMail(news, { ...to, sold, rules, reference }, locale),
+    composeBookingMail(event, { ...to, sold, rules, reference }, locale),
   )
   await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
 }
 
 export function composeBookingMail(
-  news: BookingEvent,
+  event: BookingEvent,
   about: {
     readonly firstName: string
     readonly sold: Pick<
@@ -59,7 +62,7 @@ export function composeBookingMail(
   },
   locale: Locale,
 ): Letter {
-  const said = { locale }
+  const options = { locale }
   const { firstName, sold, rules, reference } = about
   const court = locale === 'no' ? sold.courtNo : sold.courtEn
   const what = {
@@ -68,18 +71,18 @@ export function composeBookingMail(
     start: formatInstant(sold.startsAt, locale),
     end: formatTime(sold.endsAt, locale),
   }
-  const url = `${news.portalUrl}${pagePath('mySports', locale)}`
-  const greeting = m.court_mail_greeting({ firstName }, said)
-  if (news.kind === 'cancelled')
+  const url = `${event.portalUrl}${pagePath('mySports', locale)}`
+  const greeting = m.court_mail_greeting({ firstName }, options)
+  if (event.kind === 'cancelled')
     return {
-      subject: m.court_mail_cancelled_subject({ court }, said),
+      subject: m.court_mail_cancelled_subject({ court }, options),
       paragraphs: [
         greeting,
-        m.court_mail_cancelled_text(what, said),
-        news.refundOre > 0
-          ? m.court_mail_cancelled_refund({ amount: amountText(news.refundOre, locale) }, said)
-          : m.court_mail_cancelled_nothing({}, said),
-        m.court_mail_cancelled_link({ url }, said),
+        m.court_mail_cancelled_text(what, options),
+        event.refundOre > 0
+          ? m.court_mail_cancelled_refund({ amount: amountText(event.refundOre, locale) }, options)
+          : m.court_mail_cancelled_nothing({}, options),
+        m.court_mail_cancelled_link({ url }, options),
       ],
     }
   const lines = sold.units.map(({ startsAt, priceOre }) => {
@@ -88,14 +91,14 @@ export function composeBookingMail(
   })
   const total = { amount: amountText(sold.amountOre, locale), vat: amountText(0, locale) }
   return {
-    subject: m.court_mail_booked_subject({ court }, said),
+    subject: m.court_mail_booked_subject({ court }, options),
     paragraphs: [
       greeting,
-      m.court_mail_booked_text(what, said),
-      [...lines, m.court_mail_booked_total(total, said)].join('\n'),
-      m.court_mail_booked_reference({ reference }, said),
+      m.court_mail_booked_text(what, options),
+      [...lines, m.court_mail_booked_total(total, options)].join('\n'),
+      m.court_mail_booked_reference({ reference }, options),
       describeRefundRules(rules, locale),
-      m.court_mail_booked_link({ url }, said),
+      m.court_mail_booked_link({ url }, options),
     ],
   }
 }

@@ -3,9 +3,9 @@ import { type BookingEvent, composeBookingMail } from './booking-mail.server.ts'
 import { buildReceipt } from './receipts.testing.ts'
 
 const portalUrl = 'https://trivsel.example'
-const write = (news: BookingEvent, locale: 'no' | 'en', percent = 50) => {
+const write = (event: BookingEvent, locale: 'no' | 'en', percent = 50) => {
   const letter = composeBookingMail(
-    news,
+    event,
     {
       firstName: 'Kari',
       sold: buildReceipt(),
@@ -18,7 +18,7 @@ const write = (news: BookingEvent, locale: 'no' | 'en', percent = 50) => {
   return text.replaceAll('\u00a0', ' ')
 }
 
-test('a booking says what, where, when, how much, and what comes back of it', () => {
+test('the mail of a booking has court, place, time, price and refund rules', () => {
   const text = write({ kind: 'booked', portalUrl }, 'no')
   expect(text).toContain('Du har booket Squashbane 1')
   expect(text).toContain('på Blindern, onsdag 25. november kl. 18.00–19.00')
@@ -30,7 +30,7 @@ test('a booking says what, where, when, how much, and what comes back of it', ()
   expect(text).toContain('https://trivsel.example/min-side/trening')
 })
 
-test('the same in English', () => {
+test('the mail is available in English', () => {
   const text = write({ kind: 'booked', portalUrl }, 'en', 0)
   expect(text).toContain('You have booked Squash court 1')
   expect(text).toContain('Wednesday 25 November at 18:00–19:00')
@@ -39,7 +39,7 @@ test('the same in English', () => {
   expect(text).toContain('https://trivsel.example/en/my-page/sports')
 })
 
-test('giving it back says how much comes back, or that nothing does', () => {
+test('the mail of a cancellation has the refund, or says that there is none', () => {
   const back = write({ kind: 'cancelled', refundOre: 7_500, portalUrl }, 'no')
   expect(back).toContain('Vi betaler tilbake 75,00 kr')
   const nothing = write({ kind: 'cancelled', refundOre: 0, portalUrl }, 'no')

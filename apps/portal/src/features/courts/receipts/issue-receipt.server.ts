@@ -7,10 +7,9 @@ import { courtReceipt } from './tables.server.ts'
 export type ReceiptRow = typeof courtReceipt.$inferSelect & { readonly receiptNumber: number }
 
 /**
- * The receipt of a booking with its number, which it is given by whoever asks first: that is when
- * its owner is written to, once.
- * @param wanted.userId of whoever asks; left out for the job, which asks for everybody
- * @returns null when there is none of theirs
+ * Returns the receipt of a booking. The first call gives it its number and mails its owner, once.
+ * @param wanted.userId of the caller; left out by the job, which issues receipts for everybody
+ * @returns null when the caller has no such receipt
  */
 export function issueReceipt(
   { database, portalUrl }: { database: Database; portalUrl: string },

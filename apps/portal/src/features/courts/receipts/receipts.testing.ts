@@ -1,6 +1,6 @@
 import type { ReceiptRow } from './issue-receipt.server.ts'
 
-/** An hour of squash on a Wednesday evening, at 75 kroner the half hour. */
+/** An hour of squash on a Wednesday evening, at 75 kroner per half hour. */
 export const buildReceipt = (overrides: Partial<ReceiptRow> = {}): ReceiptRow => ({
   reservationId: '7f3a2a9e-0f35-4f5e-9f0c-2c6a1f1f9a10',
   userId: 'kari',

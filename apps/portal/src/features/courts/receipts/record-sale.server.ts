@@ -12,10 +12,13 @@ import {
 } from '../model/tables.server.ts'
 import { courtReceipt } from './tables.server.ts'
 
-/** Gives a receipt its number, and tells whoever has booked. */
+/** Gives a receipt its number and mails the person who booked. */
 export const courtSoldTask = declareTask('court-sold', z.strictObject({ reservationId: z.uuid() }))
 
-/** Writes down what was sold, in the transaction that confirms it. Said twice it is one sale. */
+/**
+ * Records what was sold, in the transaction that confirms the booking. A repeated call changes
+ * nothing.
+ */
 export async function recordSale(transaction: Database, reservationId: string): Promise<void> {
   const { rowCount } = await transaction.execute(sql`
     insert into ${courtReceipt} (reservation_id, user_id, payment_id, court_no, court_en,

@@ -5,12 +5,12 @@ import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Half an hour and its price, as it was sold. */
+/** Half an hour with the price at which it was sold. */
 export type SoldUnit = { readonly startsAt: string; readonly priceOre: number }
 
 /**
- * What was sold by a booking that was paid, as it was then: it documents the books, and outlasts the
- * booking and the account, which it then does not name any more.
+ * What a paid booking sold, with the texts of that time: a sales document for the accounts. It
+ * outlasts the booking and the account; without the account it names nobody.
  */
 export const courtReceipt = portal.table(
   'court_receipt',
@@ -18,7 +18,7 @@ export const courtReceipt = portal.table(
     reservationId: uuid('reservation_id').primaryKey(),
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     paymentId: text('payment_id').notNull().unique('court_receipt_payment'),
-    /** Given a moment after the sale, so that nobody who pays waits for somebody else's. */
+    /** Assigned after the sale, so that payers do not wait for each other's number. */
     receiptNumber: integer('receipt_number').unique('court_receipt_number'),
     courtNo: text('court_no').notNull(),
     courtEn: text('court_en').notNull(),
@@ -27,7 +27,7 @@ export const courtReceipt = portal.table(
     centerName: text('center_name').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** By their time. */
+    /** In order of time. */
     units: jsonb('units').$type<readonly SoldUnit[]>().notNull(),
     amountOre: bigint('amount_ore', { mode: 'number' }).notNull(),
     soldAt: instant('sold_at').notNull().defaultNow(),

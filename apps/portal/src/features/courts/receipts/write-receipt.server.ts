@@ -12,8 +12,8 @@ import { unitMilliseconds } from '../model/rules/limits.ts'
 import type { ReceiptRow } from './issue-receipt.server.ts'
 
 /**
- * What was booked and paid, as a PDF. It says what the bookkeeping regulations want of sales documents
- * (bokføringsforskriften § 5-1-1), and what has gone back since.
+ * Writes the receipt as a PDF: what the bookkeeping regulations require of sales documents
+ * (bokføringsforskriften § 5-1-1), and the refunds since.
  */
 export async function writeReceipt(
   seller: PaidSeller,
@@ -25,9 +25,9 @@ export async function writeReceipt(
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { receipt, payment, buyerName } = facts
-  const said = { locale } as const
+  const options = { locale } as const
   const number = String(receipt.receiptNumber)
-  const title = m.court_receipt_title({ number }, said)
+  const title = m.court_receipt_title({ number }, options)
   const writtenOn = osloDate(receipt.soldAt)
   const paper = startLetter({ locale, organisation: seller, title, writtenOn })
   if (findUnwritable(buyerName).length === 0) paper.recipient([buyerName])
@@ -37,16 +37,16 @@ export async function writeReceipt(
   const { startsAt, endsAt, centerName, units, amountOre } = receipt
   const time = `${formatTime(startsAt, locale)}–${formatTime(endsAt, locale)}`
   paper.pairs([
-    [m.court_receipt_number({}, said), number],
-    [m.court_receipt_date({}, said), dateText(writtenOn, locale)],
-    [m.courts_what({}, said), `${category}, ${court}`],
-    [m.courts_where({}, said), centerName],
-    [m.courts_when({}, said), `${formatDate(startsAt, locale)}, ${time}`],
-    [m.court_receipt_paid_by({}, said), m.court_receipt_card({}, said)],
-    [m.court_receipt_reference({}, said), payment?.reference || receipt.paymentId],
+    [m.court_receipt_number({}, options), number],
+    [m.court_receipt_date({}, options), dateText(writtenOn, locale)],
+    [m.courts_what({}, options), `${category}, ${court}`],
+    [m.courts_where({}, options), centerName],
+    [m.courts_when({}, options), `${formatDate(startsAt, locale)}, ${time}`],
+    [m.court_receipt_paid_by({}, options), m.court_receipt_card({}, options)],
+    [m.court_receipt_reference({}, options), payment?.reference || receipt.paymentId],
   ])
   paper.amounts({
-    columns: [m.court_receipt_what({}, said), m.invoice_amount({}, said)],
+    columns: [m.court_receipt_what({}, options), m.invoice_amount({}, options)],
     rows: [
       ...units.map((unit) => {
         const [from, to] = [
@@ -56,13 +56,13 @@ export async function writeReceipt(
         const span = `${formatTime(from, locale)}–${formatTime(to, locale)}`
         return [`${court}, ${span}`, amountText(unit.priceOre, locale)] as const
       }),
-      [m.invoice_vat({}, said), amountText(0, locale)],
+      [m.invoice_vat({}, options), amountText(0, locale)],
     ],
-    total: [m.court_receipt_paid({}, said), amountText(amountOre, locale)],
+    total: [m.court_receipt_paid({}, options), amountText(amountOre, locale)],
   })
   const backOre = payment?.backOre ?? 0
   if (payment && backOre > 0) {
-    paper.heading(m.court_receipt_back_heading({}, said))
+    paper.heading(m.court_receipt_back_heading({}, options))
     paper.pairs([
       ...payment.refunds.map(
         (refund) =>
@@ -70,26 +70,26 @@ export async function writeReceipt(
             dateText(osloDate(refund.at), locale),
             m.court_receipt_back_line(
               { amount: amountText(refund.amountOre, locale), reference: refund.reference },
-              said,
+              options,
             ),
           ] as const,
       ),
-      ...restOf(payment, said),
-      [m.court_receipt_kept({}, said), amountText(amountOre - backOre, locale)],
+      ...listOpenRefunds(payment, options),
+      [m.court_receipt_kept({}, options), amountText(amountOre - backOre, locale)],
     ])
   }
   return paper.finish()
 }
 
-/** What goes back and is not on the card yet, or was never taken of it. */
-function restOf(
+/** Refunds that are not on the card yet, or money that was released without a charge. */
+function listOpenRefunds(
   { backOre, refunds, isReleased }: PaymentFacts,
-  said: { readonly locale: Locale },
+  options: { readonly locale: Locale },
 ): [label: string, amount: string][] {
-  const restOre = refunds.reduce((rest, { amountOre }) => rest - amountOre, backOre)
-  if (restOre <= 0) return []
+  const openOre = refunds.reduce((open, { amountOre }) => open - amountOre, backOre)
+  if (openOre <= 0) return []
   const label = isReleased
-    ? m.court_receipt_back_released({}, said)
-    : m.court_receipt_back_under_way({}, said)
-  return [[label, amountText(restOre, said.locale)]]
+    ? m.court_receipt_back_released({}, options)
+    : m.court_receipt_back_under_way({}, options)
+  return [[label, amountText(openOre, options.locale)]]
 }

@@ -27,12 +27,12 @@ async function read(
   return { ...pdf, said: pdf.said.replaceAll('\u00a0', ' ') }
 }
 
-// Loading the reader and opening the typefaces takes seconds on a busy machine.
+// Loading the PDF reader and the typefaces takes seconds on a busy machine.
 beforeAll(async () => {
   await read(paid)
 }, 60_000)
 
-test('a receipt has all that a sales document has', async () => {
+test('has everything that a sales document requires', async () => {
   const { said, title, language, isMarked, uaPart, untagged } = await read(paid)
   expect({ title, language, isMarked, uaPart, untagged }).toEqual({
     title: 'Kvittering 700001',
@@ -59,14 +59,14 @@ test('a receipt has all that a sales document has', async () => {
   expect(said).not.toContain('Betalt tilbake')
 })
 
-test('it is in English, too, and leaves a name that cannot be printed out', async () => {
+test('is available in English, and omits a name that the typeface cannot print', async () => {
   const { said, language } = await read(paid, 'en', '王小明')
   expect(language).toBe('en-GB')
   for (const text of ['Receipt 700001', 'Squash court 1, 18:00–18:30 NOK 75.00', 'VAT NOK 0.00'])
     expect(said).toContain(text)
 })
 
-test('it says what has gone back, what is on its way, and what is kept', async () => {
+test('shows what was refunded, what is on its way, and what is retained', async () => {
   const { said } = await read({ ...paid, backOre: 10_000, refunds: [refund] })
   expect(said).toContain('Betalt tilbake')
   expect(said).toContain('24. november 2026 75,00 kr, referanse 900000000007')
@@ -74,7 +74,7 @@ test('it says what has gone back, what is on its way, and what is kept', async (
   expect(said).toContain('Beholdt av oss 50,00 kr')
 })
 
-test('it says of money that was never taken that it was not', async () => {
+test('says that released money was never charged', async () => {
   const { said } = await read({ ...paid, backOre: 15_000, isReleased: true })
   expect(said).toContain('Ble aldri trukket 150,00 kr')
   expect(said).not.toContain('På vei tilbake')

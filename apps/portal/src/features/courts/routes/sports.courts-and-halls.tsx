@@ -10,7 +10,7 @@ import { showTimeslots } from '../timeslots/show-timeslots.ts'
 
 export const Route = createFileRoute('/sports/courts-and-halls')({
   validateSearch: readCourtSearch,
-  // The server knows nothing of what only the browser reads: with it, this would be another page.
+  // Only the browser reads step, hold and payment: with them the server would cache another page.
   loaderDeps: ({ search: { category, location, duration, date, hour, court } }) => ({
     category,
     location,
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/sports/courts-and-halls')({
       loadTimeslots(getLocale()),
       loadFixedPage('courts'),
     ])
-    return { fixedPage, made: timeslots && showTimeslots(timeslots.items, deps) }
+    return { fixedPage, prefetched: timeslots && showTimeslots(timeslots.items, deps) }
   },
   head: ({ loaderData }) => listHead(loaderData, m.courts_heading(), m.courts_intro()),
   component: CourtsRoute,

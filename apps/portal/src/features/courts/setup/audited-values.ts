@@ -1,4 +1,4 @@
-/** What the audit log has of what staff set, by its name there (`audit-names.ts`). */
+/** The names of the setup's fields in the audit log (`model/audit-names.ts`). */
 const names = {
   daysAhead: 'courtDaysAhead',
   refundHours: 'courtRefundHours',

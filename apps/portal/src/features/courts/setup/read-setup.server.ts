@@ -18,7 +18,7 @@ import {
 } from '../model/tables.server.ts'
 import type { StaffSetup } from './contract.ts'
 
-/** What staff have set and is not over. */
+/** Reads the setup as staff edit it, without what is over. */
 export async function readSetup(database: Database, now: Date): Promise<StaffSetup> {
   const today = osloDate(now)
   const isNotOver = (validTo: AnyPgColumn) => or(isNull(validTo), gte(validTo, today))
@@ -74,7 +74,7 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
   }
 }
 
-/** Of each closure that is not over, how many lie in it: booked, or held by a hold whose time is not out. */
+/** Counts the active reservations in each closure that is not over. */
 async function countReservations(
   database: Database,
   now: Date,
@@ -102,7 +102,7 @@ async function countReservations(
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
-/** Midnight is the end of a day, as it was entered. */
+/** Midnight is shown as 24:00 of the day before, as it was entered. */
 function formatEnd(endsAt: Date): { toDay: string; toTime: string } {
   const [toDay, toTime] = [osloDate(endsAt), osloWallTime(endsAt)]
   return toTime === '00:00' ? { toDay: addDays(toDay, -1), toTime: '24:00' } : { toDay, toTime }

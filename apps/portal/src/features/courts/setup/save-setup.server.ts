@@ -44,8 +44,8 @@ type Saved = keyof typeof tables
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * Changes one thing of what staff set, under the lock of its one row: of two who change at once, the
- * second is told to look again.
+ * Saves one change of the setup, under the lock of its single row: of two concurrent changes, the
+ * second is refused.
  * @throws {Refusal} see `setupRefusals`
  */
 export async function saveSetup(
@@ -132,7 +132,9 @@ async function findRow(transaction: Database, kind: Saved, id: number): Promise<
   return row
 }
 
-/** Centres, categories and courts that an edit names are there, and the court is of the centre. */
+/**
+ * Checks that the centre, category and court of an edit exist, and that the court is at the centre.
+ */
 async function requireReferences(
   transaction: Database,
   named: { id: number | null; centerId?: number; categoryId?: number; courtId?: number | null },
@@ -149,7 +151,7 @@ async function requireReferences(
   if (courtId && !(await isThere(court, isOfCenter))) throw refuse('COURT_NOT_FOUND')
 }
 
-/** An empty last day is none. */
+/** An empty last day is stored as null. */
 function toColumns(fields: Row): Row {
   return 'validTo' in fields ? { ...fields, validTo: fields.validTo || null } : fields
 }
@@ -160,7 +162,7 @@ function toInstants({ fromDay, fromTime, toDay, toTime, id: _, ...closure }: Clo
   return { ...closure, startsAt: toInstant(atWallTime(fromDay, fromTime)), endsAt: toInstant(ends) }
 }
 
-/** Reservations that lie in a closure. */
+/** Counts the reservations in a closure. */
 function countReservationsIn(transaction: Database, closure: ClosureForm): Promise<number> {
   const { startsAt, endsAt, centerId, courtId } = toInstants(closure)
   const ofCenter = transaction

@@ -34,8 +34,8 @@ async function lastAudited() {
 const weekly = { ...everyDay, validFrom: '2026-01-01', validTo: '' }
 const settings = { daysAhead: 5, refundHours: 12, lateRefundPercent: 25 }
 
-describe('what staff set', () => {
-  it('is saved, read again and written down', async () => {
+describe('the setup', () => {
+  it('is saved, read back and recorded in the audit log', async () => {
     const { courtId, sportsCenterId, categoryId } = await createCourt(database)
     await save({ kind: 'settings', form: settings })
     await save({
@@ -65,7 +65,7 @@ describe('what staff set', () => {
     })
   })
 
-  it('is changed where it is, with what stood before in the log', async () => {
+  it('is changed in place, with the previous values in the audit log', async () => {
     const { sportsCenterId, categoryId, courtId } = await createCourt(database)
     const names = { nameNo: 'Bane A', nameEn: 'Court A' }
     const form = { id: courtId, ...names, centerId: sportsCenterId, categoryId, isOffered: false }
@@ -90,7 +90,7 @@ describe('what staff set', () => {
     await expect(save(edit)).rejects.toMatchObject({ code: 'RULE_NOT_FOUND' })
   })
 
-  it('is not what somebody else has changed meanwhile, also not of two at once', async () => {
+  it('is refused with an outdated version, also for concurrent requests', async () => {
     const version = await findSetupVersion(database)
     const outcomes = await Promise.allSettled(
       [1, 2, 3].map((daysAhead) =>
@@ -104,7 +104,7 @@ describe('what staff set', () => {
     expect(await findSetupVersion(database)).toBeGreaterThan(version)
   })
 
-  it('names what there is', async () => {
+  it('refers only to existing items', async () => {
     const { courtId, categoryId, sportsCenterId } = await createCourt(database)
     const code = (edit: SetupEdit) =>
       save(edit).then(
@@ -130,7 +130,7 @@ describe('what staff set', () => {
     expect(await code({ kind: 'price', form: { ...price, id: unknown } })).toBe('RULE_NOT_FOUND')
   })
 
-  it('that has its last day behind it is not shown', async () => {
+  it('does not show rules whose last day is over', async () => {
     const { categoryId } = await createCourt(database)
     const over = { ...weekly, id: null, validTo: '2026-01-02', categoryId, priceOre: 1_234 }
     await save({ kind: 'price', form: over })
@@ -138,7 +138,7 @@ describe('what staff set', () => {
   })
 })
 
-it('a closure is from one wall time to another, and says what lies in it', async () => {
+it('a closure lasts from one wall time to another, and counts the reservations in it', async () => {
   const wanted = await createCourt(database)
   const { courtId, sportsCenterId: centerId } = wanted
   await save({ kind: 'settings', form: settings })

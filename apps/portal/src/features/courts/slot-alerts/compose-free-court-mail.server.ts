@@ -6,9 +6,9 @@ import { formatTime } from '#platform/time/format.ts'
 import { buildCourtAddress } from '../model/court-address.ts'
 import type { WantedSlot } from '../model/rules/judge-slot-alert.ts'
 
-/** A time that can be had after all. */
+/** A time that has become free. */
 export type FreeCourt = WantedSlot & {
-  /** Of the court, or of the category where any will do. */
+  /** The name of the court, or of the category when any court will do. */
   readonly name: Readonly<Record<Locale, string>>
   readonly centerName: string
 }
@@ -20,27 +20,27 @@ const whatOf = ({ name, centerName, startsAt, endsAt }: FreeCourt, locale: Local
   end: formatTime(endsAt, locale),
 })
 
-/** Where it can be booked; it may be somebody else's by then, and the letter says so. */
+/** The mail links to the time, and says that whoever books first gets it. */
 export function composeFreeCourtMail(
   free: FreeCourt,
   { firstName, portalUrl }: { firstName: string; portalUrl: string },
   locale: Locale,
 ): Letter {
-  const said = { locale }
+  const options = { locale }
   const what = whatOf(free, locale)
   return {
-    subject: m.court_free_subject(what, said),
+    subject: m.court_free_subject(what, options),
     paragraphs: [
-      m.court_mail_greeting({ firstName }, said),
-      m.court_free_text(what, said),
-      m.court_free_first_come({}, said),
-      m.court_free_link({ url: portalUrl + buildCourtAddress(free, locale) }, said),
-      m.court_free_once({}, said),
+      m.court_mail_greeting({ firstName }, options),
+      m.court_free_text(what, options),
+      m.court_free_first_come({}, options),
+      m.court_free_link({ url: portalUrl + buildCourtAddress(free, locale) }, options),
+      m.court_free_once({}, options),
     ],
   }
 }
 
-/** The same in one line. */
+/** The same as a push message. */
 export function composeFreeCourtPush(free: FreeCourt, locale: Locale): PushedText {
   const what = whatOf(free, locale)
   return {

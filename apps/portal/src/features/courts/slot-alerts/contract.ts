@@ -4,7 +4,7 @@ const id = z.int().positive().max(2_147_483_647)
 const named = z.strictObject({ id, name: z.string() })
 const instant = z.iso.datetime()
 
-/** A time of which somebody wants to be told when it can be had. */
+/** A time that a member wants to be notified about when it becomes free. */
 export const SlotAlert = z.strictObject({
   id: z.int().positive(),
   category: named,
@@ -14,12 +14,12 @@ export const SlotAlert = z.strictObject({
   court: named.nullable(),
   startTime: instant,
   endTime: instant,
-  /** They have been told; it may be taken again since. */
+  /** The member has been notified; the time may be taken again since. */
   isNotified: z.boolean(),
 })
 export type SlotAlert = z.infer<typeof SlotAlert>
 
-/** Those to come, by their time. */
+/** Coming alerts, by time. */
 export const SlotAlerts = z.strictObject({ items: z.array(SlotAlert) })
 export type SlotAlerts = z.infer<typeof SlotAlerts>
 

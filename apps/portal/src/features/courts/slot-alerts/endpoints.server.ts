@@ -9,14 +9,14 @@ const refusalField = 'errorMessage'
 
 export const slotAlertsDescribed = {
   list: describeEndpoint(routes.list, {
-    summary: 'The times of courts of which one wants to be told when they can be had.',
+    summary: 'Lists the slot alerts of the caller.',
     access: 'user',
     query: LanguageQuery,
     answer: SlotAlerts,
   }),
-  ask: describeEndpoint(routes.ask, {
+  request: describeEndpoint(routes.request, {
     summary:
-      'Asks to be told once when a time that is taken can be had. It is not kept for whoever is told.',
+      'Requests one notification when a taken time becomes free. The time is not held for the caller.',
     access: 'user',
     body: SlotAlertRequest,
     answer: Done,
@@ -24,7 +24,7 @@ export const slotAlertsDescribed = {
     refusalField,
   }),
   remove: describeEndpoint(routes.remove, {
-    summary: 'Does not want to be told any more. Sent again it is done.',
+    summary: 'Removes a slot alert. A repeated request succeeds.',
     access: 'user',
     params: { schema: SlotAlertId, refusal: 'SLOT_ALERT_NOT_FOUND' },
     answer: Done,

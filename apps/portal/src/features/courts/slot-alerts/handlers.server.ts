@@ -7,7 +7,7 @@ import { slotAlertRefusals } from '../model/slot-alert-refusals.ts'
 import { slotAlertsDescribed as described } from './endpoints.server.ts'
 import { findSlotAlerts, removeSlotAlert, requestSlotAlert } from './request-slot-alert.server.ts'
 
-/** Being told when a time that is taken can be had. */
+/** Requests, lists and removes slot alerts. */
 export function createSlotAlertsApi({
   database,
   clock,
@@ -20,7 +20,7 @@ export function createSlotAlertsApi({
     findSlotAlerts(database, userId, { language, now: clock() }),
   )
 
-  serve(described.ask, async ({ user: { userId }, body }) => {
+  serve(described.request, async ({ user: { userId }, body }) => {
     const { refusal } = await requestSlotAlert({ database, setup, clock }, userId, body)
     if (refusal) throw new Refusal(refusal, slotAlertRefusals[refusal], { field: 'errorMessage' })
     return {}

@@ -13,7 +13,7 @@ const court = (id: number, blockingReason: CourtBlockingReason | null): CourtCho
 })
 const at = (...courts: CourtChoice[]) => listTakenTimes([{ hour: '18:30', courts }], 3)
 
-test('somebody may wait for courts that are taken or closed, for as long as they chose', () => {
+test('lists courts that are taken or closed, with the chosen duration', () => {
   const [time] = at(court(1, 'booked'), court(2, 'held'), court(3, 'closed'))
   expect(time).toMatchObject({
     hour: '18:30',
@@ -24,7 +24,7 @@ test('somebody may wait for courts that are taken or closed, for as long as they
   expect(time?.courts.map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
-test('any court will do where none can be had, and a certain one otherwise', () => {
+test('offers any court when none is free, and certain courts otherwise', () => {
   expect(at(court(1, 'booked'), court(2, null))).toMatchObject([
     { isFull: false, courts: [{ id: 1 }] },
   ])
@@ -33,6 +33,6 @@ test('any court will do where none can be had, and a certain one otherwise', () 
   ])
 })
 
-test('nobody waits for what a club has, what closes too early, or what is free', () => {
+test('leaves out club hours, courts that close too early and free courts', () => {
   expect(at(court(1, 'club'), court(2, 'too-short'), court(3, null))).toEqual([])
 })

@@ -1,22 +1,22 @@
 import { unitMilliseconds } from '../model/rules/limits.ts'
 import type { CourtChoice, CourtsOfHour } from '../timeslots/show-timeslots.ts'
 
-/** A start at which courts are taken that may become free. */
+/** A start hour at which courts are taken that may become free. */
 export type TakenTime = {
-  /** What the clock shows, `18:30`. */
+  /** Wall time, `18:30`. */
   readonly hour: string
   readonly startsAt: Date
   readonly endsAt: Date
   readonly courts: readonly Pick<CourtChoice, 'id' | 'name' | 'sportsCenter'>[]
-  /** Not one court can be had, so that any of them will do. */
+  /** No court is free, so that the member may wait for any of them. */
   readonly isFull: boolean
 }
 
-/** What a club has is not given back, and what closes too early does not open. */
+/** Club hours stay reserved, and a court that closes too early does not open. */
 const canBecomeFree = ({ blockingReason }: CourtChoice) =>
   blockingReason === 'booked' || blockingReason === 'held' || blockingReason === 'closed'
 
-/** The hours of a day at which somebody may ask to be told. @param duration in units */
+/** Lists the hours of a day for which a member may request an alert. @param duration in units */
 export function listTakenTimes(hours: readonly CourtsOfHour[], duration: number): TakenTime[] {
   return hours.flatMap(({ hour, courts }) => {
     const taken = courts.filter(canBecomeFree)

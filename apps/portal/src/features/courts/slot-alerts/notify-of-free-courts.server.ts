@@ -23,10 +23,10 @@ import { slotAlert } from './tables.server.ts'
 type Row = typeof slotAlert.$inferSelect
 
 /**
- * Tells those who wait for a time that can be had, each once. What is free is worked out once for all
- * of them.
- * @param span of what has become free; left out, all who wait are looked at
- * @returns how many were told
+ * Notifies members whose time has become free, each alert once. The free units are worked out once
+ * for all alerts.
+ * @param span of the freed units; without it, all alerts are checked
+ * @returns how many alerts were notified
  */
 export async function notifyOfFreeCourts(
   { database, portalUrl }: { database: Database; portalUrl: string },
@@ -51,12 +51,12 @@ export async function notifyOfFreeCourts(
   const unitsOn = memoizeUnits(setup)
   const isTaken = (unit: Pick<Unit, 'court' | 'startsAt'>) =>
     taken.has(unitKey(unit.court.id, unit.startsAt))
-  let told = 0
+  let notified = 0
   for (const alert of waiting) {
     const [first] = findFreeCourts(unitsOn(osloDate(alert.startsAt)), alert, isTaken)
-    if (first && (await tell({ database, portalUrl }, alert, { setup, first }))) told += 1
+    if (first && (await notify({ database, portalUrl }, alert, { setup, first }))) notified += 1
   }
-  return told
+  return notified
 }
 
 function memoizeUnits(setup: CourtSetup): (date: string) => readonly Unit[] {
@@ -68,8 +68,8 @@ function memoizeUnits(setup: CourtSetup): (date: string) => readonly Unit[] {
   }
 }
 
-/** @returns false when somebody else has told them, or they want it no more */
-function tell(
+/** @returns false when another run has notified the alert, or it was removed */
+function notify(
   { database, portalUrl }: { database: Database; portalUrl: string },
   alert: Row,
   { setup, first }: { setup: CourtSetup; first: Unit['court'] },
@@ -89,8 +89,8 @@ function tell(
     const free = describe(alert, { setup, first })
     await enqueuePush(transaction, alert.userId, {
       ...composeFreeCourtPush(free, to.language ?? 'no'),
-      // Asked for again, it is told again.
-      occasion: `court-free ${alert.id} ${alert.askedAt.getTime()}`,
+      // A repeated request has another timestamp, and is notified again.
+      occasion: `court-free ${alert.id} ${alert.requestedAt.getTime()}`,
       until: alert.startsAt,
     })
     const mail = composeMail(to.language, (locale) =>
@@ -101,7 +101,7 @@ function tell(
   })
 }
 
-/** With the court that was asked for, or the first of those that are free. */
+/** Names the requested court, or the first free one. */
 function describe(
   alert: Row,
   { setup, first }: { setup: CourtSetup; first: Unit['court'] },

@@ -4,7 +4,7 @@ import type { Language } from '../model/contract.ts'
 import type { SlotAlertRequest } from './contract.ts'
 import { slotAlertEndpoints as routes } from './endpoints.ts'
 
-export const slotAlertsKey = ['court-wishes'] as const
+export const slotAlertsKey = ['court-slot-alerts'] as const
 
 export const slotAlertsQuery = (language: Language) =>
   queryOptions({
@@ -12,6 +12,6 @@ export const slotAlertsQuery = (language: Language) =>
     queryFn: ({ signal }) => callEndpoint(routes.list, { query: { language }, signal }),
   })
 
-export const requestSlotAlert = (body: SlotAlertRequest) => callEndpoint(routes.ask, { body })
+export const requestSlotAlert = (body: SlotAlertRequest) => callEndpoint(routes.request, { body })
 export const removeSlotAlert = (id: number) =>
   callEndpoint(routes.remove, { params: { id: String(id) } })

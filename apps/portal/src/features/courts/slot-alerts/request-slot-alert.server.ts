@@ -18,11 +18,11 @@ import { slotAlert } from './tables.server.ts'
 
 type Outcome = { readonly refusal?: SlotAlertRefusal }
 
-/** Asks once, however often it is called; what was told already may be asked for again. */
+/** Requests an alert. A repeated request changes nothing; an alert that was notified is renewed. */
 export async function requestSlotAlert(
   {
     database,
-    setup: known,
+    setup: cachedSetup,
     clock,
   }: {
     database: Database
@@ -30,25 +30,27 @@ export async function requestSlotAlert(
     clock: Clock
   },
   userId: string,
-  asked: SlotAlertRequest,
+  request: SlotAlertRequest,
 ): Promise<Outcome> {
   const now = clock()
   const [setup, taken, membership] = await Promise.all([
-    known.current(),
+    cachedSetup.current(),
     findTakenUnits(database, now),
     findActiveMembership(database, userId, osloDate(now)),
   ])
   if (!membership) return { refusal: 'UNKNOWN_CUSTOMER' }
   if (membership.isDisqualified) return { refusal: 'MEMBERSHIP_DISQUALIFIED' }
   const alert: WantedSlot = {
-    categoryId: asked.categoryId,
-    // One court is at one centre.
-    centerId: asked.courtId === null ? asked.sportsCenterId : null,
-    courtId: asked.courtId,
-    startsAt: new Date(asked.startTime),
-    endsAt: new Date(asked.endTime),
+    categoryId: request.categoryId,
+    // A court determines its centre.
+    centerId: request.courtId === null ? request.sportsCenterId : null,
+    courtId: request.courtId,
+    startsAt: new Date(request.startTime),
+    endsAt: new Date(request.endTime),
   }
-  const offered = setup.courts.filter((one) => one.isOffered && one.categoryId === asked.categoryId)
+  const offered = setup.courts.filter(
+    (one) => one.isOffered && one.categoryId === request.categoryId,
+  )
   const refusal = judgeSlotAlert(
     alert,
     {
@@ -58,11 +60,11 @@ export async function requestSlotAlert(
     },
     { now, daysAhead: setup.daysAhead },
   )
-  return refusal ? { refusal } : keep(database, userId, alert)
+  return refusal ? { refusal } : saveSlotAlert(database, userId, alert)
 }
 
-/** Under the lock of the account: nobody has more than they may, however many they ask for at once. */
-function keep(database: Database, userId: string, alert: WantedSlot): Promise<Outcome> {
+/** Under the lock of the account, so that concurrent requests cannot exceed the limit. */
+function saveSlotAlert(database: Database, userId: string, alert: WantedSlot): Promise<Outcome> {
   return database.transaction(async (transaction) => {
     await transaction
       .select({ id: user.id })
@@ -99,7 +101,7 @@ function keep(database: Database, userId: string, alert: WantedSlot): Promise<Ou
           slotAlert.startsAt,
           slotAlert.endsAt,
         ],
-        set: { askedAt: sql`now()`, notifiedAt: null },
+        set: { requestedAt: sql`now()`, notifiedAt: null },
       })
     return {}
   })
@@ -112,7 +114,7 @@ export async function removeSlotAlert(
   await database.delete(slotAlert).where(and(eq(slotAlert.id, id), eq(slotAlert.userId, userId)))
 }
 
-/** Those to come. */
+/** Lists coming alerts. */
 export async function findSlotAlerts(
   database: Database,
   userId: string,

@@ -67,7 +67,7 @@ const list = async (user: string) => {
 const done = [200, {}]
 const refused = (status: number, code: string) => [status, { errorMessage: code }]
 
-/** A court that somebody has from six to seven. */
+/** A court that somebody else has booked from six to seven. */
 async function takenCourt(from = '18:00', to = '19:00') {
   const court = await createCourt(database)
   return { ...court, holdId: await take(court, from, to) }
@@ -92,7 +92,7 @@ async function mailsTo(user: string): Promise<{ subject: string; text: string }[
   return rows.map(({ payload }) => payload)
 }
 
-/** What is to be looked at because units were freed. */
+/** Reads the spans of the jobs that freed units have enqueued. */
 async function queued(): Promise<{ from?: string; until?: string }[]> {
   const { rows } = await database.execute<{ payload: { from?: string; until?: string } }>(sql`
     delete from graphile_worker._private_jobs j
@@ -103,8 +103,8 @@ async function queued(): Promise<{ from?: string; until?: string }[]> {
 
 afterEach(() => database.delete(slotAlert))
 
-describe('asking to be told', () => {
-  it('is for what is taken, and listed until it is removed', async () => {
+describe('requesting a slot alert', () => {
+  it('accepts a taken time, and lists it until it is removed', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
     expect(await ask(user, wishFor(court))).toEqual(done)
@@ -126,7 +126,7 @@ describe('asking to be told', () => {
     expect(await list(user)).toEqual([])
   })
 
-  it('is not for what is free, over, or no court', async () => {
+  it('refuses a time that is free or over, and an unknown court', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
     expect(await ask(user, wishFor(court, '20:00', '21:00'))).toEqual(refused(409, 'COURT_IS_FREE'))
@@ -142,7 +142,7 @@ describe('asking to be told', () => {
     )
   })
 
-  it('is for members who may book', async () => {
+  it('is open to members who may book', async () => {
     const court = await takenCourt()
     const nobody = await createMember(database, null)
     expect(await ask(nobody, wishFor(court))).toEqual(refused(403, 'UNKNOWN_CUSTOMER'))
@@ -150,7 +150,7 @@ describe('asking to be told', () => {
     expect(await ask(blocked, wishFor(court))).toEqual(refused(403, 'MEMBERSHIP_DISQUALIFIED'))
   })
 
-  it('is for so many times and no more, however many are asked for at once', async () => {
+  it('stops at the maximum, also for concurrent requests', async () => {
     const court = await createCourt(database)
     const starts = Array.from({ length: maxSlotAlerts + 3 }, (_, index) => {
       const minutes = 8 * 60 + index * 60
@@ -170,8 +170,8 @@ describe('asking to be told', () => {
   })
 })
 
-describe('whoever waits', () => {
-  it('is told once by mail when it can be had, with the way there, and may ask again', async () => {
+describe('a member with a slot alert', () => {
+  it('gets one mail with a link when the time is free, and may request another alert', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
     await ask(user, wishFor(court))
@@ -194,7 +194,7 @@ describe('whoever waits', () => {
     expect(await list(user)).toMatchObject([{ isNotified: false }])
   })
 
-  it('for any court is told when one of them can be had for all of the time', async () => {
+  it('is notified about any court when one is free for the whole time', async () => {
     const one = await takenCourt()
     const other = await createCourt(database, { categoryId: one.categoryId, centerId: 7 })
     await take({ ...other, categoryId: one.categoryId }, '18:30', '19:00')
@@ -208,7 +208,7 @@ describe('whoever waits', () => {
     expect((await mailsTo(anywhere))[0]?.text).toContain('Blindern')
   })
 
-  it('for a time that has begun, or that lies elsewhere, is not told', async () => {
+  it('is not notified about a time that has started or does not match', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
     await ask(user, wishFor(court))
@@ -220,7 +220,7 @@ describe('whoever waits', () => {
     expect(await tell({ from: inTwoDays('18:30'), until: inTwoDays('19:00') })).toBe(1)
   })
 
-  it('is forgotten with the account', async () => {
+  it('loses the alert with the account', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
     await ask(user, wishFor(court))
@@ -229,7 +229,7 @@ describe('whoever waits', () => {
   })
 })
 
-describe('the database has those looked at who wait', () => {
+describe('the database enqueues the notification of slot alerts', () => {
   it.each([
     ['is given up', release],
     [
@@ -240,7 +240,7 @@ describe('the database has those looked at who wait', () => {
       },
     ],
     [
-      'is booked and given back',
+      'is booked and cancelled',
       async (holdId: string) => {
         await confirm(database, holdId)
         await database
@@ -269,7 +269,7 @@ describe('the database has those looked at who wait', () => {
     ])
   })
 
-  it('and not when nobody waits for what is freed', async () => {
+  it('not when no alert matches the freed units', async () => {
     const court = await takenCourt()
     await queued()
     await take(court, '16:00', '17:00')
@@ -278,7 +278,7 @@ describe('the database has those looked at who wait', () => {
     expect(await queued()).toEqual([])
   })
 
-  it('when a closure is taken away', async () => {
+  it('when a closure is removed', async () => {
     const court = await createCourt(database)
     const [closure] = await database
       .insert(courtClosure)

@@ -7,7 +7,7 @@ import { court, courtCategory } from '../model/tables.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A time that was taken, of which somebody wants to be told when it can be had after all. */
+/** A taken time that a member wants to be notified about when it becomes free. */
 export const slotAlert = portal.table(
   'court_wish',
   {
@@ -24,8 +24,8 @@ export const slotAlert = portal.table(
     courtId: integer('court_id').references(() => court.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    askedAt: instant('asked_at').notNull().defaultNow(),
-    /** Null: not yet. */
+    requestedAt: instant('asked_at').notNull().defaultNow(),
+    /** Null until the member is notified. */
     notifiedAt: instant('told_at'),
   },
   (table) => [

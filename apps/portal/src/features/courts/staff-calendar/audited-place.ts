@@ -1,6 +1,6 @@
 import type { courtReservation } from '../model/tables.server.ts'
 
-/** Where and when a booking is, as the audit log has it. */
+/** Court and start of a booking in the audit log. */
 export const auditedPlace = ({
   courtId,
   startsAt,

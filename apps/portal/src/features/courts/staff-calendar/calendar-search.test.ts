@@ -10,6 +10,6 @@ it.each([
   [{ day: '0001-01-01', center: 'all' }, {}],
   [{ day: 7, center: 2_147_483_648 }, {}],
   [{}, {}],
-])('%j is the day and centre %j', (search, read) => {
+])('%j is read as %j', (search, read) => {
   expect(calendarSearch(search)).toEqual(read)
 })

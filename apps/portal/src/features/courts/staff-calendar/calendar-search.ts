@@ -4,7 +4,7 @@ import { isDate } from '#platform/time/date.ts'
 
 export type CalendarSearch = { day?: string | undefined; center?: number | undefined }
 
-/** What the address says; anything that is no day and no centre is today, and the first. */
+/** Reads the address; an invalid day is today, an invalid centre the first one. */
 export function calendarSearch(search: Readonly<Record<string, unknown>>): CalendarSearch {
   const day = textOfQuery(search.day, dayQuery)
   return {

@@ -18,12 +18,12 @@ import type { CancelForm } from './staff-forms.ts'
 type Booking = typeof courtReservation.$inferSelect
 
 /**
- * Cancels a booking and gives back so much of its price, in one step: its half hours are free, its
- * member is told by mail. Above what one may give back alone it waits, booked as it is, until somebody
- * else asks for the same. One that has begun may be cancelled as well: whoever stood in the dark gets
- * their money back.
+ * Cancels a booking and refunds the given part of its price in one transaction: its half hours are
+ * free, and its member is notified by mail. Above the amount that one person may refund alone, the
+ * booking stays until a colleague requests the same. A booking that has started can be cancelled as
+ * well, for example after a power cut.
  *
- * @throws {Refusal} see `courtStaffDescribed.cancel`
+ * @throws {Refusal} see `staffCalendarDescribed.cancel`
  */
 export async function cancelByStaff(
   { database, payments }: { database: Database; payments: Pick<Payments, 'engine'> },
@@ -47,7 +47,7 @@ export async function cancelByStaff(
         .from(courtReservation)
         .where(eq(courtReservation.id, id))
         .for('update')
-      // Somebody has moved it since it was seen.
+      // Somebody has moved it since it was read.
       if (cancelled?.version !== version) throw refuseStaff('RESERVATION_CHANGED')
       await record(transaction, staff, booking, { refundOre, reason })
     },
@@ -71,7 +71,7 @@ async function cancelWithoutRefund(
   })
 }
 
-/** Held until the end of the transaction, where there is one. */
+/** Locks the row until the end of the transaction, if there is one. */
 async function requireBooked(
   database: Database,
   staff: StaffActor,

@@ -9,17 +9,17 @@ import {
 
 const price = { priceOre: 24_000, refundByRuleOre: 12_000 }
 
-describe('what goes back', () => {
+describe('the refund', () => {
   it.each([
     [12_000, ['all', 'rule', 'none', 'amount']],
     [24_000, ['all', 'none', 'amount']],
     [0, ['all', 'none', 'amount']],
     [null, ['all', 'none', 'amount']],
-  ])('by the rules %s: the ways are %j', (refundByRuleOre, ways) => {
-    expect(listRefundOptions({ ...price, refundByRuleOre })).toEqual(ways)
+  ])('with %s by the rules offers the options %j', (refundByRuleOre, options) => {
+    expect(listRefundOptions({ ...price, refundByRuleOre })).toEqual(options)
   })
 
-  it('is all of it, what the rules say, nothing, or an amount up to the price', () => {
+  it('is the full price, the amount by the rules, nothing, or an amount up to the price', () => {
     expect(calculateRefund('all', '', price)).toBe(24_000)
     expect(calculateRefund('rule', '', price)).toBe(12_000)
     expect(calculateRefund('none', '', price)).toBe(0)
@@ -29,7 +29,7 @@ describe('what goes back', () => {
   })
 })
 
-describe('what a colleague has asked for', () => {
+describe('the request of a colleague', () => {
   const request = {
     refundOre: 24_000,
     reason: 'The floor is wet',
@@ -39,14 +39,14 @@ describe('what a colleague has asked for', () => {
     askedAt: '2026-11-24T12:00:00Z',
   }
 
-  it('is agreed to with the same amount, by somebody else', () => {
+  it('is confirmed with the same amount, by another person', () => {
     expect(confirmsRequest({ request }, 24_000)).toBe(true)
     expect(confirmsRequest({ request }, 23_999)).toBe(false)
     expect(confirmsRequest({ request: { ...request, isOwn: true } }, 24_000)).toBe(false)
     expect(confirmsRequest({ request: null }, 24_000)).toBe(false)
   })
 
-  it('does not count where all bookings of a closure are cancelled', () => {
+  it('does not count as waiting when all bookings of a closure are cancelled', () => {
     const booking = (refundedOre: number, asked: typeof request | null = null) => ({
       priceOre: 24_000,
       request: asked,
@@ -64,19 +64,19 @@ describe('the form', () => {
   const form = createCancelForm(price)
   const faults = (typed: object) =>
     form
-      .safeParse({ way: 'all', kroner: '', reason: 'The floor is wet', ...typed })
+      .safeParse({ option: 'all', kroner: '', reason: 'The floor is wet', ...typed })
       .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
 
-  it('says what is wrong with the amount and with the reason at once', () => {
+  it('reports an invalid amount and an invalid reason together', () => {
     expect(faults({})).toEqual([])
-    expect(faults({ way: 'amount', kroner: '500', reason: ' ' }).toSorted()).toEqual([
+    expect(faults({ option: 'amount', kroner: '500', reason: ' ' }).toSorted()).toEqual([
       'kroner AMOUNT_INVALID',
       'reason REASON_REQUIRED',
     ])
   })
 
-  it('asks for no amount where none is chosen, and for a reason that names nobody', () => {
-    expect(faults({ way: 'none', kroner: 'abc' })).toEqual([])
+  it('needs no amount for the other options, and a reason without national ids', () => {
+    expect(faults({ option: 'none', kroner: 'abc' })).toEqual([])
     expect(faults({ reason: 'Gjelder 17054026641' })).toEqual(['reason LOOKS_LIKE_NATIONAL_ID'])
     expect(faults({ reason: 'x'.repeat(301) })).toEqual(['reason TOO_LONG'])
   })

@@ -9,15 +9,17 @@ export type RefundOption = (typeof refundOptions)[number]
 
 type Price = Pick<StaffReservation, 'priceOre' | 'refundByRuleOre'>
 
-/** Ways that come to something of their own: the rule is left out where it gives all or nothing. */
+/**
+ * Lists the options with different amounts: the rule is left out when it refunds all or nothing.
+ */
 export function listRefundOptions({ priceOre, refundByRuleOre }: Price): RefundOption[] {
   const isRuleItsOwn = refundByRuleOre !== null && refundByRuleOre > 0 && refundByRuleOre < priceOre
-  return refundOptions.filter((way) => way !== 'rule' || isRuleItsOwn)
+  return refundOptions.filter((option) => option !== 'rule' || isRuleItsOwn)
 }
 
-/** @returns null for an amount that is none, or more than was paid */
-export function calculateRefund(way: RefundOption, kroner: string, price: Price): number | null {
-  switch (way) {
+/** @returns null for an invalid amount, or one above what was paid */
+export function calculateRefund(option: RefundOption, kroner: string, price: Price): number | null {
+  switch (option) {
     case 'all':
       return price.priceOre
     case 'rule':
@@ -29,13 +31,13 @@ export function calculateRefund(way: RefundOption, kroner: string, price: Price)
   }
 }
 
-/** Whether it is what a colleague has asked for, so that it is done without a third person. */
+/** Whether it repeats the request of a colleague, so that no third person is needed. */
 export const confirmsRequest = (
   { request }: Pick<StaffReservation, 'request'>,
   refundOre: number,
 ): boolean => request !== null && !request.isOwn && request.refundOre === refundOre
 
-/** Of bookings that one person cancels with all of their money back: how many wait for a colleague. */
+/** Counts the bookings that wait for a colleague when one person cancels all with a full refund. */
 export function countWaitingForColleague(
   bookings: readonly Pick<StaffReservation, 'priceOre' | 'refundSums' | 'request'>[],
 ): number {
@@ -48,17 +50,17 @@ export function countWaitingForColleague(
   return countWaiting(refunds, bookings[0]?.refundSums.aloneOre ?? 0)
 }
 
-/** The form as staff type it, of a booking of that price. */
+/** The form for a booking of that price. */
 export function createCancelForm({ priceOre }: Price) {
   const isAmount = (kroner: string) => parseKroner(kroner, priceOre) !== null
-  return z.discriminatedUnion('way', [
+  return z.discriminatedUnion('option', [
     z.object({
-      way: z.literal('amount'),
+      option: z.literal('amount'),
       kroner: z.string().check(z.refine(isAmount, 'AMOUNT_INVALID')),
       reason: reasonForPayer,
     }),
     z.object({
-      way: z.enum(['all', 'rule', 'none']),
+      option: z.enum(['all', 'rule', 'none']),
       kroner: z.string(),
       reason: reasonForPayer,
     }),

@@ -4,7 +4,7 @@ import { courtStaffErrorText } from '../model/refusal-messages.ts'
 
 const texts: Readonly<Record<string, () => string>> = paymentRefusalTexts
 
-/** Cancelling is refused by the booking, or by its payment. */
+/** The booking or its payment may refuse the cancellation. */
 export function cancelErrorText(failure: unknown): string {
   const ofPayment = failure instanceof ApiError ? texts[failure.code]?.() : undefined
   return ofPayment ?? courtStaffErrorText(failure)

@@ -5,13 +5,13 @@ const id = z.int().positive()
 const named = z.strictObject({ id, name: z.string() })
 const instant = z.iso.datetime()
 
-/** What staff know of a booking, or of a hold that is being paid. Amounts in øre. */
+/** A booking, or a hold that is being paid, as staff see it. Amounts in øre. */
 export const StaffReservation = z.strictObject({
   id: z.uuid(),
   /** Grows when it is moved. */
   version: id,
   state: z.enum(['held', 'confirmed']),
-  /** Of one that is held: until when. */
+  /** When the hold expires; null when it is booked. */
   expiresAt: instant.nullable(),
   startTime: instant,
   endTime: instant,
@@ -19,12 +19,12 @@ export const StaffReservation = z.strictObject({
   centerName: z.string(),
   member: z.strictObject({ id: z.string(), name: z.string() }),
   priceOre: z.int(),
-  /** What the rules give back to whoever cancels now; null once it has begun. */
+  /** The refund by the rules if the member cancelled now; null once it has started. */
   refundByRuleOre: z.int().nullable(),
-  /** Staff have closed the court at that time. */
+  /** The court was closed for that time after it was booked. */
   isInClosure: z.boolean(),
   refundSums: SumsBeforeRefund,
-  /** To give back more than one may alone somebody has asked, and somebody else has to agree. */
+  /** A request of one person to refund more than they may alone; a colleague has to confirm it. */
   request: RefundRequest.nullable(),
 })
 export type StaffReservation = z.infer<typeof StaffReservation>
@@ -32,12 +32,12 @@ export type StaffReservation = z.infer<typeof StaffReservation>
 export const blockKinds = ['free', 'booked', 'held', 'club', 'closed'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** Half hours of one court, one after the other, of which the same is true. */
+/** Consecutive half hours of one court in the same state. */
 export const CourtBlock = z.strictObject({
   kind: z.enum(blockKinds),
   startTime: instant,
   endTime: instant,
-  /** Which club has it, or why it is closed. */
+  /** The club that has it, or why it is closed. */
   text: z.string().nullable(),
   reservation: StaffReservation.nullable(),
 })
@@ -47,9 +47,9 @@ export type CourtBlock = z.infer<typeof CourtBlock>
 export const CourtDay = z.strictObject({
   day: z.iso.date(),
   today: z.iso.date(),
-  /** Those that have courts. */
+  /** Centres that have courts. */
   centers: z.array(named),
-  /** Null where there are none. */
+  /** Null when no centre has courts. */
   centerId: id.nullable(),
   courts: z.array(
     z.strictObject({
@@ -62,7 +62,7 @@ export const CourtDay = z.strictObject({
 })
 export type CourtDay = z.infer<typeof CourtDay>
 
-/** Where a reservation may go on a day, at which price it would be booked there. */
+/** Where a reservation may be moved on a day, and the price there. */
 export const MoveTargets = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -76,11 +76,13 @@ export const MoveTargets = z.strictObject({
 })
 export type MoveTargets = z.infer<typeof MoveTargets>
 
-/** `waits`: above what one may give back alone, somebody else has to ask for the same. */
+/**
+ * `waits`: the refund is above what one person may pay out alone; a colleague has to confirm it.
+ */
 export const CancelledByStaff = z.strictObject({ outcome: z.enum(['cancelled', 'waits']) })
 export type CancelledByStaff = z.infer<typeof CancelledByStaff>
 
-/** A closure, and the reservations in it that are not over. */
+/** A closure, and its reservations that are not over. */
 export const ClosureReservations = z.strictObject({
   name: z.string(),
   startTime: instant,

@@ -15,7 +15,7 @@ const id = z.coerce.number().pipe(z.int().positive().max(2_147_483_647))
 export const staffCalendarDescribed = {
   day: describeEndpoint(routes.day, {
     summary:
-      'The courts of a centre on a day, with who has booked them; of today and of the first centre if nothing is said.',
+      'Reads the courts of a centre on a day and who has booked them; by default today and the first centre.',
     access,
     query: LanguageQuery.extend({
       day: z.optional(CalendarDay).catch(undefined),
@@ -24,7 +24,7 @@ export const staffCalendarDescribed = {
     answer: CourtDay,
   }),
   targets: describeEndpoint(routes.targets, {
-    summary: 'Where a booking of a court may be moved on a day, and what it would cost there.',
+    summary: 'Lists where a booking may be moved on a day, and the price there.',
     access,
     params,
     query: LanguageQuery.extend({ day: CalendarDay }),
@@ -33,7 +33,7 @@ export const staffCalendarDescribed = {
   }),
   move: describeEndpoint(routes.move, {
     summary:
-      'Moves a booking to another court or time of the same length. The price stays, and the member is told by mail.',
+      'Moves a booking to another court or time of the same length. The price stays, and the member is notified by mail.',
     access,
     params,
     body: MoveForm,
@@ -63,7 +63,7 @@ export const staffCalendarDescribed = {
   }),
   cancel: describeEndpoint(routes.cancel, {
     summary:
-      'Cancels a booking and gives back what is said of its price, above 1,000 kroner when a second person asks for the same. The member is told by mail.',
+      'Cancels a booking and refunds the given part of its price; above 1,000 kroner a second person has to request the same. The member is notified by mail.',
     access,
     params,
     body: CancelForm,
@@ -89,7 +89,7 @@ export const staffCalendarDescribed = {
     concerns: 'person',
   }),
   closure: describeEndpoint(routes.closure, {
-    summary: 'A closure and the bookings that lie in it and are not over.',
+    summary: 'Reads a closure and its bookings that are not over.',
     access,
     params: { schema: z.object({ id }), refusal: 'RULE_NOT_FOUND' },
     query: LanguageQuery,

@@ -9,5 +9,5 @@ const texts: Readonly<Record<string, () => string>> = {
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
-/** What stands beside a field. */
+/** The text beside an invalid field. */
 export const staffFieldText = (code: string): string | undefined => texts[code]?.()

@@ -8,7 +8,7 @@ import { findStaffReservations, type Reader } from './find-staff-reservations.se
 import { refuseStaff } from './refuse-staff.server.ts'
 
 /**
- * Who has booked what was closed afterwards, and is not over.
+ * Finds the reservations in a closure that are not over.
  * @throws {Refusal} RULE_NOT_FOUND
  */
 export async function findClosureReservations(

@@ -16,7 +16,7 @@ const starts = (units: Unit[], length: number, taken: string[] = []) =>
     taken.every((time) => at(time).getTime() !== startsAt.getTime()),
   ).map(({ startsAt }) => startsAt.toISOString().slice(11, 16))
 
-it('begins wherever all half hours are free, and ends before what is taken, closed or a club’s', () => {
+it('starts wherever all half hours are free, and ends before taken, closed and club units', () => {
   const units = ['10:00', '10:30', '11:00', '11:30', '12:00'].map((time) => unit(time))
   expect(starts(units, 2)).toEqual(['10:00', '10:30', '11:00', '11:30'])
   expect(starts(units, 2, ['11:30'])).toEqual(['10:00', '10:30'])
@@ -27,7 +27,7 @@ it('begins wherever all half hours are free, and ends before what is taken, clos
   expect(starts([unit('10:00'), unit('11:00')], 2)).toEqual([])
 })
 
-it('is of one court, and costs what its half hours cost', () => {
+it('stays on one court, and costs the sum of its half hours', () => {
   const other = buildCourt({ id: 12 })
   expect(starts([unit('10:00'), unit('10:30', { court: other })], 2)).toEqual([])
   const dear = [unit('10:00'), unit('10:30', { priceOre: 9_000 })]

@@ -5,8 +5,9 @@ import type { Span } from './list-blocks.ts'
 export type FreeSpan = Span & { readonly courtId: number; readonly priceOre: number }
 
 /**
- * Where so many half hours of one court follow each other that nobody has, by time and court.
- * @param units of a day @param isFree whether nobody has it; what is closed or a club's never is
+ * Finds runs of free half hours of one court, by time and court.
+ * @param units of a day @param isFree whether a unit is unoccupied; closed and club units are never
+ *   free
  */
 export function findFreeSpans(
   units: readonly Unit[],

@@ -14,16 +14,16 @@ import { findFreeSpans } from './find-free-spans.ts'
 import { findDaySpan } from './read-court-day.server.ts'
 import { refuseStaff } from './refuse-staff.server.ts'
 
-/** Staff move bookings further ahead than members book: as far as the setting goes at most. */
+/** How far ahead staff may move bookings: the maximum of the setting for members. */
 export const staffDaysAhead = 60
 
 /**
- * Where a booking may go on a day: courts of its category, in any centre, for as long as it is. Its own
- * half hours are free to it.
+ * Finds where a booking may be moved on a day: to courts of its category, at any centre, for the
+ * same length. Its own half hours count as free.
  * @throws {Refusal} RESERVATION_NOT_FOUND
  */
 export async function findMoveTargets(
-  { database, setup }: { database: Database; setup: Pick<CachedSetup, 'current'> },
+  { database, setup: cachedSetup }: { database: Database; setup: Pick<CachedSetup, 'current'> },
   { id, day }: { id: string; day: string },
   { language, now }: { language: Language; now: Date },
 ): Promise<MoveTargets> {
@@ -41,25 +41,25 @@ export async function findMoveTargets(
   const today = osloDate(now)
   if (day < today || day > addDays(today, staffDaysAhead)) return { items: [] }
 
-  const known = await setup.current()
-  const courts = known.courts.filter(({ categoryId }) => categoryId === booking.categoryId)
+  const setup = await cachedSetup.current()
+  const courts = setup.courts.filter(({ categoryId }) => categoryId === booking.categoryId)
   const taken = await findTaken(database, { id, day, now, courts: courts.map((one) => one.id) })
   const length = (booking.endsAt.getTime() - booking.startsAt.getTime()) / unitMilliseconds
   const spans = findFreeSpans(
-    listUnits({ ...known, courts }, day),
+    listUnits({ ...setup, courts }, day),
     length,
     (unit) => unit.startsAt > now && !taken.has(unitKey(unit.court.id, unit.startsAt)),
   )
-  const isWhereItIs = ({ courtId, startsAt }: (typeof spans)[number]) =>
+  const isCurrentPlace = ({ courtId, startsAt }: (typeof spans)[number]) =>
     courtId === booking.courtId && startsAt.getTime() === booking.startsAt.getTime()
   return {
     items: spans
-      .filter((span) => !isWhereItIs(span))
+      .filter((span) => !isCurrentPlace(span))
       .map(({ courtId, startsAt, endsAt, priceOre }) => {
         const found = courts.find((one) => one.id === courtId)
         return {
           court: { id: courtId, name: found?.name[language] ?? '' },
-          centerName: known.centers.get(found?.centerId ?? 0) ?? '',
+          centerName: setup.centers.get(found?.centerId ?? 0) ?? '',
           startTime: startsAt.toISOString(),
           endTime: endsAt.toISOString(),
           priceOre,
@@ -68,7 +68,7 @@ export async function findMoveTargets(
   }
 }
 
-/** Half hours of a day that others have. */
+/** Half hours of a day that other reservations occupy. */
 async function findTaken(
   database: Database,
   { id, day, now, courts }: { id: string; day: string; now: Date; courts: readonly number[] },

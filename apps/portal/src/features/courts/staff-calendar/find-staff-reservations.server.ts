@@ -16,7 +16,7 @@ import type { StaffReservation } from './contract.ts'
 
 export type Reader = { readonly staffId: string; readonly language: Language; readonly now: Date }
 
-/** Reservations that are held or booked, as staff see them, by time and court. */
+/** Finds active reservations as staff see them, by time and court. */
 export async function findStaffReservations(
   database: Database,
   isWanted: SQL | undefined,

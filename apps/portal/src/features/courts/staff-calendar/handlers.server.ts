@@ -11,7 +11,7 @@ import { findMoveTargets } from './find-move-targets.server.ts'
 import { moveReservation } from './move-reservation.server.ts'
 import { readCourtDay } from './read-court-day.server.ts'
 
-/** What sports staff do about courts that members have booked. */
+/** Lets sports staff read, move and cancel the courts that members have booked. */
 export function createStaffCalendarApi({
   database,
   clock,
@@ -25,28 +25,28 @@ export function createStaffCalendarApi({
   payments: Payments
 }) {
   const { routes, serve } = serveEndpoints(auth)
-  const parts = { database, setup, clock, payments }
+  const dependencies = { database, setup, clock, payments }
   const reader = (staffId: string, language: Language) => ({ staffId, language, now: clock() })
 
   serve(described.day, ({ staff: { userId }, query: { day, center, language } }) =>
-    readCourtDay(parts, { day, center }, reader(userId, language)),
+    readCourtDay(dependencies, { day, center }, reader(userId, language)),
   )
 
   serve(described.targets, ({ params: { id }, query: { day, language } }) =>
-    findMoveTargets(parts, { id, day }, { language, now: clock() }),
+    findMoveTargets(dependencies, { id, day }, { language, now: clock() }),
   )
 
   serve(described.move, async ({ staff, params: { id }, body }) => {
-    await moveReservation(parts, staff, { id, ...body })
+    await moveReservation(dependencies, staff, { id, ...body })
     return {}
   })
 
   serve(described.cancel, ({ staff, params: { id }, body }) =>
-    cancelByStaff(parts, staff, { id, ...body }),
+    cancelByStaff(dependencies, staff, { id, ...body }),
   )
 
   serve(described.closure, ({ staff: { userId }, params: { id }, query: { language } }) =>
-    findClosureReservations(parts, id, reader(userId, language)),
+    findClosureReservations(dependencies, id, reader(userId, language)),
   )
 
   return routes

@@ -19,7 +19,7 @@ const shown = (...args: Parameters<typeof listBlocks>) =>
   ])
 
 describe('the day of a court', () => {
-  it('has what follows each other and is the same in one block', () => {
+  it('joins consecutive equal half hours in one block', () => {
     const units = [unit('10:00'), unit('10:30'), unit('11:00', 'club'), unit('11:30', 'club')]
     expect(shown(units, [], textOf)).toEqual([
       ['free 10:00–11:00', null],
@@ -27,7 +27,7 @@ describe('the day of a court', () => {
     ])
   })
 
-  it('parts what has another reason, and what does not follow', () => {
+  it('separates half hours with another reason or with a gap', () => {
     const units = [unit('11:30', 'closed'), unit('12:00', 'closed'), unit('13:00', 'closed')]
     expect(shown(units, [], textOf)).toEqual([
       ['closed 11:30–12:00', 'OSI'],
@@ -36,7 +36,7 @@ describe('the day of a court', () => {
     ])
   })
 
-  it('has reservations in the place of what they take, each by itself', () => {
+  it('shows reservations in place of their half hours, each as its own block', () => {
     const units = ['09:30', '10:00', '10:30', '11:00', '11:30'].map((time) => unit(time))
     const taken = [booking('10:30', '11:00', 'held'), booking('10:00', '10:30')]
     expect(shown(units, taken, textOf)).toEqual([
@@ -47,7 +47,7 @@ describe('the day of a court', () => {
     ])
   })
 
-  it('has a reservation though the court is closed by now, or not open at all', () => {
+  it('shows a reservation even when the court is closed now, or not open at all', () => {
     expect(shown([unit('12:00', 'closed')], [booking('12:00', '13:00')], textOf)).toEqual([
       ['booked 12:00–13:00', null],
     ])

@@ -10,10 +10,10 @@ export type Block<Reservation> = Span & {
 }
 
 /**
- * What a day is to one court, block by block: its reservations, and between them the half hours that
- * are open by the rules. A reservation stands whatever the rules say by now.
+ * Lists the blocks of one court on a day: its reservations, and between them the half hours in
+ * which it is open. Reservations stay even when the rules have changed since.
  * @param units of that court
- * @param textOf whose or why, of a half hour that nobody can book
+ * @param textOf the club or the reason, for a half hour that nobody can book
  */
 export function listBlocks<Reservation extends Span & { readonly state: 'held' | 'confirmed' }>(
   units: readonly Pick<Unit, 'startsAt' | 'blockingReason'>[],
@@ -54,7 +54,7 @@ const byStart = (one: Span, other: Span) => one.startsAt.getTime() - other.start
 const covers = ({ startsAt, endsAt }: Span, instant: Date) =>
   startsAt <= instant && instant < endsAt
 
-/** Two reservations that follow each other are two. */
+/** Two consecutive reservations stay two blocks. */
 function continues<Reservation>(last: Block<Reservation>, next: Block<Reservation>): boolean {
   return (
     !last.reservation &&

@@ -16,7 +16,7 @@ const court = (id: number, ...blocks: CourtBlock[]) => ({
   blocks,
 })
 
-it('has half hours from the first to the last of any court, and each block once', () => {
+it('lists the half hours from the first to the last block, with each block once', () => {
   const rows = listCalendarRows([
     court(1, block('10:00', '11:00'), block('11:00', '11:30', 'club')),
     court(2, block('10:30', '12:00')),
@@ -34,6 +34,6 @@ it('has half hours from the first to the last of any court, and each block once'
   ])
 })
 
-it('has none where no court is open', () => {
+it('lists no rows when no court is open', () => {
   expect(listCalendarRows([court(1)])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { unitMilliseconds } from '../model/rules/limits.ts'
 import type { CourtBlock, CourtDay } from './contract.ts'
 
-/** `closed`: outside opening hours, where no block is. `covered`: by a block that began above. */
+/** `closed`: outside opening hours. `covered`: part of a block that started in a row above. */
 export type CalendarCell =
   | { readonly kind: 'block'; readonly block: CourtBlock; readonly rows: number }
   | { readonly kind: 'closed' }
@@ -13,7 +13,7 @@ export type CalendarRow = {
   readonly cells: readonly CalendarCell[]
 }
 
-/** The half hours of a day from the first to the last at which any court has something. */
+/** The half hours from the first block of any court to the end of the last one. */
 export function listCalendarRows(courts: CourtDay['courts']): CalendarRow[] {
   const blocks = courts.flatMap((court) => court.blocks)
   if (blocks.length === 0) return []

@@ -35,34 +35,35 @@ const Verdict = z
 type Booking = typeof courtReservation.$inferSelect
 
 /**
- * Moves a booking to as many other half hours, in one transaction: what it cost stays, its member is
- * told by mail. The database decides who gets the half hours (`sql/move_court_reservation.sql`).
+ * Moves a booking to the same number of other half hours in one transaction: the price stays, and
+ * its member is notified by mail. The database decides who gets the half hours
+ * (`sql/move_court_reservation.sql`).
  *
- * @throws {Refusal} see `courtStaffDescribed.move`
+ * @throws {Refusal} see `staffCalendarDescribed.move`
  */
 export async function moveReservation(
-  parts: MoveDependencies,
+  dependencies: MoveDependencies,
   staff: StaffActor,
   { id, ...wanted }: MoveForm & { id: string },
 ): Promise<void> {
-  const { database, setup } = parts
+  const { database, setup } = dependencies
   for (;;) {
-    const known = await setup.current()
+    const setupUsed = await setup.current()
     const isDone = await retryContention(() =>
       database.transaction((transaction) =>
-        move(transaction, parts, staff, { id, known, ...wanted }),
+        move(transaction, dependencies, staff, { id, setupUsed, ...wanted }),
       ),
     )
     if (isDone) return
   }
 }
 
-/** @returns false when staff have set something else meanwhile: it is judged again */
+/** @returns false when the setup has changed meanwhile: the caller tries again */
 async function move(
   transaction: Database,
   { clock }: MoveDependencies,
   staff: StaffActor,
-  wanted: MoveForm & { id: string; known: CourtSetup },
+  wanted: MoveForm & { id: string; setupUsed: CourtSetup },
 ): Promise<boolean> {
   const before = await readBooking(transaction, wanted.id)
   if (!before) throw refuseStaff('RESERVATION_NOT_FOUND')
@@ -70,7 +71,7 @@ async function move(
   const starts = judge(wanted, before, clock())
   const { rows } = await transaction.execute<{ verdict: string | null }>(sql`
     select portal.move_court_reservation(
-      ${wanted.known.version}, ${wanted.id}, ${wanted.version}, ${wanted.courtId},
+      ${wanted.setupUsed.version}, ${wanted.id}, ${wanted.version}, ${wanted.courtId},
       ${sql.param(starts)}::timestamptz[]) as verdict`)
   const verdict = Verdict.parse(rows[0]?.verdict)
   if (verdict === 'SETUP_CHANGED') return false
@@ -99,21 +100,23 @@ async function readBooking(transaction: Database, id: string): Promise<Booking |
   return found
 }
 
-/** @returns when its half hours begin; the same rules hold as for whoever books, but for how far ahead */
+/**
+ * @returns the starts of its half hours. The rules are those for members, except for how far ahead.
+ */
 function judge(
-  { known, courtId, fromTime }: MoveForm & { known: CourtSetup },
+  { setupUsed, courtId, fromTime }: MoveForm & { setupUsed: CourtSetup },
   before: Booking,
   now: Date,
 ): string[] {
   const from = new Date(fromTime)
-  const isWhereItIs = before.courtId === courtId && before.startsAt.getTime() === from.getTime()
-  if (isWhereItIs) throw refuseStaff('SPAN_INVALID')
-  const wanted = known.courts.find((court) => court.id === courtId)
-  const itsOwn = known.courts.find((court) => court.id === before.courtId)
-  if (!wanted?.isOffered || wanted.categoryId !== itsOwn?.categoryId)
+  const isUnchanged = before.courtId === courtId && before.startsAt.getTime() === from.getTime()
+  if (isUnchanged) throw refuseStaff('SPAN_INVALID')
+  const wanted = setupUsed.courts.find((court) => court.id === courtId)
+  const currentCourt = setupUsed.courts.find((court) => court.id === before.courtId)
+  if (!wanted?.isOffered || wanted.categoryId !== currentCourt?.categoryId)
     throw refuseStaff('COURT_NOT_FOUND')
   const to = new Date(from.getTime() + before.endsAt.getTime() - before.startsAt.getTime())
-  const unitsOn = (date: string) => listUnits({ ...known, courts: [wanted] }, date)
+  const unitsOn = (date: string) => listUnits({ ...setupUsed, courts: [wanted] }, date)
   const judged = judgeSpan({ from, to }, unitsOn, { now, daysAhead: staffDaysAhead })
   if ('refusal' in judged) throw refuseStaff(judged.refusal)
   return judged.units.map(({ startsAt }) => startsAt.toISOString())

@@ -39,7 +39,7 @@ export const closureReservationsQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** What was done about one shows in all of them. */
+/** Every query that shows bookings is refetched after a change of one. */
 export const bookingQueries = { queryKey: bookingsKey }
 
 export const moveBooking = (id: string, body: MoveForm) =>

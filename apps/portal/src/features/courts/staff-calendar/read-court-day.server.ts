@@ -15,29 +15,30 @@ import { listBlocks, type Span } from './list-blocks.ts'
 type Closure = typeof courtClosure.$inferSelect
 
 /**
- * The courts of a centre on a day. Courts that are not offered are there while somebody has them.
- * @param wanted the day and centre that were asked for; today, and the first centre, otherwise
+ * Reads the courts of a centre on a day. Courts that are no longer offered are included while they
+ * have reservations.
+ * @param wanted the requested day and centre; otherwise today and the first centre
  */
 export async function readCourtDay(
-  { database, setup }: { database: Database; setup: Pick<CachedSetup, 'current'> },
+  { database, setup: cachedSetup }: { database: Database; setup: Pick<CachedSetup, 'current'> },
   wanted: { day?: string | undefined; center?: number | undefined },
   reader: Reader,
 ): Promise<CourtDay> {
-  const known = await setup.current()
+  const setup = await cachedSetup.current()
   const today = osloDate(reader.now)
   const day = wanted.day ?? today
-  const centers = findCentersWithCourts(known)
+  const centers = findCentersWithCourts(setup)
   const centerId = (centers.find(({ id }) => id === wanted.center) ?? centers[0])?.id ?? null
   const head = { day, today, centers, centerId }
   if (centerId === null) return { ...head, courts: [] }
 
-  const courts = known.courts.filter((court) => court.centerId === centerId)
+  const courts = setup.courts.filter((court) => court.centerId === centerId)
   const span = findDaySpan(day)
   const [closures, reservations] = await Promise.all([
     findClosures(database, centerId, span),
-    findReservations(database, courts, span, { ...reader, rules: known }),
+    findReservations(database, courts, span, { ...reader, rules: setup }),
   ])
-  const units = listUnits({ ...known, courts, closures }, day)
+  const units = listUnits({ ...setup, courts, closures }, day)
   const { language } = reader
   return {
     ...head,
@@ -46,11 +47,11 @@ export async function readCourtDay(
         id: court.id,
         name: court.name[language],
         isOffered: court.isOffered,
-        categoryName: known.categories.get(court.categoryId)?.[language] ?? '',
+        categoryName: setup.categories.get(court.categoryId)?.[language] ?? '',
         blocks: listBlocks(
           units.filter((unit) => unit.court.id === court.id),
           reservations.filter((one) => one.court.id === court.id).map(withInstants),
-          createTextReader({ setup: known, court, day, closures, language }),
+          createTextReader({ setup, court, day, closures, language }),
         ).map(({ startsAt, endsAt, reservation, ...block }) => ({
           ...block,
           startTime: startsAt.toISOString(),
@@ -114,7 +115,7 @@ const withInstants = (found: StaffReservation) => ({
   endsAt: new Date(found.endTime),
 })
 
-/** Which club has a half hour, or why it is closed. */
+/** The club that has a half hour, or why it is closed. */
 function createTextReader({
   setup,
   court,

@@ -127,7 +127,7 @@ const twoCourts = async () => {
 }
 
 describe('a booking that staff move', () => {
-  it('has its new half hours and no others, costs what was paid, and its member is told', async () => {
+  it('gets its new half hours and no others, keeps its price, and its member is notified', async () => {
     const [first, second] = await twoCourts()
     const { id } = await book(first)
     await move(id, second, '20:00')
@@ -162,14 +162,14 @@ describe('a booking that staff move', () => {
     })
   })
 
-  it('may go half an hour on, over its own half hours', async () => {
+  it('may move by half an hour over its own half hours', async () => {
     const court = await createCourt(database)
     const { id } = await book(court)
     await move(id, court, '18:30')
     expect(await startsOf(court.courtId)).toEqual([inTwoDays('18:30'), inTwoDays('19:00')])
   })
 
-  it('goes nowhere but where it was offered to go', async () => {
+  it('moves only to the targets that were offered', async () => {
     const [first, second] = await twoCourts()
     const { id } = await book(first, '18:00', '19:00')
     await book(second, '19:00', '20:00')
@@ -195,7 +195,7 @@ describe('a booking that staff move', () => {
     expect(await told(id)).toEqual([])
   })
 
-  it('is not moved into a closure, nor onto another court of its member', async () => {
+  it('cannot move into a closure, nor overlap another court of its member', async () => {
     const [first, second] = await twoCourts()
     const { id, userId } = await book(first)
     await book(second, '20:00', '21:00', userId)
@@ -214,7 +214,7 @@ describe('a booking that staff move', () => {
     await move(id, first, '12:00')
   })
 
-  it('takes what a hold has let go', async () => {
+  it('may take the units of an expired hold', async () => {
     const [first, second] = await twoCourts()
     const { id } = await book(first)
     const other = await hold(second, '20:00', '21:00')
@@ -223,7 +223,7 @@ describe('a booking that staff move', () => {
     expect((await reservationOf(other.id))?.state).toBe('expired')
   })
 
-  it('is changed by one of two at once, and never below a version that was not seen', async () => {
+  it('is changed by one of two concurrent requests, and only with the current version', async () => {
     const [first, second] = await twoCourts()
     const { id } = await book(first)
     const outcomes = await Promise.all([
@@ -238,7 +238,7 @@ describe('a booking that staff move', () => {
     expect(await code(move(randomUUID(), second, '08:00'))).toBe('RESERVATION_NOT_FOUND')
   })
 
-  it('and a member who books the same half hours: one of them gets it, ten times over', async () => {
+  it('and a member who books the same half hours at once: one of them gets it, in ten rounds', async () => {
     for (let round = 0; round < 10; round++) {
       const [first, second] = await twoCourts()
       const { id } = await book(first)
@@ -256,7 +256,7 @@ describe('a booking that staff move', () => {
     }
   })
 
-  it('and another that goes to its place at once: nobody has two, nobody has none', async () => {
+  it('and another one swap places at once: neither ends with two places or none', async () => {
     const [first, second] = await twoCourts()
     const [one, other] = [await book(first), await book(second)]
     await Promise.all([code(move(one.id, second, '18:00')), code(move(other.id, first, '18:00'))])
@@ -266,7 +266,7 @@ describe('a booking that staff move', () => {
 })
 
 describe('a booking that staff cancel', () => {
-  it('is free, its money goes back, and its member reads why', async () => {
+  it('releases its units, refunds its money, and its member reads the reason', async () => {
     const court = await createCourt(database)
     const { id, paymentId } = await book(court)
     expect(await cancel(id, 12_000)).toEqual({ outcome: 'cancelled' })
@@ -284,7 +284,7 @@ describe('a booking that staff cancel', () => {
     expect((await auditsOf(paymentId))[0]?.action).toBe('card-payment-given-back')
   })
 
-  it('gives back a part, or nothing', async () => {
+  it('refunds a part, or nothing', async () => {
     const court = await createCourt(database)
     const [part, none] = [await book(court), await book(court, '20:00', '21:00')]
     await cancel(part.id, 4_000)
@@ -300,7 +300,7 @@ describe('a booking that staff cancel', () => {
     expect((await reservationOf(whole.id))?.state).toBe('confirmed')
   })
 
-  it('is cancelled once, however many ask at once', async () => {
+  it('is cancelled once for concurrent requests', async () => {
     const { id } = await book(await createCourt(database))
     const outcomes = await Promise.all(
       [anne, berit, anne, berit].map((staff) => code(cancel(id, 12_000, { staff }))),
@@ -311,7 +311,7 @@ describe('a booking that staff cancel', () => {
     expect(await code(cancel(id, 0))).toBe('RESERVATION_CHANGED')
   })
 
-  it('stays booked, above what one may alone, until somebody else asks for the same', async () => {
+  it('stays booked above the limit of one person until a colleague requests the same', async () => {
     const court = await createCourt(database, { centerId: 3 })
     await pool.query('update portal.court_price set price_ore = 60000 where category_id = $1', [
       court.categoryId,
@@ -340,7 +340,7 @@ describe('a booking that staff cancel', () => {
     expect(await told(id)).toHaveLength(1)
   })
 
-  it('that was moved a moment before is left as it is, and its money with it', async () => {
+  it('does not change, nor does its payment, when it has just been moved', async () => {
     const [first, second] = await twoCourts()
     const { id } = await book(first)
     const engine = payments.engine()
@@ -362,7 +362,7 @@ describe('a booking that staff cancel', () => {
   })
 })
 
-it('a day shows who has what, between what clubs have and what is closed', async () => {
+it('a day shows bookings, club hours and closures in order of time', async () => {
   const court = await createCourt(database, { centerId: 4 })
   await pool.query(
     `insert into portal.court_club_hours

@@ -3,7 +3,7 @@ import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
 
 const version = z.int().check(z.gte(1))
 
-/** Where a reservation goes, from the version that was seen; it stays as long as it was. */
+/** The new place of a reservation and the version that staff read; the length stays. */
 export const MoveForm = z.strictObject({
   version,
   courtId: z.int().check(z.gte(1), z.lte(2_147_483_647)),
@@ -11,10 +11,10 @@ export const MoveForm = z.strictObject({
 })
 export type MoveForm = z.infer<typeof MoveForm>
 
-/** The most that a court can cost. */
+/** The highest possible price of a booking, in øre. */
 const maxOre = 10_000_000
 
-/** How much goes back, in øre, and why, as the member reads it. */
+/** The refund in øre, and the reason as the member reads it. */
 export const CancelForm = z.strictObject({
   version,
   refundOre: z
@@ -24,5 +24,5 @@ export const CancelForm = z.strictObject({
 })
 export type CancelForm = z.infer<typeof CancelForm>
 
-/** Of this millennium: the calendar of the database has no year 0. */
+/** From year 2000 on: the calendar of the database has no year 0. */
 export const CalendarDay = z.iso.date().check(z.regex(/^2/))

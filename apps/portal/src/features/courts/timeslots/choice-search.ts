@@ -1,7 +1,7 @@
 import type { CourtSearch } from './court-search.ts'
 import type { ShownTimeslots } from './show-timeslots.ts'
 
-/** The query of what is shown, so that a link changes one thing of it and leaves the rest. */
+/** The query of the current choice, so that a link can change one part of it. */
 export function buildChoiceSearch(shown: ShownTimeslots): CourtSearch {
   const { category, location, duration, date, hour, selected } = shown
   return {

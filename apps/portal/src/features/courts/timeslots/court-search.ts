@@ -10,7 +10,7 @@ export const durations = [1, 2, 3, 4] as const
 /** In units of half an hour. */
 export type Duration = (typeof durations)[number]
 
-/** What the address says of a booking. */
+/** What the address says about a booking. */
 export type CourtSearch = {
   step?: Step | undefined
   category?: number | undefined
@@ -24,7 +24,7 @@ export type CourtSearch = {
   paymentId?: string | undefined
 }
 
-/** What is no such value is left out. */
+/** Invalid values are left out. */
 export function readCourtSearch(search: Readonly<Record<string, unknown>>): CourtSearch {
   return {
     step: steps.find((step) => step === singleValue(search.step)),
@@ -39,5 +39,5 @@ export function readCourtSearch(search: Readonly<Record<string, unknown>>): Cour
   }
 }
 
-/** What is chosen of it; the rest is read by the browser alone. */
+/** The choice in the address; only the browser reads the other values. */
 export type ChosenSearch = Omit<CourtSearch, 'step' | 'reservation' | 'paymentId'>

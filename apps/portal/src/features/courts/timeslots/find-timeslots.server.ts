@@ -7,12 +7,12 @@ import { unitMilliseconds } from '../model/rules/limits.ts'
 import { listUnits, type Unit } from '../model/rules/list-units.server.ts'
 import { courtReservation, courtUnit } from '../model/tables.server.ts'
 
-/** By court and start, what has become of the units that somebody has. */
+/** The state of the occupied units, by court and start. */
 export type TakenUnits = ReadonlyMap<string, 'held' | 'confirmed'>
 
 export const unitKey = (courtId: number, startsAt: Date) => `${courtId} ${startsAt.getTime()}`
 
-/** Those to come. A hold that has expired takes nothing, whether it is swept or not. */
+/** Finds coming units. An expired hold occupies nothing, whether or not it has been swept. */
 export async function findTakenUnits(database: Database, now: Date): Promise<TakenUnits> {
   const rows = await database
     .select({
@@ -31,7 +31,9 @@ export async function findTakenUnits(database: Database, now: Date): Promise<Tak
   return new Map(rows.map(({ courtId, startsAt, state }) => [unitKey(courtId, startsAt), state]))
 }
 
-/** All units that can be booked by the rules from a day on, those that have begun included. */
+/**
+ * Lists the units that can be booked by the rules from a day on, including those that have started.
+ */
 export function listUnitsAhead(setup: CourtSetup, today: string): Unit[] {
   return Array.from({ length: setup.daysAhead + 1 }, (_, days) =>
     listUnits(setup, addDays(today, days)),

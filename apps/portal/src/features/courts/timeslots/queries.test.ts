@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { queryClient } from '#platform/queries/query-client.ts'
 import { loadTimeslots } from './queries.ts'
 
-it('timeslots that a browser cannot have do not take the page away', async () => {
+it('the page is shown when a browser cannot fetch the timeslots', async () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ error: 'UNAVAILABLE' }, { status: 503 })),

@@ -21,7 +21,7 @@ const slot = (courtId: number, startTime: string, overrides: Partial<Timeslot> =
   ...overrides,
 })
 const taken = { isOpen: false, blockingReason: 'booked' } as const
-/** Of Monday 23 November, by its wall time in UTC+1. */
+/** A timeslot of Monday 23 November, by its wall time in UTC+1. */
 const at = (courtId: number, time: string, overrides?: Partial<Timeslot>) =>
   slot(courtId, new Date(`2026-11-23T${time}+01:00`).toISOString(), overrides)
 const byTime = (slots: readonly Timeslot[]) =>
@@ -44,24 +44,24 @@ describe('start hours', () => {
       .filter(({ isOpen }) => isOpen)
       .map(({ hour }) => hour)
 
-  it('are those from which some court is open for as long as it is wanted', () => {
+  it('are open when some court is free for the duration', () => {
     expect(openHours(monday, 1)).toEqual(['18:00', '18:30', '19:00'])
     expect(openHours(monday, 2)).toEqual(['18:00', '18:30'])
     expect(openHours(monday, 3)).toEqual(['18:00'])
     expect(openHours(monday, 4)).toEqual([])
   })
 
-  it('are not put together from two courts', () => {
+  it('are not combined from two courts', () => {
     const slots = [at(11, '18:00'), at(11, '18:30', taken), at(12, '18:00', taken), at(12, '18:30')]
     expect(openHours(slots, 2)).toEqual([])
   })
 
-  it('do not go over a gap', () => {
+  it('do not span a gap', () => {
     const slots = [at(11, '18:00'), at(11, '19:00'), at(11, '19:30')]
     expect(openHours(slots, 2)).toEqual(['19:00'])
   })
 
-  it('are grouped by day in Norway, and nothing goes from one day to the next', () => {
+  it('are grouped by day in Norway, and do not cross midnight', () => {
     const late = slot(11, '2026-11-23T22:30:00.000Z')
     const early = slot(11, '2026-11-23T23:00:00.000Z')
     const shown = show([late, early], { duration: 2 })
@@ -72,7 +72,7 @@ describe('start hours', () => {
   })
 })
 
-describe('a start hour that cannot be had', () => {
+describe('a start hour that is not open', () => {
   const hours = (slots: readonly Timeslot[], duration: number) =>
     Object.fromEntries(
       show(slots, { duration })
@@ -80,14 +80,14 @@ describe('a start hour that cannot be had', () => {
         .map(({ hour, isTooLate }) => [hour, isTooLate]),
     )
 
-  it('is too late where no court is open so long, and taken where one would have been', () => {
+  it('is too late when no court stays open, and taken when one would have been', () => {
     const slots = [at(11, '18:00', taken), at(11, '18:30', taken), at(11, '19:00')]
     expect(hours(slots, 1)).toEqual({ '18:00': false, '18:30': false, '19:00': false })
     expect(hours(slots, 2)).toEqual({ '18:00': false, '18:30': false, '19:00': true })
     expect(hours(slots, 3)).toEqual({ '18:00': false, '18:30': true, '19:00': true })
   })
 
-  it('is too late whether or not what is left of it is taken', () => {
+  it('is too late whether or not the remaining slots are taken', () => {
     expect(hours([at(11, '22:30', taken)], 2)).toEqual({ '22:30': true })
     expect(hours([at(11, '22:30'), at(12, '22:30'), at(12, '23:00', taken)], 2)).toEqual({
       '22:30': false,
@@ -99,7 +99,7 @@ describe('a start hour that cannot be had', () => {
 describe('courts', () => {
   const chosen = { date: '2026-11-23', hour: '18:00', duration: 2 } as const
 
-  it('are full when not open across the span, with what stands in the way', () => {
+  it('are full with the reason when they are not open for the whole span', () => {
     const club = { isOpen: false, blockingReason: 'club' } as const
     const slots = [...monday, at(13, '18:00'), at(13, '18:30', club), at(14, '18:00')]
     const { courts } = show(slots, chosen)
@@ -115,13 +115,13 @@ describe('courts', () => {
     expect(show(monday, { date: '2026-11-23' }).courts).toEqual([])
   })
 
-  it('that do not have the hour are left out', () => {
+  it('without the hour are left out', () => {
     const { courts } = show(monday, { ...chosen, hour: '19:00' })
     expect(courts.map(({ id }) => id)).toEqual([11])
   })
 })
 
-describe('what is selected', () => {
+describe('the selection', () => {
   const chosen = { date: '2026-11-23', hour: '18:00', court: 11, duration: 2 } as const
   const selected = (search: CourtSearch) =>
     show(monday, search).selected.map(({ court, startTime }) => [court.id, startTime])
@@ -141,11 +141,11 @@ describe('what is selected', () => {
     [{ duration: 4 }, 'is not open so long'],
     [{ hour: undefined }, 'has no hour'],
     [{ hour: '17:30' }, 'is not open yet'],
-  ])('is nothing with %j: the court %s', (...[change]) => {
+  ])('is empty with %j: the court %s', (...[change]) => {
     expect(selected({ ...chosen, ...change })).toEqual([])
   })
 
-  it('costs what its slots cost', () => {
+  it('costs the sum of its slots', () => {
     const price = { amount: 62.5, currency: 'NOK' } as const
     expect(sumSlotPrices([at(11, '18:00', { price }), at(11, '18:30')])).toBe(12_250)
   })
@@ -158,7 +158,7 @@ describe('filters', () => {
     at(22, '18:00', { category: squash, sportsCenter: domus }),
   ]
 
-  it('offer the categories there are, and begin with the first', () => {
+  it('offer the existing categories, and start with the first', () => {
     const shown = show(slots)
     expect(shown.categories).toEqual([squash, tennis])
     expect(shown.category).toEqual(squash)
@@ -166,7 +166,7 @@ describe('filters', () => {
     expect(show(slots, { category: 99 }).category).toEqual(squash)
   })
 
-  it('offer the centres of the category, and begin with all of them', () => {
+  it('offer the centres of the category, and start with all of them', () => {
     expect(show(slots).locations).toEqual([domus, blindern])
     expect(show(slots).location).toBeNull()
     expect(show(slots, { category: 3 }).locations).toEqual([domus])
@@ -182,14 +182,14 @@ describe('filters', () => {
     expect(ids({ category: 3 })).toEqual([21])
   })
 
-  it('begin on the first day, also when the one of the address is over', () => {
+  it('start on the first day, also when the day in the address is over', () => {
     expect(show(slots).date).toBe('2026-11-23')
     expect(show(slots, { date: '2026-11-22' }).date).toBe('2026-11-23')
     expect(show([]).date).toBeNull()
   })
 })
 
-it('what one holds oneself is open, and what others hold or have booked is not', () => {
+it('own holds are open, and what others hold or have booked is not', () => {
   const held = { isOpen: false, blockingReason: 'held' } as const
   const slots = [at(11, '18:00', held), at(12, '18:00', held), at(11, '18:30', taken)]
   const own = new Set(['11@2026-11-23T17:00:00.000Z', '11@2026-11-23T17:30:00.000Z'])
@@ -204,7 +204,7 @@ it('what one holds oneself is open, and what others hold or have booked is not',
 })
 
 describe('the address', () => {
-  it('may say anything', () => {
+  it('may contain anything', () => {
     const wild = { step: 'pay', category: 0, duration: 5, date: 'x', hour: '18:15', court: '-1' }
     expect(readCourtSearch(wild)).toEqual({})
     const known = { step: 'summary', category: 2, duration: '3', hour: '18:30', court: '11' }
@@ -218,7 +218,7 @@ describe('the address', () => {
   })
 })
 
-it('the hour that comes twice in autumn is begun the first time', () => {
+it('in the repeated hour of autumn, the first one is meant', () => {
   const slots = ['00:00', '00:30', '01:00', '01:30'].map((time) =>
     slot(11, `2026-10-25T${time}:00.000Z`),
   )
@@ -232,7 +232,7 @@ it('the hour that comes twice in autumn is begun the first time', () => {
   )
 })
 
-describe('a hold of one’s own', () => {
+describe('an own hold', () => {
   const unit: CourtReservation = {
     id: 'unit',
     queue: { position: 0, length: 0 },
@@ -250,7 +250,7 @@ describe('a hold of one’s own', () => {
     timeslotId: timeslotId(11, new Date('2026-11-23T17:30:00.000Z')),
   }
 
-  it('is found by any of the slots that it has, while it is to be paid', () => {
+  it('is found by any of its slots while it is unpaid', () => {
     const slots = [at(11, '18:00'), at(11, '18:30')]
     expect(findOwnHold(slots, [unit])).toBe('the hold')
     expect(findOwnHold(slots.slice(0, 1), [unit])).toBeNull()

@@ -6,22 +6,22 @@ import type { ChosenSearch, Duration } from './court-search.ts'
 type Named = { readonly id: number; readonly name: string }
 
 export type StartHour = {
-  /** What the clock shows, `18:30`: it stands in the address. */
+  /** Wall time, `18:30`; it is used in the address. */
   readonly hour: string
-  /** Some court is open for as long as it is wanted. */
+  /** Some court is open for the whole duration. */
   readonly isOpen: boolean
-  /** No court is open long enough after it, whoever has them: it is not taken, it is too late. */
+  /** No court stays open long enough, booked or not: the hour is too late rather than taken. */
   readonly isTooLate: boolean
 }
 
-/** Why a court cannot be had for the whole span: what stands in the way first. */
+/** The first reason why a court is not free for the whole duration. */
 export type CourtBlockingReason = NonNullable<Timeslot['blockingReason']> | 'too-short'
 
 export type CourtChoice = Named & {
   readonly sportsCenter: Named
-  /** Null when it is open across the span; otherwise it is shown as full. */
+  /** Null when it is free for the whole duration; otherwise it is shown as full. */
   readonly blockingReason: CourtBlockingReason | null
-  /** Its slots of the span, in their order: all of them when it is open. */
+  /** Its slots of the duration, in order of time: all of them when it is free. */
   readonly slots: readonly Timeslot[]
 }
 
@@ -37,15 +37,17 @@ export type ShownTimeslots = {
   /** Null when there is no day to choose. */
   readonly date: string | null
   readonly hour: string | null
-  /** Of the chosen hour; none without one. */
+  /** The courts at the chosen hour; empty without one. */
   readonly courts: readonly CourtChoice[]
-  /** The consecutive slots of the chosen court; none when nothing is chosen or not all are open. */
+  /**
+   * The consecutive slots of the chosen court; empty when nothing is chosen or not all are open.
+   */
   readonly selected: readonly Timeslot[]
 }
 
 /**
- * What the page of courts shows of the timeslots, by what its address says. What the address names and
- * is not there counts as not chosen (specification, section 4 "Timeslot selection").
+ * Works out what the page of courts shows for an address. Values of the address that do not exist
+ * count as not chosen (specification, section 4 "Timeslot selection").
  * @param slots by time, as the API answers
  */
 export function showTimeslots(slots: readonly Timeslot[], search: ChosenSearch): ShownTimeslots {
@@ -82,7 +84,7 @@ export function showTimeslots(slots: readonly Timeslot[], search: ChosenSearch):
 
 export type CourtsOfHour = { readonly hour: string; readonly courts: readonly CourtChoice[] }
 
-/** The courts of every hour of the shown day, as `courts` has them of the chosen one. */
+/** The courts of every hour of the shown day, as `courts` has them for the chosen hour. */
 export function listCourtsByHour(
   slots: readonly Timeslot[],
   { category, location, date, duration }: ShownTimeslots,
@@ -99,7 +101,7 @@ export function listCourtsByHour(
   }))
 }
 
-/** As whoever holds some of them sees them: their own stand in nobody's way while they pay. */
+/** Opens the slots that the visitor holds: their own holds do not block them while they pay. */
 export function openOwnHolds(
   slots: readonly Timeslot[],
   ownIds: ReadonlySet<string>,
@@ -113,7 +115,7 @@ export function openOwnHolds(
   )
 }
 
-/** The hold of one's own, not yet paid, that has one of these slots; null when there is none. */
+/** The visitor's unpaid hold that has one of these slots; null when there is none. */
 export function findOwnHold(
   slots: readonly Timeslot[],
   own: readonly CourtReservation[],
@@ -122,14 +124,14 @@ export function findOwnHold(
   return own.find((unit) => unit.state === 'held' && ids.has(unit.timeslotId))?.holdId ?? null
 }
 
-/** What the chosen slots cost together, in øre. */
+/** The price of the chosen slots in øre. */
 export function sumSlotPrices(slots: readonly Timeslot[]): number {
   return slots.reduce((sum, { price }) => sum + Math.round(price.amount * 100), 0)
 }
 
 type Timed = { readonly slot: Timeslot; readonly date: string; readonly hour: string }
 
-/** Asking the clock costs more than all the rest: once for each slot. */
+/** Time zone arithmetic is the slow part, so it runs once per slot. */
 function addHour(slot: Timeslot): Timed {
   const startsAt = new Date(slot.startTime)
   return { slot, date: osloDate(startsAt), hour: osloWallTime(startsAt) }
@@ -156,7 +158,7 @@ function listCourtChoices(
   duration: Duration,
 ): CourtChoice[] {
   return byCourt.flatMap((ofCourt) => {
-    // In the night in which an hour comes twice, the first of them is meant.
+    // In the night that repeats an hour, the first one is meant.
     const first = ofCourt.findIndex((timed) => timed.hour === hour)
     const span = first < 0 ? [] : ofCourt.slice(first, first + duration)
     const slots = takeConsecutive(span.map(({ slot }) => slot))
@@ -172,7 +174,7 @@ function listCourtChoices(
   })
 }
 
-/** Up to the first gap. */
+/** Slots up to the first gap. */
 function takeConsecutive(slots: readonly Timeslot[]): Timeslot[] {
   const gap = slots.findIndex(
     ({ startTime }, index) => index > 0 && slots[index - 1]?.endTime !== startTime,

@@ -8,7 +8,7 @@ import type { CourtSetup } from '../model/rules/court-setup.ts'
 import type { Unit } from '../model/rules/list-units.server.ts'
 import { describeTimeslot, findTakenUnits, listUnitsAhead } from './find-timeslots.server.ts'
 
-/** Nobody is shown anything older (issue "Courts and halls"). */
+/** The maximum age of the list (issue "Courts and halls"). */
 const oldestMilliseconds = 1_000
 
 type Snapshot = {
@@ -17,8 +17,8 @@ type Snapshot = {
 }
 
 /**
- * The timeslots as finished answers in memory, one set for each instance: however many ask, the
- * database is asked once a second, and never when nobody asks.
+ * Caches the timeslots as encoded answers, one set per instance: any number of requests costs one
+ * query per second, and none when there are no requests.
  */
 export function createTimeslotList({
   database,
@@ -33,7 +33,7 @@ export function createTimeslotList({
   let refreshing: Promise<Snapshot> | undefined
   let planned: { setup: CourtSetup; today: string; units: Unit[] } | undefined
 
-  /** The rules of a day are worked out once, and not every second. */
+  /** The rules are applied once per day and setup, not every second. */
   function plannedUnits(setup: CourtSetup, today: string): Unit[] {
     if (planned?.setup !== setup || planned.today !== today)
       planned = { setup, today, units: listUnitsAhead(setup, today) }
@@ -56,7 +56,7 @@ export function createTimeslotList({
   }
 
   return {
-    /** @throws when the list is out of date and the database does not answer */
+    /** @throws when the list is outdated and the database does not answer */
     async read(language: Language): Promise<CachedPage> {
       if (snapshot && performance.now() - snapshot.readAt < oldestMilliseconds)
         return snapshot.answers[language]
@@ -77,7 +77,7 @@ function encode(items: Timeslot[], previous: CachedPage | undefined): Promise<Ca
     status: 200,
     headers: {
       'content-type': 'application/json',
-      // Cached by the browser, but asked for again every time.
+      // Browsers cache it and revalidate it every time.
       'cache-control': 'public, no-cache',
       vary: 'accept-encoding',
     },

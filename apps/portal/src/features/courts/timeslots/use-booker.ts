@@ -3,7 +3,7 @@ import { useSessionUser } from '#core/sessions/session-query.ts'
 import type { Booker } from './booker.ts'
 import { bookerQuery } from './queries.ts'
 
-/** Who looks at the page, and whether that is known by now. */
+/** The visitor's rights, and whether they are loaded. */
 export function useBooker(): { booker: Booker; isLoaded: boolean } {
   const user = useSessionUser()
   const { data, isPending } = useQuery({ ...bookerQuery, enabled: Boolean(user?.isFitnessMember) })

@@ -10,7 +10,7 @@ import { AfterBooking } from './BookedAlready.tsx'
 import { Booking } from './BookingFacts.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
-/** It is paid, and theirs. */
+/** Shows the confirmed booking. */
 export function Booked({ outcome: { subjectId, reference } }: { outcome: PaymentOutcome }) {
   const queryClient = useQueryClient()
   const { data } = useQuery(reservationsQuery(getLocale()))

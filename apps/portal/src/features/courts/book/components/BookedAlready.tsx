@@ -6,7 +6,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import styles from '../../timeslots/components/Courts.module.css'
 import { StepHeading } from './StepHeading.tsx'
 
-/** Whoever comes back to a step of a booking that is made. */
+/** Shown to a visitor who returns to a step of a finished booking. */
 export function BookedAlready() {
   return (
     <div className={styles.step}>

@@ -7,13 +7,13 @@ import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import type { CourtReservation } from '../../model/contract.ts'
 import { timeslotsQuery } from '../../timeslots/queries.ts'
 
-/** What is held, or was booked: which court, where, when and for how much. */
+/** Shows the held or booked court, the place, the time and the price. */
 export function Booking({
   units,
   reference,
 }: {
   units: readonly [CourtReservation, ...CourtReservation[]]
-  /** Of its payment, once it is paid. */
+  /** The reference of the payment, once it is paid. */
   reference?: string
 }) {
   const [first] = units
@@ -35,7 +35,7 @@ export function Booking({
   )
 }
 
-/** Courts are named within theirs: `Squash, Bane 2`. */
+/** The name of a court is unique only within its category: `Squash, Bane 2`. */
 function useCategoryOf(courtId: number): string | undefined {
   const { data } = useQuery(timeslotsQuery(getLocale()))
   return data?.items.find(({ court }) => court.id === courtId)?.category.name

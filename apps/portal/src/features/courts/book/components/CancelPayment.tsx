@@ -16,7 +16,7 @@ import { cancelledByPayerTexts } from './money-texts.ts'
 
 type Props = { holdId: string; paymentId: string | null }
 
-/** The card form has no way out of its own: ends the payment, and frees the time for others. */
+/** Cancels the payment and releases the time. The card form has no cancel button of its own. */
 export function CancelPayment(props: Props) {
   const giveUp = useCancelPayment(props)
   return (
@@ -45,10 +45,11 @@ function useCancelPayment({ holdId, paymentId }: Props) {
         return null
       }),
     onSuccess: (outcome) => {
-      // Somebody who is at their bank, or was faster than this button, may have paid.
+      // The payment may have succeeded meanwhile, at the bank or just before the button was
+      // pressed.
       if (outcome && outcome.paymentStatus !== 'CANCELLED') return toStatus(outcome.paymentId)
       clearSaved(window.sessionStorage)
-      // Without a payment that this page knows of nobody was asked about money.
+      // Without a payment on this page the provider was not asked, so nothing is known about money.
       const text = outcome
         ? tellMoney(outcome.money, cancelledByPayerTexts)
         : m.courts_time_released()

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../timeslots/components/Courts.module.css'
 
-/** The first that whoever comes back from paying sees: nothing is said before somebody was asked. */
+/** The first view after paying. It claims nothing before the provider has answered. */
 export function Checking() {
   return (
     <div className={styles.step}>

@@ -20,33 +20,33 @@ import { GoToStatus, useGoToStatus } from './GoToStatus.tsx'
 import { HoldTimer } from './HoldTimer.tsx'
 import { StepHeading } from './StepHeading.tsx'
 
-/** What the status step knows more about: it asks until there is an answer. */
+/** Refusals that the status step handles: it polls until the outcome is known. */
 const shownByStatus: ReadonlySet<string> = new Set([
   'PAYMENT_SETTLED',
   'PAYMENT_OUTCOME_UNKNOWN',
 ] satisfies PaymentRefusal[])
 
-/** What is held, for how long still, and the card form for it. */
+/** Shows the hold, the time left to pay, and the card form. */
 export function Checkout({
   units,
   returned,
   paymentId,
 }: {
   units: readonly [CourtReservation, ...CourtReservation[]]
-  /** The payment that a bank has led back from. */
+  /** The payment in the address after a bank has sent the payer back. */
   returned: string | undefined
-  /** The payment, when it was begun before. */
+  /** The payment, when it was started before. */
   paymentId: string | null
 }) {
   const started = useStartedPayment(units, returned)
   const mayPay = useIsStillHeld(units[0].holdId)
   const toStatus = useGoToStatus()
   const queryClient = useQueryClient()
-  const known = started.data?.paymentId ?? unknownPaymentOf(started.error) ?? paymentId
+  const knownPaymentId = started.data?.paymentId ?? unknownPaymentOf(started.error) ?? paymentId
   const isForStatus =
     started.data?.settled === true ||
     (started.error instanceof ApiError && shownByStatus.has(started.error.code))
-  if (isForStatus && known) return <GoToStatus paymentId={known} />
+  if (isForStatus && knownPaymentId) return <GoToStatus paymentId={knownPaymentId} />
   const form = started.data?.settled === false && !started.isRefetching ? started.data : null
   const expiresAt = new Date(units[0].expiresAt ?? 0)
   return (
@@ -71,12 +71,12 @@ export function Checkout({
       ) : (
         <Waiting rows={3} label={m.card_form_loading()} />
       )}
-      <CancelPayment holdId={units[0].holdId} paymentId={known} />
+      <CancelPayment holdId={units[0].holdId} paymentId={knownPaymentId} />
     </div>
   )
 }
 
-/** Looked at once more when the pay button is pressed: what is not held any more is not paid. */
+/** Checks again when the pay button is pressed, so that nobody pays for a hold that has expired. */
 function useIsStillHeld(holdId: string): () => Promise<boolean> {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()

@@ -35,14 +35,16 @@ import { Summary } from './Summary.tsx'
 import { UnknownReservation } from './UnknownReservation.tsx'
 
 type Props = {
-  /** What the editors have written for the page. */
+  /** The texts that editors have written for the page. */
   fixedPage: Content | null
-  /** As it was when the page was made; the browser renews it. Null when it could not be had. */
-  made: ShownTimeslots | null
+  /** The timeslots from the server; the browser refreshes them. Null when the server had none. */
+  prefetched: ShownTimeslots | null
   search: CourtSearch
 }
 
-/** Courts and halls, and when they are free (specification, section 2 "Book courts and halls"). */
+/**
+ * The page where visitors book courts and halls (specification, section 2 "Book courts and halls").
+ */
 export function CourtsPage({ fixedPage, ...steps }: Props) {
   return (
     <FixedPage content={fixedPage} heading={m.courts_heading()} intro={m.courts_intro()}>
@@ -57,7 +59,7 @@ export function CourtsPage({ fixedPage, ...steps }: Props) {
   )
 }
 
-function Steps({ made, search }: Omit<Props, 'fixedPage'>) {
+function Steps({ prefetched, search }: Omit<Props, 'fixedPage'>) {
   const locale = getLocale()
   const { booker, isLoaded } = useBooker()
   const timeslots = useQuery(timeslotsQuery(locale))
@@ -66,28 +68,28 @@ function Steps({ made, search }: Omit<Props, 'fixedPage'>) {
   useUpToDateHolds({ timeslots, own, ownIds })
   const shown = timeslots.data
     ? showTimeslots(openOwnHolds(timeslots.data.items, ownIds), search)
-    : made
-  const asked = search.step ?? 'select'
-  // What somebody may do, and what is theirs, is known in the browser alone, and not at once.
-  const isAwaited = !timeslots.data || (booker.isLoggedIn && !own.data)
+    : prefetched
+  const step = search.step ?? 'select'
+  // Only the browser knows the visitor's rights and reservations, and it has to fetch them first.
+  const isLoading = !timeslots.data || (booker.isLoggedIn && !own.data)
   const failure = (
     <LoadFailure
       text={m.courts_load_error()}
       retry={() => Promise.all([booker.isLoggedIn && own.refetch(), timeslots.refetch()])}
     />
   )
-  if (asked !== 'select' && (!isLoaded || (asked !== 'status' && isAwaited))) {
+  if (step !== 'select' && (!isLoaded || (step !== 'status' && isLoading))) {
     if (own.isError || timeslots.isError) return failure
-    return asked === 'summary' ? <Waiting rows={3} /> : <Checking />
+    return step === 'summary' ? <Waiting rows={3} /> : <Checking />
   }
-  if (!shown && asked === 'status') return <Status search={search} />
+  if (!shown && step === 'status') return <Status search={search} />
   if (!shown) return timeslots.isError ? failure : <Waiting rows={3} />
   const choice = {
     hasSelection: shown.selected.length > 0,
     ownsChoice: ownsChoice(own.data?.items ?? [], search),
     isFrozen: isFrozenOn(booker, shown.date),
   }
-  switch (findShownStep(asked, booker, choice)) {
+  switch (findShownStep(step, booker, choice)) {
     case 'summary':
       return <Summary shown={shown} />
     case 'payment':

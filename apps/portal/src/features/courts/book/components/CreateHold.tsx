@@ -10,7 +10,7 @@ import type { ShownTimeslots } from '../../timeslots/show-timeslots.ts'
 import { useHold } from '../use-hold.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** The step begins with holding what was chosen. */
+/** Holds the chosen timeslots when the step opens. */
 export function CreateHold({ shown }: { shown: ShownTimeslots }) {
   const { mutate, isError, error } = useHold(shown)
   const hasStarted = useRef(false)

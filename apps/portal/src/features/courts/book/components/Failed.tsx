@@ -9,7 +9,9 @@ import { clearSaved } from '../saved-reservation.ts'
 import { failedTexts } from './money-texts.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** Nothing is booked, with what is true of the money (specification, section 8 "Court booking"). */
+/**
+ * Says that nothing is booked, and where the money is (specification, section 8 "Court booking").
+ */
 export function Failed(props: { money: PaidMoney } | { text: string }) {
   const text = 'text' in props ? props.text : tellMoney(props.money, failedTexts)
   useEffect(() => clearSaved(window.sessionStorage), [])

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { CourtSearch } from '../../timeslots/court-search.ts'
 
-/** Goes on to what became of a payment. The way back does not lead through it again. */
+/** Goes to the status step. It replaces the history entry, so that Back does not return here. */
 export function GoToStatus({ paymentId }: { paymentId: string }) {
   const resume = useEffectEvent(useGoToStatus())
   useEffect(() => resume(paymentId), [paymentId])

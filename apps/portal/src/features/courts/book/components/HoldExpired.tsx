@@ -5,7 +5,7 @@ import styles from '../../timeslots/components/Courts.module.css'
 import type { ShownTimeslots } from '../../timeslots/show-timeslots.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** The ten minutes are over, and nothing was paid. */
+/** Shown when the ten minutes are over and nothing was paid. */
 export function HoldExpired({ shown }: { shown: ShownTimeslots }) {
   return (
     <div className={styles.step}>

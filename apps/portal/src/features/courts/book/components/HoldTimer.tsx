@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#messages'
 import { findAnnouncedMinutes, formatCountdown, isOver } from '../countdown.ts'
 
-/** How long the time is held still: seen each second, said aloud now and then. */
+/** Shows the time left every second; screen readers announce it a few times only. */
 export function HoldTimer({ expiresAt, onOver }: { expiresAt: Date; onOver: () => void }) {
   const now = useClock()
   const hasEnded = isOver(expiresAt, now)

@@ -6,7 +6,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import styles from '../../timeslots/components/Courts.module.css'
 import { StepHeading } from './StepHeading.tsx'
 
-/** Whoever is not logged in, or not any more, on the way to pay comes back to where they were. */
+/** Asks a logged-out visitor to log in, and returns them to the step where they were. */
 export function LogInToContinue() {
   const here = useLocation({ select: ({ publicHref }) => publicHref })
   return (

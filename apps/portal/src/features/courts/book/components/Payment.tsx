@@ -17,12 +17,12 @@ import { GoToStatus } from './GoToStatus.tsx'
 import { HoldExpired } from './HoldExpired.tsx'
 import { UnknownReservation } from './UnknownReservation.tsx'
 
-/** Holds what was chosen, then shows the card form for it (specification, section 2). */
+/** Holds the chosen timeslots, then shows the card form (specification, section 2). */
 export function Payment({ shown, search }: { shown: ShownTimeslots; search: CourtSearch }) {
   const mayPay = usePayingDocument()
   const reservations = useQuery(reservationsQuery(getLocale()))
-  // What is being held is taken from then on, and what is said of it must not go with it.
-  const [wanted, setWanted] = useState<ShownTimeslots | null>(null)
+  // The held timeslots are no longer selectable, so the choice is remembered for the messages.
+  const [chosen, setChosen] = useState<ShownTimeslots | null>(null)
   if (!mayPay) return <Waiting rows={3} />
   if (!reservations.data)
     return reservations.isError ? (
@@ -34,23 +34,23 @@ export function Payment({ shown, search }: { shown: ShownTimeslots; search: Cour
       <Waiting rows={3} />
     )
   const saved = readReservation(window.sessionStorage)
-  const named = search.reservation
+  const holdId = search.reservation
   const entry = findPaymentEntry({
-    named,
+    holdInAddress: holdId,
     saved,
     own: reservations.data.items,
     hasSelection: shown.selected.length > 0,
   })
-  if (entry.does === 'hold' && !wanted) setWanted(shown)
-  if (named === undefined && wanted) return <CreateHold shown={wanted} />
-  const isSaved = named === undefined || named === saved?.holdId
+  if (entry.action === 'hold' && !chosen) setChosen(shown)
+  if (holdId === undefined && chosen) return <CreateHold shown={chosen} />
+  const isSaved = holdId === undefined || holdId === saved?.holdId
   const paymentId = search.paymentId ?? (isSaved ? readPaymentId(window.sessionStorage) : null)
-  switch (entry.does) {
+  switch (entry.action) {
     case 'hold':
       return <CreateHold shown={shown} />
     case 'pay':
       return <Checkout units={entry.units} returned={search.paymentId} paymentId={paymentId} />
-    // What became of the payment is known to the status step, and to nobody before it has asked.
+    // Only the status step asks the provider what became of the payment.
     case 'booked':
       return paymentId ? <GoToStatus paymentId={paymentId} /> : <BookedAlready />
     case 'over':

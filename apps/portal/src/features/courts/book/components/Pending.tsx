@@ -4,7 +4,7 @@ import { SearchLink } from '#ui/SearchLink.tsx'
 import styles from '../../timeslots/components/Courts.module.css'
 import { StepHeading } from './StepHeading.tsx'
 
-/** It is not known yet. Nothing is said of the money but what will be true whatever it is. */
+/** Shown while the outcome is unknown. It says only what is true for every outcome. */
 export function Pending({ holdId }: { holdId: string | null }) {
   return (
     <div className={styles.step}>

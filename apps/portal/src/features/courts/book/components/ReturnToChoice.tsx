@@ -8,7 +8,7 @@ import type { CourtSearch } from '../../timeslots/court-search.ts'
 import { clearSaved } from '../saved-reservation.ts'
 import { cancelledTexts } from './money-texts.ts'
 
-/** Back to the choice, with why. */
+/** Returns to the choice and shows the reason. */
 export function ReturnToChoice({ money }: { money: PaidMoney }) {
   const navigate = useNavigate()
   const showMessage = useSnackbar()

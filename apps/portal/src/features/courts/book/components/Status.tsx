@@ -13,9 +13,9 @@ import { Failed } from './Failed.tsx'
 import { Pending } from './Pending.tsx'
 import { ReturnToChoice } from './ReturnToChoice.tsx'
 
-/** What became of a payment (specification, section 4 "Court booking"). */
+/** Shows the outcome of a payment (specification, section 4 "Court booking"). */
 export function Status({ search }: { search: CourtSearch }) {
-  // What is kept is forgotten once it is known what became of it.
+  // The stored id is read once, because it is cleared when the outcome is known.
   const [saved] = useState(() => readPaymentId(window.sessionStorage))
   const paymentId = search.paymentId ?? saved
   const whileLoggedIn = useLoginInPlace()
@@ -41,7 +41,7 @@ export function Status({ search }: { search: CourtSearch }) {
       return <Failed text={m.court_unknown_payment()} />
     case 'refused':
       return <Failed text={paymentErrorText(view.error)} />
-    case 'asking':
+    case 'checking':
       return <Checking />
     case 'pending':
       return <Pending holdId={view.holdId} />

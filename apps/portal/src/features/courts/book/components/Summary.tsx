@@ -13,7 +13,7 @@ import { bookerQuery } from '../../timeslots/queries.ts'
 import { type ShownTimeslots, sumSlotPrices } from '../../timeslots/show-timeslots.ts'
 import { StepHeading } from './StepHeading.tsx'
 
-/** What is about to be paid, and what is given back of it (specification, section 2). */
+/** Shows what will be paid, and the refund rules (specification, section 2). */
 export function Summary({ shown }: { shown: ShownTimeslots }) {
   const { selected } = shown
   const [first] = selected

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import styles from '../../timeslots/components/Courts.module.css'
 import { StepHeading } from './StepHeading.tsx'
 
-/** There is nothing chosen, or nothing held any more. */
+/** Shown when nothing is chosen, or the hold no longer exists. */
 export function UnknownReservation() {
   return (
     <div className={styles.step}>

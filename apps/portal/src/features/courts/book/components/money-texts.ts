@@ -1,7 +1,7 @@
 import type { MoneyTexts } from '#core/payments/tell-money.ts'
 import { m } from '#messages'
 
-/** What is said of a payment that came to nothing while it was being settled. */
+/** Texts for a payment that failed while it was processed. */
 export const failedTexts: MoneyTexts = {
   nothing: m.courts_failed_nothing,
   released: m.courts_failed_released,
@@ -10,7 +10,7 @@ export const failedTexts: MoneyTexts = {
   unknown: m.courts_failed_unknown,
 }
 
-/** The same of one that had ended before, back at the booking. */
+/** Texts for a payment that had already ended, shown back at the choice. */
 export const cancelledTexts: MoneyTexts = {
   nothing: m.courts_cancelled_nothing,
   released: m.courts_cancelled_released,
@@ -19,7 +19,7 @@ export const cancelledTexts: MoneyTexts = {
   unknown: m.courts_failed_unknown,
 }
 
-/** The same of one that the payer has given up by themselves. */
+/** Texts for a payment that the payer cancelled. */
 export const cancelledByPayerTexts: MoneyTexts = {
   ...cancelledTexts,
   nothing: m.courts_payment_cancelled,

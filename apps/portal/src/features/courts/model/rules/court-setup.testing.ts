@@ -18,7 +18,7 @@ export const buildCourt = (overrides: Partial<Court> = {}): Court => ({
   ...overrides,
 })
 
-/** One squash court at Blindern, open from seven to eleven at 60 kroner the half hour. */
+/** One squash court at Blindern, open from 07:00 to 23:00, at 60 kroner per half hour. */
 export const buildSetup = (overrides: Partial<CourtSetup> = {}): CourtSetup => ({
   version: 1,
   daysAhead: 7,

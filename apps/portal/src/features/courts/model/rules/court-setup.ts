@@ -1,6 +1,6 @@
 import { weekdayOf } from '#platform/time/date.ts'
 
-/** Weekdays, a part of the day and the days on which it holds; each with its end. */
+/** Weekdays, a part of the day and a range of dates; both ends are included. */
 export type Weekly = {
   /** Monday is 1. */
   readonly firstWeekday: number
@@ -10,7 +10,7 @@ export type Weekly = {
   /** Not included; `24:00` is midnight. */
   readonly toTime: string
   readonly validFrom: string
-  /** The last day; null until further notice. */
+  /** The last day, or null until further notice. */
   readonly validTo: string | null
 }
 
@@ -27,23 +27,23 @@ export type Price = Weekly & { readonly categoryId: number; readonly priceOre: n
 export type ClubHours = Weekly & { readonly courtId: number; readonly clubName: string }
 export type Closure = {
   readonly centerId: number
-  /** Null: all of the centre. */
+  /** Null: every court of the centre. */
   readonly courtId: number | null
   readonly startsAt: Date
   readonly endsAt: Date
 }
 export type RefundRules = {
-  /** Until so many hours before the start, all of the price is given back. */
+  /** A cancellation up to this many hours before the start is refunded in full. */
   readonly refundHours: number
-  /** Of the price, after that and before the start. */
+  /** The share of the price that is refunded after that and before the start. */
   readonly lateRefundPercent: number
 }
 
-/** All that staff set. */
+/** Everything that staff configure. */
 export type CourtSetup = RefundRules & {
   /** Grows with each change. */
   readonly version: number
-  /** Today and so many days after it can be booked. */
+  /** How many days after today can be booked. */
   readonly daysAhead: number
   readonly centers: ReadonlyMap<number, string>
   readonly categories: ReadonlyMap<number, Named>
@@ -70,7 +70,9 @@ export function covers({ fromTime, toTime }: Weekly, wallTime: string): boolean 
   return fromTime <= wallTime && wallTime < toTime
 }
 
-/** Of rules that all fit, those that hold from the latest day: a later one replaces an earlier one. */
+/**
+ * Of the rules that apply, those with the latest first day: a later rule replaces an earlier one.
+ */
 export function findLatest<Rule extends Weekly>(rules: readonly Rule[]): Rule[] {
   const [latest] = rules
     .map(({ validFrom }) => validFrom)

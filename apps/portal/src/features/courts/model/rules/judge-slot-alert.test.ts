@@ -29,7 +29,7 @@ const anyCourt: WantedSlot = {
 const first: WantedSlot = { ...anyCourt, courtId: 11 }
 const between = (from: string, to: string) => ({ startsAt: instant(from), endsAt: instant(to) })
 
-/** Court and time: `11 18:30`. */
+/** Each item is a court and a time: `11 18:30`. */
 const taking =
   (...taken: string[]) =>
   ({ court, startsAt }: { court: { id: number }; startsAt: Date }) =>
@@ -46,36 +46,36 @@ const judge = (alert: WantedSlot, taken: string[] = [], now = instant('08:00')) 
     { now, daysAhead: 7 },
   )
 
-describe('free for a wish', () => {
-  it('is a court with all of its units', () => {
+describe('a court that is free for a slot alert', () => {
+  it('has all units of the time free', () => {
     expect(freeIds(first)).toEqual([11])
     expect(freeIds(first, '11 18:00')).toEqual([])
     expect(freeIds(first, '11 18:30')).toEqual([])
   })
 
-  it('is not a court whose units around it alone are free', () => {
+  it('may have the units before and after it taken', () => {
     expect(freeIds(first, '11 17:30', '11 19:00')).toEqual([11])
   })
 
-  it('is any court of the category, at one centre or at all', () => {
+  it('is any court of the category, at one centre or at all centres', () => {
     expect(freeIds(anyCourt)).toEqual([11, 12, 13])
     expect(freeIds({ ...anyCourt, centerId: 4 })).toEqual([13])
     expect(freeIds({ ...anyCourt, centerId: 4 }, '13 18:30')).toEqual([])
   })
 
-  it('is not made of halves of two courts', () => {
+  it('is not combined from halves of two courts', () => {
     expect(freeIds({ ...anyCourt, centerId: 2 }, '11 18:00', '12 18:30')).toEqual([])
   })
 
-  it('is nothing that is closed, a club has, or lies beyond closing', () => {
+  it('is not closed, reserved for a club or beyond closing time', () => {
     expect(freeIds({ ...first, ...between('15:30', '16:30') })).toEqual([])
     expect(freeIds({ ...first, ...between('19:30', '20:30') })).toEqual([])
     expect(freeIds({ ...first, ...between('22:30', '23:30') })).toEqual([])
   })
 })
 
-describe('waiting for a time', () => {
-  it('is for what is taken', () => {
+describe('a slot alert', () => {
+  it('is allowed for a taken time only', () => {
     expect(judge(first, ['11 18:30'])).toBeNull()
     expect(judge(first)).toBe('COURT_IS_FREE')
     const full = ['11 18:00', '12 18:00', '13 18:00']
@@ -83,7 +83,7 @@ describe('waiting for a time', () => {
     expect(judge(anyCourt, full.slice(0, 2))).toBe('COURT_IS_FREE')
   })
 
-  it('is for what is closed for once, and not for what a club has every week', () => {
+  it('is allowed for a temporary closure, and not for weekly club hours', () => {
     expect(judge({ ...first, ...between('15:00', '16:00') })).toBeNull()
     expect(judge({ ...first, ...between('20:00', '21:00') })).toBe('RESERVED_FOR_CLUB')
   })
@@ -94,15 +94,15 @@ describe('waiting for a time', () => {
     ['is off the grid', between('18:10', '18:40'), undefined, 'SPAN_INVALID'],
     ['ends after closing', between('22:30', '23:30'), undefined, 'ACROSS_CLOSING'],
     ['is before opening', between('05:00', '05:30'), instant('04:00'), 'COURT_CLOSED'],
-  ])('is not for what %s', (_, span, now, refusal) => {
+  ])('is refused for a time that %s', (_, span, now, refusal) => {
     expect(judge({ ...first, ...span }, [], now)).toBe(refusal)
   })
 
-  it('begins the minute before it, and not at it', () => {
+  it('is allowed until the instant before the start', () => {
     expect(judge(first, ['11 18:00'], new Date(instant('18:00').getTime() - 1))).toBeNull()
   })
 
-  it('is for courts that are offered', () => {
+  it('is allowed for offered courts only', () => {
     expect(judge({ ...first, courtId: 99 })).toBe('COURT_NOT_FOUND')
     expect(judge({ ...anyCourt, centerId: 7 })).toBe('COURT_NOT_FOUND')
   })

@@ -4,7 +4,7 @@ import { judgeSpan, type SpanRefusal } from './judge-span.ts'
 import { unitMilliseconds } from './limits.ts'
 import type { Unit } from './list-units.server.ts'
 
-/** A time of one court, or of any of a category, at one centre or at any. */
+/** A time of one court, or of any court of a category, at one centre or at any. */
 export type WantedSlot = {
   readonly categoryId: number
   readonly centerId: number | null
@@ -15,9 +15,9 @@ export type WantedSlot = {
 
 export type SlotAlertRuleRefusal =
   | SpanRefusal
-  /** There is none that is offered. */
+  /** No such court is offered. */
   | 'COURT_NOT_FOUND'
-  /** It can be had now. */
+  /** It can be booked now. */
   | 'COURT_IS_FREE'
 
 export function matchesSlotAlert(
@@ -30,7 +30,7 @@ export function matchesSlotAlert(
 
 type IsTaken = (unit: Pick<Unit, 'court' | 'startsAt'>) => boolean
 
-/** The courts that can be had for all of the time. @param units of its day */
+/** Finds the courts that are free for the whole time. @param units of its day */
 export function findFreeCourts(
   units: readonly Unit[],
   alert: WantedSlot,
@@ -51,8 +51,8 @@ export function findFreeCourts(
 }
 
 /**
- * Whether somebody may wait for a time: it could be booked by the rules, were nobody there, and no
- * court be closed for once. That nobody has it is said at once.
+ * Decides whether a member may set an alert for a time: the rules would allow to book it if nobody
+ * had it and no court were temporarily closed. A time that is free is refused.
  * @param courts that are offered
  */
 export function judgeSlotAlert(

@@ -43,7 +43,7 @@ describe('a span', () => {
     ])
   })
 
-  it('costs what its units cost, each by its own band', () => {
+  it('costs the sum of its units, each at the price of its own band', () => {
     const judged = judge('15:00', '17:00')
     if ('refusal' in judged) throw new Error(judged.refusal)
     expect(judged.units.map(({ priceOre }) => priceOre)).toEqual([5_000, 5_000, 9_000, 9_000])
@@ -55,18 +55,18 @@ describe('a span', () => {
     ['that ends off the grid', '12:00', '12:40'],
     ['of no length', '12:00', '12:00'],
     ['that ends before it begins', '12:30', '12:00'],
-  ])('%s is none', (_, from, to) => {
+  ])('%s is refused', (_, from, to) => {
     expect(refusal(from, to)).toBe('SPAN_INVALID')
   })
 
-  it('is past from the minute at which it begins', () => {
+  it('is in the past from the minute at which it starts', () => {
     const at = (time: string) => ({ now: new Date(`2026-11-23T${time}+01:00`), daysAhead: 7 })
     expect(refusal('12:00', '12:30', at('11:59:59'))).toBeNull()
     expect(refusal('12:00', '12:30', at('12:00:00'))).toBe('SLOT_IN_THE_PAST')
     expect(refusal('12:00', '13:00', at('12:15:00'))).toBe('SLOT_IN_THE_PAST')
   })
 
-  it('is at most so many calendar days ahead', () => {
+  it('is refused beyond the allowed number of calendar days', () => {
     const at = (day: string, daysAhead: number) => ({ now: new Date(day), daysAhead })
     expect(refusal('12:00', '12:30', at('2026-11-16T22:59:59Z', 7))).toBe(null)
     expect(refusal('12:00', '12:30', at('2026-11-15T22:59:59Z', 7))).toBe('SLOT_TOO_FAR')
@@ -80,7 +80,7 @@ describe('a span', () => {
     ['1969-12-31T23:30:00Z', 'SLOT_IN_THE_PAST'],
     ['9999-12-31T22:30:00Z', 'SLOT_TOO_FAR'],
     ['9999-12-31T23:30:00Z', 'SLOT_TOO_FAR'],
-  ])('of another age, %s, is refused before any day is looked at', (text, refused) => {
+  ])('in the distant past or future, %s, is refused without reading any day', (text, refused) => {
     const from = new Date(text)
     const span = { from, to: new Date(from.getTime() + 1_800_000) }
     const unitsOn = () => {
@@ -95,7 +95,7 @@ describe('a span', () => {
     expect(refusal('23:00', '23:30')).toBe('COURT_CLOSED')
   })
 
-  it('does not go past midnight, also where it is open at night', () => {
+  it('does not cross midnight, even when the court is open at night', () => {
     const openings = [
       { ...everyDay, fromTime: '00:00', toTime: '24:00', centerId: 2, courtId: null },
     ]
@@ -107,14 +107,14 @@ describe('a span', () => {
     expect(judged('2026-11-24T00:30:00+01:00')).toEqual({ refusal: 'ACROSS_CLOSING' })
   })
 
-  it('does not touch the hours of a club', () => {
+  it('does not overlap club hours', () => {
     expect(refusal('17:00', '18:00')).toBeNull()
     expect(refusal('17:30', '18:30')).toBe('RESERVED_FOR_CLUB')
     expect(refusal('18:30', '19:30')).toBe('RESERVED_FOR_CLUB')
     expect(refusal('19:00', '20:00')).toBeNull()
   })
 
-  it('does not touch a closure', () => {
+  it('does not overlap a closure', () => {
     expect(refusal('19:30', '20:00')).toBeNull()
     expect(refusal('19:30', '20:30')).toBe('COURT_CLOSED')
     expect(refusal('20:30', '21:00')).toBeNull()

@@ -4,27 +4,26 @@ import { maxUnits, unitMilliseconds } from './limits.ts'
 import type { Unit } from './list-units.server.ts'
 
 export type SpanRefusal =
-  /** It does not begin and end on half hours, or ends before it begins. */
+  /** It does not start and end on half hours, or ends before it starts. */
   | 'SPAN_INVALID'
   | 'TOO_MANY_UNITS'
   | 'SLOT_IN_THE_PAST'
   | 'SLOT_TOO_FAR'
   | 'COURT_CLOSED'
-  /** It begins while the court is open and ends after it has closed, or on another day. */
+  /** It starts while the court is open and ends after it has closed, or on another day. */
   | 'ACROSS_CLOSING'
   | 'RESERVED_FOR_CLUB'
 
 export type JudgedSpan = {
   readonly startsAt: Date
   readonly endsAt: Date
-  /** In their order, each with its own price. */
+  /** In order of time, each with its own price. */
   readonly units: readonly { readonly startsAt: Date; readonly priceOre: number }[]
 }
 
 /**
- * Whether the rules let anybody book from one instant to another; who has it is decided by the
- * database.
- * @param unitsOn a day: those of that court; asked for no other day than can be booked
+ * Checks whether the rules allow to book a span. The database decides who gets it.
+ * @param unitsOn the units of the court on a day; called only for days that can be booked
  */
 export function judgeSpan(
   { from, to }: { from: Date; to: Date },
@@ -36,7 +35,7 @@ export function judgeSpan(
   if (!isOnGrid || length < 1) return { refusal: 'SPAN_INVALID' }
   if (length > maxUnits) return { refusal: 'TOO_MANY_UNITS' }
   if (from <= now) return { refusal: 'SLOT_IN_THE_PAST' }
-  // Days of years with five digits are not in the order of their letters.
+  // Dates of years with five digits do not sort as strings.
   if (from > addDaysByWallTime(now, daysAhead + 1)) return { refusal: 'SLOT_TOO_FAR' }
   const date = osloDate(from)
   if (date > addDays(osloDate(now), daysAhead)) return { refusal: 'SLOT_TOO_FAR' }

@@ -3,11 +3,11 @@ export const unitMinutes = 30
 export const unitMilliseconds = unitMinutes * 60_000
 export const maxUnits = 4
 
-/** A reservation is held for so long while it is being paid (decisions, "Courts"). */
+/** A hold lasts this long while it is being paid (decisions, "Courts"). */
 export const holdMinutes = 10
 
-/** Of one member at once: whoever changes their mind gets another one, and nobody holds a whole hall. */
+/** Holds of one member at the same time: enough to choose again, too few to block a whole hall. */
 export const maxHolds = 3
 
-/** Of one member at once: so many times that they want to be told of. */
+/** Slot alerts of one member at the same time. */
 export const maxSlotAlerts = 10

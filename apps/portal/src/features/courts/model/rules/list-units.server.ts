@@ -4,10 +4,10 @@ import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import { appliesOn, type Court, type CourtSetup, covers, findLatest } from './court-setup.ts'
 import { unitMilliseconds } from './limits.ts'
 
-/** Why a unit of an open court cannot be booked by anybody. */
+/** Why nobody can book a unit of an open court. */
 export type UnitBlockingReason = 'club' | 'closed'
 
-/** Half an hour of a court that is open by its rules, whoever has it. */
+/** Half an hour in which a court is open by its rules, whether or not it is booked. */
 export type Unit = {
   readonly court: Court
   readonly startsAt: Date
@@ -16,9 +16,10 @@ export type Unit = {
 }
 
 /**
- * The units of all offered courts on a day in Norway, by time and then in the order of the courts.
- * Outside opening hours there are none, nor where no price is set: nothing is free by mistake. On the
- * day on which the clock skips an hour there are two fewer, and two more on that which has one twice.
+ * Lists the units of all offered courts on a day in Norway, by time and then in the order of the
+ * courts. There are none outside opening hours, and none without a price, so that nothing is free
+ * by mistake. There are two fewer on the day on which the clock skips an hour, and two more on the
+ * day that repeats one.
  * @param date `2026-11-23`
  */
 export function listUnits(setup: CourtSetup, date: string): Unit[] {
@@ -49,7 +50,7 @@ function listUnitsOfCourt(
   )
   return times.flatMap(({ startsAt, wallTime }) => {
     if (!openings.some((rule) => covers(rule, wallTime))) return []
-    // Two that hold from the same day are a mistake, which is not the customer's.
+    // Two prices from the same day are a mistake of staff: the customer pays the lower one.
     const costs = findLatest(prices.filter((rule) => covers(rule, wallTime))).map(
       ({ priceOre }) => priceOre,
     )
@@ -64,26 +65,30 @@ function listUnitsOfCourt(
   })
 }
 
-/** Those of the court itself before those of its centre. */
+/** The opening hours of the court itself take precedence over those of its centre. */
 function findOpenings(setup: CourtSetup, court: Court, date: string) {
-  const held = setup.openings.filter((rule) => appliesOn(rule, date))
-  const own = held.filter(({ courtId }) => courtId === court.id)
-  const ofCenter = held.filter(
+  const applying = setup.openings.filter((rule) => appliesOn(rule, date))
+  const own = applying.filter(({ courtId }) => courtId === court.id)
+  const ofCenter = applying.filter(
     ({ courtId, centerId }) => courtId === null && centerId === court.centerId,
   )
   return findLatest(own.length > 0 ? own : ofCenter)
 }
 
-/** By date: every booking asks for one of the same few days, and asking the clock costs most of it. */
-const known = new Map<string, readonly HalfHour[]>()
+/**
+ * Cached by date: bookings ask for the same few days, and time zone arithmetic is the slow part.
+ */
+const cache = new Map<string, readonly HalfHour[]>()
 
 function listHalfHours(date: string): readonly HalfHour[] {
-  const found = known.get(date) ?? findHalfHours(date)
-  known.set(date, found)
+  const found = cache.get(date) ?? findHalfHours(date)
+  cache.set(date, found)
   return found
 }
 
-/** From midnight to midnight. In the hour that comes twice, what has closed does not open again. */
+/**
+ * From midnight to midnight. A court that closed in the first pass of a repeated hour stays closed.
+ */
 function findHalfHours(date: string): HalfHour[] {
   const midnight = toInstant(atWallTime(date, '00:00')).getTime()
   const next = toInstant(atWallTime(addDays(date, 1), '00:00')).getTime()

@@ -19,7 +19,7 @@ describe('units of a day', () => {
     expect([found[0], found.at(-1)]).toEqual(['07:00', '22:30'])
   })
 
-  it('end at midnight, and the next day begins with its own', () => {
+  it('end at midnight, where those of the next day start', () => {
     const setup = buildSetup({ openings: [allDay] })
     const [first, last] = [listUnits(setup, tuesday)[0], listUnits(setup, monday).at(-1)]
     expect(last?.startsAt).toEqual(new Date('2026-11-23T22:30:00Z'))
@@ -38,18 +38,18 @@ describe('units of a day', () => {
     expect(spring.slice(2, 6)).toEqual(['01:00', '01:30', '03:00', '03:30'])
   })
 
-  it('are two more on the day that has an hour twice', () => {
+  it('are two more on the day that repeats an hour', () => {
     const found = times(buildSetup({ openings: [allDay] }), '2026-10-25')
     expect(found).toHaveLength(50)
     expect(found.slice(4, 8)).toEqual(['02:00', '02:30', '02:00', '02:30'])
   })
 
-  it('do not come back in the second of those hours when it has closed in the first', () => {
+  it('stay closed in the repeated hour when the court closed in the first', () => {
     const openings = [{ ...allDay, fromTime: '01:30', toTime: '02:30' }]
     expect(times(buildSetup({ openings }), '2026-10-25')).toEqual(['01:30', '02:00'])
   })
 
-  it('keep their time on the wall from one side of the change to the other', () => {
+  it('keep their wall time across the change of the clock', () => {
     const ends = ['2026-10-24', '2026-10-25', '2026-10-26'].map((date) => {
       const found = times(buildSetup(), date)
       return [found[0], found.length]
@@ -62,20 +62,20 @@ describe('units of a day', () => {
   })
 })
 
-describe('opening', () => {
-  it('is on the weekdays that it names, both ends included', () => {
+describe('opening hours', () => {
+  it('apply on their weekdays, both ends included', () => {
     const openings = [{ ...opening, firstWeekday: 2, lastWeekday: 3 }]
     const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
     expect(days.map((date) => times(buildSetup({ openings }), date).length)).toEqual([0, 32, 32, 0])
   })
 
-  it('is from its first to its last day', () => {
+  it('apply from their first to their last day', () => {
     const openings = [{ ...opening, validFrom: '2026-11-24', validTo: '2026-11-24' }]
     const days = ['2026-11-23', '2026-11-24', '2026-11-25']
     expect(days.map((date) => times(buildSetup({ openings }), date).length)).toEqual([0, 32, 0])
   })
 
-  it('of a later day replaces an earlier one for as long as it holds', () => {
+  it('with a later first day replace earlier ones while they apply', () => {
     const christmas = {
       ...opening,
       fromTime: '10:00',
@@ -96,7 +96,7 @@ describe('opening', () => {
     expect(times(buildSetup({ openings }))).toEqual(['08:00', '08:30', '10:00'])
   })
 
-  it('of a court is instead of that of its centre', () => {
+  it('of a court replace those of its centre', () => {
     const own = { ...opening, courtId: 11, fromTime: '16:00', toTime: '17:00' }
     const setup = buildSetup({
       courts: [buildCourt(), buildCourt({ id: 12 }), buildCourt({ id: 13, centerId: 3 })],
@@ -120,18 +120,18 @@ describe('prices', () => {
     expect([priceAt(setup, '15:30'), priceAt(setup, '16:00')]).toEqual([5_000, 9_000])
   })
 
-  it('are those of the category alone', () => {
+  it('apply to their category only', () => {
     const prices = [price, { ...price, categoryId: 3, priceOre: 100 }]
     expect(priceAt(buildSetup({ prices }), '12:00')).toBe(6_000)
   })
 
-  it('are the newest from the day on which they hold', () => {
+  it('are the latest ones from their first day on', () => {
     const prices = [price, { ...price, validFrom: tuesday, priceOre: 7_000 }]
     const setup = buildSetup({ prices })
     expect([priceAt(setup, '12:00'), priceAt(setup, '12:00', tuesday)]).toEqual([6_000, 7_000])
   })
 
-  it('of one band that are newer leave those of the other band as they are', () => {
+  it('of a newer band do not change another band', () => {
     const evening = { ...price, fromTime: '16:00', validFrom: tuesday, priceOre: 9_500 }
     const setup = buildSetup({ prices: [...bands, evening] })
     expect(times(setup, tuesday)).toHaveLength(32)
@@ -143,12 +143,12 @@ describe('prices', () => {
     ])
   })
 
-  it('of the same day are the lower one', () => {
+  it('from the same day count as the lower one', () => {
     const prices = [price, { ...price, priceOre: 4_000 }]
     expect(priceAt(buildSetup({ prices }), '12:00')).toBe(4_000)
   })
 
-  it('that are missing leave no unit', () => {
+  it('that are missing leave no units', () => {
     const prices = [{ ...price, fromTime: '20:00' }]
     expect(times(buildSetup({ prices }))).toHaveLength(6)
   })
@@ -172,24 +172,24 @@ describe('a unit cannot be booked', () => {
     endsAt: new Date('2026-11-23T12:00:00Z'),
   }
 
-  it('while a club has it', () => {
+  it('during club hours', () => {
     const setup = buildSetup({ clubHours: [club] })
     const found = ['17:30', '18:00', '18:30', '19:00'].map((time) => blockingReasonAt(setup, time))
     expect(found).toEqual([null, 'club', 'club', null])
   })
 
-  it('that a club has another court does not matter', () => {
+  it('but can when the club has another court', () => {
     const setup = buildSetup({ clubHours: [{ ...club, courtId: 12 }] })
     expect(blockingReasonAt(setup, '18:00')).toBeNull()
   })
 
-  it('where a closure takes any of it, and from its end on it can', () => {
+  it('when it overlaps a closure, but can from the end of the closure', () => {
     const setup = buildSetup({ closures: [closure] })
     const found = ['11:30', '12:00', '12:30', '13:00'].map((time) => blockingReasonAt(setup, time))
     expect(found).toEqual([null, 'closed', 'closed', null])
   })
 
-  it('by a closure of its own court, and not by one of another court or centre', () => {
+  it('during a closure of its own court, not of another court or centre', () => {
     const closed = (rule: Partial<Closure>) =>
       blockingReasonAt(buildSetup({ closures: [{ ...closure, ...rule }] }), '12:00')
     expect(closed({ courtId: 11 })).toBe('closed')
@@ -197,13 +197,13 @@ describe('a unit cannot be booked', () => {
     expect(closed({ centerId: 3 })).toBeNull()
   })
 
-  it('and closed is said before club', () => {
+  it('and a closure takes precedence over a club as the reason', () => {
     const both = { ...club, fromTime: '12:00', toTime: '13:00' }
     const setup = buildSetup({ clubHours: [both], closures: [closure] })
     expect(blockingReasonAt(setup, '12:00')).toBe('closed')
   })
 })
 
-it('a court that is not offered has none', () => {
+it('a court that is not offered has no units', () => {
   expect(times(buildSetup({ courts: [buildCourt({ isOffered: false })] }))).toEqual([])
 })

@@ -5,27 +5,27 @@ const reservation = { startsAt: new Date('2026-11-23T17:00:00Z'), priceOre: 12_3
 const at = (now: string, rules = { refundHours: 24, lateRefundPercent: 50 }) =>
   calculateRefund(reservation, rules, new Date(now))
 
-it('is all of the price until the deadline, the deadline itself included', () => {
+it('refunds the full price until the deadline, the deadline itself included', () => {
   expect(at('2026-11-22T16:59:59Z')).toBe(12_345)
   expect(at('2026-11-22T17:00:00Z')).toBe(12_345)
 })
 
-it('is a part of it after that, never more than that part', () => {
+it('refunds a part after the deadline, rounded down', () => {
   expect(at('2026-11-22T17:00:01Z')).toBe(6_172)
   expect(at('2026-11-23T16:59:59Z')).toBe(6_172)
   expect(at('2026-11-23T16:59:59Z', { refundHours: 24, lateRefundPercent: 0 })).toBe(0)
 })
 
-it('is none when it has begun: it is not cancelled any more', () => {
+it('refunds nothing once it has started, because it cannot be cancelled', () => {
   expect(at('2026-11-23T17:00:00Z')).toBeNull()
   expect(at('2026-11-23T17:00:00Z', { refundHours: 0, lateRefundPercent: 100 })).toBeNull()
 })
 
-it('is all of it to the last second where the deadline is the start', () => {
+it('refunds the full price to the last second when the deadline is the start', () => {
   expect(at('2026-11-23T16:59:59Z', { refundHours: 0, lateRefundPercent: 0 })).toBe(12_345)
 })
 
-it('is all of it until the moment that is shown', () => {
+it('refunds the full price until the deadline that is shown', () => {
   const rules = { refundHours: 24, lateRefundPercent: 0 }
   const until = calculateRefundDeadline(reservation, rules)
   expect(until).toEqual(new Date('2026-11-22T17:00:00Z'))

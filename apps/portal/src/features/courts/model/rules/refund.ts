@@ -3,8 +3,8 @@ import type { RefundRules } from './court-setup.ts'
 const hour = 3_600_000
 
 /**
- * What is given back when a reservation is cancelled, in øre; null when it has begun and is not
- * cancelled any more. Exactly so many hours before the start is in time.
+ * The refund of a cancellation in øre; null when it has started and cannot be cancelled. Exactly on
+ * the deadline is in time.
  */
 export function calculateRefund(
   { startsAt, priceOre }: { startsAt: Date; priceOre: number },
@@ -16,7 +16,7 @@ export function calculateRefund(
   return isInTime ? priceOre : Math.floor((priceOre * rules.lateRefundPercent) / 100)
 }
 
-/** Until then all of the price comes back, that moment included. */
+/** The deadline for a full refund; the instant itself is in time. */
 export function calculateRefundDeadline(
   { startsAt }: { startsAt: Date },
   { refundHours }: Pick<RefundRules, 'refundHours'>,

@@ -13,8 +13,8 @@ import type { CourtBooking } from '../contract.ts'
 import { cancelBooking, courtBookingsKey } from '../queries.ts'
 
 /**
- * Says exactly what comes back before the court is given back. Should it be another amount by then,
- * nothing is done: the new one is shown, and asked for again.
+ * Shows the exact refund before the booking is cancelled. When the amount has changed meanwhile,
+ * nothing is cancelled, and the dialog asks again with the new amount.
  */
 export function CancelDialog(props: {
   booking: CourtBooking
@@ -69,7 +69,7 @@ function useCancel(id: string, onDone: () => void) {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  /** The second of two presses in one blink comes before the button knows of the first. */
+  /** A double click: the second press comes before React has disabled the button. */
   const isUnderWay = useRef(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (refundOre: number) => whileLoggedIn(() => cancelBooking(id, refundOre)),

@@ -9,7 +9,7 @@ import type { CourtBooking } from '../contract.ts'
 import styles from './MyCourts.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
 
-/** One court to come: what is paid, or is to be paid, and what can be done about it. */
+/** One coming court: what is paid or to be paid, and the possible actions. */
 export function CourtBookingCard(props: { booking: CourtBooking; onCancel: () => void }) {
   const { booking, onCancel } = props
   const start = new Date(booking.startTime)
@@ -36,7 +36,7 @@ export function CourtBookingCard(props: { booking: CourtBooking; onCancel: () =>
   )
 }
 
-/** A page that pays is a document of its own: a link of the browser leads there. */
+/** Pages with a card form have their own security policy, so a full page load leads there. */
 function ToPay({ booking }: { booking: CourtBooking }) {
   const { id, category, sportsCenter, court, startTime, endTime, expiresAt } = booking
   const address = buildCourtAddress(

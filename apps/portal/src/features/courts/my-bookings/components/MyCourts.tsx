@@ -14,7 +14,7 @@ import { CourtBookingCard } from './CourtBookingCard.tsx'
 import styles from './MyCourts.module.css'
 import { PastCourts } from './PastCourts.tsx'
 
-/** Courts that somebody pays for, has booked, had, and waits for. */
+/** The visitor's courts to pay for, to come and past, and their slot alerts. */
 export function MyCourts() {
   return (
     <section aria-labelledby="my-courts" className={styles.section}>
@@ -28,7 +28,7 @@ export function MyCourts() {
 function Bookings() {
   const user = useSessionUser()
   const bookings = useQuery({ ...courtBookingsQuery(getLocale()), enabled: Boolean(user) })
-  const [asking, setAsking] = useState<string | null>(null)
+  const [cancellingId, setCancellingId] = useState<string | null>(null)
   if (!bookings.data)
     return bookings.isError ? (
       <LoadFailure text={m.my_courts_load_error()} retry={() => bookings.refetch()} />
@@ -36,11 +36,11 @@ function Bookings() {
       <Waiting rows={2} />
     )
   const { coming, past } = bookings.data
-  const asked = coming.find(({ id }) => id === asking)
+  const toCancel = coming.find(({ id }) => id === cancellingId)
   return (
     <>
       {coming.length > 0 ? (
-        <Coming bookings={coming} onCancel={setAsking} />
+        <Coming bookings={coming} onCancel={setCancellingId} />
       ) : (
         <p>{m.my_courts_none()}</p>
       )}
@@ -48,11 +48,11 @@ function Bookings() {
         <Link to="/sports/courts-and-halls">{m.my_courts_find()}</Link>
       </p>
       {past.length > 0 && <PastCourts bookings={past} />}
-      {asked?.cancellation && (
+      {toCancel?.cancellation && (
         <CancelDialog
-          booking={asked}
-          cancellation={asked.cancellation}
-          onClose={() => setAsking(null)}
+          booking={toCancel}
+          cancellation={toCancel.cancellation}
+          onClose={() => setCancellingId(null)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import type { CourtBooking } from '../contract.ts'
 import styles from './MyCourts.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
 
-/** What is over or was given back, with its receipt. */
+/** Past and cancelled bookings, with their receipts. */
 export function PastCourts({ bookings }: { bookings: readonly CourtBooking[] }) {
   return (
     <details className={styles.past}>

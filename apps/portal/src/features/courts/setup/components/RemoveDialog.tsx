@@ -7,7 +7,7 @@ import { courtStaffErrorText } from '../../model/refusal-messages.ts'
 import { saveSetup, setupQuery } from '../queries.ts'
 import type { SetupEdit } from '../setup-forms.ts'
 
-/** That something of the setup does not hold any more. */
+/** The dialog that removes one item of the setup. */
 export function RemoveDialog(props: {
   edit: Extract<SetupEdit, { kind: 'remove' }>
   version: number

@@ -13,7 +13,7 @@ import { buildCourtAddress } from '../../model/court-address.ts'
 import type { SlotAlert } from '../contract.ts'
 import { removeSlotAlert, slotAlertsKey, slotAlertsQuery } from '../queries.ts'
 
-/** The times that somebody waits for; nothing at all when there are none. */
+/** The visitor's slot alerts; nothing when there are none. */
 export function MySlotAlerts() {
   const user = useSessionUser()
   const alerts = useQuery({ ...slotAlertsQuery(getLocale()), enabled: Boolean(user) })

@@ -18,7 +18,7 @@ import type { SlotAlertRequest } from '../contract.ts'
 import { listTakenTimes, type TakenTime } from '../list-taken-times.ts'
 import { requestSlotAlert, slotAlertsKey, slotAlertsQuery } from '../queries.ts'
 
-/** Members may ask to be told when a time of the shown day that is taken can be had. */
+/** The form in which members request an alert for a taken time of the shown day. */
 export function RequestSlotAlert({ shown }: { shown: ShownTimeslots }) {
   const { booker, isLoaded } = useBooker()
   const { data } = useQuery(timeslotsQuery(getLocale()))
@@ -31,8 +31,8 @@ export function RequestSlotAlert({ shown }: { shown: ShownTimeslots }) {
     isLoaded && chooseBookingButton(booker, { hasSelection: true, isFrozen }) === 'book'
   if (!access || !shown.category || times.length === 0) return null
   return (
-    <section aria-labelledby="courts-wish" className={styles.part}>
-      <h2 id="courts-wish">{m.slot_alert_heading()}</h2>
+    <section aria-labelledby="slot-alert" className={styles.part}>
+      <h2 id="slot-alert">{m.slot_alert_heading()}</h2>
       <p>{m.slot_alert_text()}</p>
       <RequestForm
         key={`${shown.date} ${shown.hour}`}
@@ -54,7 +54,7 @@ function RequestForm(props: {
   const { times, categoryId, centerId } = props
   const [hour, setHour] = useState(props.preferred)
   const [courtId, setCourtId] = useState('')
-  const { ask, isBusy, isRequested, offer, closeOffer } = useRequest()
+  const { request, isBusy, isRequested, offer, closeOffer } = useRequest()
   const time = times.find((one) => one.hour === hour) ?? times[0]
   if (!time) return null
   const court =
@@ -71,11 +71,11 @@ function RequestForm(props: {
       className={styles.filter}
       onSubmit={(event) => {
         event.preventDefault()
-        ask(wanted)
+        request(wanted)
       }}
     >
       <SelectField
-        id="courts-wish-hour"
+        id="slot-alert-hour"
         label={m.slot_alert_hour()}
         error={undefined}
         value={time.hour}
@@ -88,7 +88,7 @@ function RequestForm(props: {
         ))}
       </SelectField>
       <SelectField
-        id="courts-wish-court"
+        id="slot-alert-court"
         label={m.slot_alert_court()}
         error={undefined}
         value={court ? String(court.id) : ''}
@@ -149,7 +149,7 @@ function useRequest() {
         alert.endTime === wanted.endTime,
     ) ?? false
   return {
-    ask: (wanted: SlotAlertRequest) => change.isPending || change.mutate(wanted),
+    request: (wanted: SlotAlertRequest) => change.isPending || change.mutate(wanted),
     isBusy: change.isPending,
     isRequested,
     offer,

@@ -4,7 +4,7 @@ import { formatTime } from '#platform/time/format.ts'
 import type { CourtBlock, StaffReservation } from '../contract.ts'
 import styles from './Calendar.module.css'
 
-/** What is true of some half hours of a court: who has them, or that they are free. */
+/** Says who has some half hours of a court, or that they are free. */
 export function BlockText({
   block: { kind, text, reservation },
   onOpen,

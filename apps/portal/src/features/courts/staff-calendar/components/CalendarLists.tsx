@@ -4,7 +4,7 @@ import type { CourtDay, StaffReservation } from '../contract.ts'
 import { BlockText } from './BlockText.tsx'
 import styles from './Calendar.module.css'
 
-/** The same court by court, where there is no room for them beside each other. */
+/** The calendar as one list per court, for narrow screens. */
 export function CalendarLists({
   found: { courts },
   onOpen,

@@ -21,7 +21,7 @@ import { CalendarTable } from './CalendarTable.tsx'
 import { DayChoice } from './DayChoice.tsx'
 import { ReservationDialog } from './ReservationDialog.tsx'
 
-/** Who has which court on a day, and what can be done about it. */
+/** The page where staff see who has which court on a day. */
 export function CalendarPage({ search }: { search: CalendarSearch }) {
   return (
     <StaffPage
@@ -63,7 +63,7 @@ function Calendar({ search }: { search: CalendarSearch }) {
 }
 
 function Day({ found, isBusy }: { found: CourtDay; isBusy: boolean }) {
-  // As it was when it was opened: what is done about it is done by that version.
+  // The reservation as it was when the dialog opened: its version is sent with the change.
   const [open, setOpen] = useState<StaffReservation | null>(null)
   const reservations = found.courts.flatMap(({ blocks }) =>
     blocks.flatMap(({ reservation }) => reservation ?? []),

@@ -8,7 +8,7 @@ import styles from './Calendar.module.css'
 
 type Props = { found: CourtDay; onOpen: (reservation: StaffReservation) => void }
 
-/** Courts across, half hours down. */
+/** A table with a column per court and a row per half hour. */
 export function CalendarTable({ found: { day, courts }, onOpen }: Props) {
   const label = m.court_calendar_table({ day: formatDay(noonOf(day)) })
   return (

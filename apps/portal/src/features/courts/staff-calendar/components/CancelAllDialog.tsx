@@ -21,7 +21,9 @@ import styles from './Calendar.module.css'
 
 const idPrefix = 'cancel-all-'
 
-/** A last question before everybody in a closure gets their money back, and what they read of why. */
+/**
+ * Asks for confirmation and a reason before all bookings in a closure are cancelled and refunded.
+ */
 export function CancelAllDialog(props: {
   closure: ClosureReservations
   bookings: readonly StaffReservation[]

@@ -32,7 +32,7 @@ import { useBookingChange } from './use-booking-change.ts'
 
 const idPrefix = 'cancel-'
 
-/** Cancels a booking and says what goes back, and why, as its member reads it. */
+/** The dialog that cancels a booking, with the refund and the reason that its member reads. */
 export function CancelDialog(props: { reservation: StaffReservation; onClose: () => void }) {
   const { reservation, onClose } = props
   const { id, version, member, request } = reservation
@@ -45,12 +45,12 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
   const draft = useStaffDraft(form, { key: `court-cancel:${id}`, fields: ['reason'], version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: ['way', 'kroner', 'reason'],
+    fields: ['option', 'kroner', 'reason'],
     errorText: cancelErrorText,
     codeText: staffFieldText,
-    send: ({ way, kroner, reason }) =>
+    send: ({ option, kroner, reason }) =>
       change(async () => {
-        const refundOre = calculateRefund(way, kroner, reservation) ?? 0
+        const refundOre = calculateRefund(option, kroner, reservation) ?? 0
         const { outcome } = await cancelBooking(id, { version, refundOre, reason })
         draft.forget()
         return outcome === 'waits'
@@ -58,8 +58,8 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
           : m.court_cancelled({ name: member.name })
       }),
   })
-  const way = form.watch('way')
-  const refundOre = calculateRefund(way, form.watch('kroner'), reservation)
+  const option = form.watch('option')
+  const refundOre = calculateRefund(option, form.watch('kroner'), reservation)
   return (
     <Dialog heading={m.court_cancel_heading({ name: member.name })} onClose={onClose}>
       <p>{m.court_cancel_what({ where: whereText(reservation), when: whenText(reservation) })}</p>
@@ -78,17 +78,17 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         <Choices
-          id={`${idPrefix}way`}
+          id={`${idPrefix}option`}
           legend={m.court_cancel_refund()}
           type="radio"
           options={listRefundOptions(reservation).map((value) => ({
             value,
             text: refundOptionText(value, reservation),
           }))}
-          chosen={[way]}
-          onChange={([chosen]) => chosen && form.setValue('way', chosen)}
+          chosen={[option]}
+          onChange={([chosen]) => chosen && form.setValue('option', chosen)}
         />
-        {way === 'amount' && (
+        {option === 'amount' && (
           <TextField
             id={`${idPrefix}kroner`}
             label={m.court_cancel_kroner()}
@@ -105,7 +105,7 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
           error={textOf('reason')}
           {...form.register('reason')}
         />
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.note}>
           {refundOre !== null && !confirmsRequest(reservation, refundOre)
             ? secondPersonText(refundOre, reservation.refundSums)
             : null}
@@ -124,25 +124,25 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
   )
 }
 
-/** Whoever agrees to what somebody has asked for finds it filled in. */
+/** A request of a colleague is filled in, so that it can be confirmed as it is. */
 function findInitialValues({ request, priceOre }: StaffReservation): {
-  way: RefundOption
+  option: RefundOption
   kroner: string
   reason: string
 } {
   const isPart = request !== null && request.refundOre !== priceOre
   return {
-    way: isPart ? 'amount' : 'all',
+    option: isPart ? 'amount' : 'all',
     kroner: isPart ? String(request.refundOre / 100).replace('.', ',') : '',
     reason: request?.reason ?? '',
   }
 }
 
 function refundOptionText(
-  way: RefundOption,
+  option: RefundOption,
   { priceOre, refundByRuleOre }: StaffReservation,
 ): string {
-  switch (way) {
+  switch (option) {
     case 'all':
       return m.court_refund_all({ amount: formatKroner(priceOre) })
     case 'rule':

@@ -12,10 +12,10 @@ import { CancelAllDialog } from './CancelAllDialog.tsx'
 import { ReservationDialog } from './ReservationDialog.tsx'
 import { type Outcomes, useCancelAll } from './use-cancel-all.ts'
 
-/** The bookings in a closure, and what came of cancelling each. */
+/** The bookings in a closure, and the result of cancelling each. */
 export function ClosureBookings({ closure }: { closure: ClosureReservations }) {
   const { items } = closure
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [open, setOpen] = useState<StaffReservation | null>(null)
   const { run, done, total, outcomes } = useCancelAll()
   const isRunning = done < total
@@ -46,20 +46,20 @@ export function ClosureBookings({ closure }: { closure: ClosureReservations }) {
       )}
       {booked.length > 0 && (
         <div className={styles.buttons}>
-          <Button loading={isRunning} onClick={() => isRunning || setAsking(true)}>
+          <Button loading={isRunning} onClick={() => isRunning || setConfirming(true)}>
             {m.court_closure_cancel_all({ count: booked.length })}
           </Button>
         </div>
       )}
-      {isAsking && (
+      {isConfirming && (
         <CancelAllDialog
           closure={closure}
           bookings={booked}
           onConfirm={(reason) => {
-            setAsking(false)
+            setConfirming(false)
             void run(booked, reason)
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
       {open && <ReservationDialog reservation={open} onClose={() => setOpen(null)} />}

@@ -12,7 +12,7 @@ import { closureReservationsQuery } from '../queries.ts'
 import styles from './Calendar.module.css'
 import { ClosureBookings } from './ClosureBookings.tsx'
 
-/** Whom a closure hits, and the way to give all of them their money back. */
+/** The page of a closure, where all of its bookings can be cancelled and refunded. */
 export function ClosurePage({ id }: { id: string }) {
   return (
     <StaffPage heading={m.court_closure_heading()} needs={'sports'}>

@@ -7,7 +7,7 @@ import { SearchLink } from '#ui/SearchLink.tsx'
 import type { CourtDay } from '../contract.ts'
 import styles from './Calendar.module.css'
 
-/** Another day, another centre: links, so that each has an address and the way back works. */
+/** Links to other days and centres, so that each has an address and Back works. */
 export function DayChoice({ found: { day, today, centers, centerId } }: { found: CourtDay }) {
   const navigate = useNavigate()
   const of = (wanted: string, center = centerId) => ({
@@ -18,13 +18,13 @@ export function DayChoice({ found: { day, today, centers, centerId } }: { found:
     <div className={styles.choice}>
       {centers.length > 1 && (
         <nav aria-label={m.court_calendar_centers()}>
-          <ul className={styles.ways}>
+          <ul className={styles.dayLinks}>
             {centers.map(({ id, name }) => (
               <li key={id}>
                 <SearchLink
                   search={of(day, id)}
                   resetScroll={false}
-                  className={styles.way}
+                  className={styles.dayLink}
                   current={id === centerId ? 'page' : undefined}
                 >
                   {name}
@@ -35,7 +35,7 @@ export function DayChoice({ found: { day, today, centers, centerId } }: { found:
         </nav>
       )}
       <nav aria-label={m.court_calendar_days()} className={styles.days}>
-        <ul className={styles.ways}>
+        <ul className={styles.dayLinks}>
           <li>
             <DayLink search={of(addDays(day, -1))} rel="prev">
               {m.court_calendar_previous()}
@@ -92,7 +92,7 @@ function DayLink(props: {
     <SearchLink
       search={props.search}
       resetScroll={false}
-      className={styles.way}
+      className={styles.dayLink}
       rel={props.rel}
       current={props.current ? 'date' : undefined}
     >

@@ -27,7 +27,9 @@ type Target = MoveTargets['items'][number]
 const Chosen = z.object({ target: z.string().check(z.minLength(1, 'TARGET_REQUIRED')) })
 const keyOf = ({ court, startTime }: Target) => `${court.id} ${startTime}`
 
-/** Another court or time for a booking, for as long as it is, at the price that was paid. */
+/**
+ * The dialog that moves a booking to another court or time of the same length, at the paid price.
+ */
 export function MoveDialog(props: { reservation: StaffReservation; onClose: () => void }) {
   const { reservation, onClose } = props
   const { id, version, startTime, priceOre, member } = reservation
@@ -92,12 +94,12 @@ export function MoveDialog(props: { reservation: StaffReservation; onClose: () =
             </optgroup>
           ))}
         </SelectField>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.note}>
           {error && courtStaffErrorText(error)}
           {data && targets.length === 0 && m.court_move_none()}
           {chosen && priceText(chosen.priceOre, priceOre)}
         </p>
-        <p className={styles.said}>{m.court_move_notified()}</p>
+        <p className={styles.note}>{m.court_move_notified()}</p>
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting}>
             {m.court_move_do()}
@@ -111,7 +113,7 @@ export function MoveDialog(props: { reservation: StaffReservation; onClose: () =
   )
 }
 
-/** By court, in the order of their first free time. */
+/** By court name. */
 function groupByCourt(targets: readonly Target[]): [string, Target[]][] {
   const groups = new Map<string, Target[]>()
   for (const target of targets) {

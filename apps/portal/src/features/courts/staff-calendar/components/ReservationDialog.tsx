@@ -11,10 +11,10 @@ import type { StaffReservation } from '../contract.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
-/** One reservation: whose it is, and the ways to move and to cancel it. */
+/** One reservation and its member, with the buttons to move and to cancel it. */
 export function ReservationDialog(props: { reservation: StaffReservation; onClose: () => void }) {
   const { reservation, onClose } = props
-  const [step, setStep] = useState<'look' | 'move' | 'cancel'>('look')
+  const [step, setStep] = useState<'facts' | 'move' | 'cancel'>('facts')
   if (step === 'move') return <MoveDialog reservation={reservation} onClose={onClose} />
   if (step === 'cancel') return <CancelDialog reservation={reservation} onClose={onClose} />
   return (

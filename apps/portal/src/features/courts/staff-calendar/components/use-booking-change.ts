@@ -4,8 +4,8 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { bookingQueries } from '../queries.ts'
 
 /**
- * Does something about a booking, closes, and says how it went. What has changed since is shown
- * whether or not it went through.
+ * Runs a change of a booking, closes the dialog and shows the result. The calendar is refetched
+ * whether or not the change succeeded.
  * @throws what the API refuses
  */
 export function useBookingChange(close: () => void) {
@@ -14,9 +14,9 @@ export function useBookingChange(close: () => void) {
   const showMessage = useSnackbar()
   return async (change: () => Promise<string>): Promise<void> => {
     try {
-      const said = await whileLoggedIn(change)
+      const message = await whileLoggedIn(change)
       close()
-      showMessage(said, 'success')
+      showMessage(message, 'success')
     } finally {
       await queryClient.invalidateQueries(bookingQueries)
     }

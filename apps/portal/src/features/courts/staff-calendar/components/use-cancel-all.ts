@@ -12,8 +12,8 @@ export type Outcomes = ReadonlyMap<string, Outcome>
 const nothing = { done: 0, total: 0, outcomes: new Map<string, Outcome>() as Outcomes }
 
 /**
- * Cancels one booking after the other, each with all of its money back. What fails does not stop the
- * rest: it stays in the list, and all may be asked for again.
+ * Cancels bookings one after the other, each with a full refund. A failure does not stop the
+ * others: the booking stays in the list, and the action can be repeated.
  */
 export function useCancelAll() {
   const queryClient = useQueryClient()

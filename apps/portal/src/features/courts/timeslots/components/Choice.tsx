@@ -16,7 +16,7 @@ import styles from './Courts.module.css'
 
 type Props = { shown: ShownTimeslots; own: readonly CourtReservation[] }
 
-/** What is chosen and costs what, and the button that goes on. */
+/** The current choice with its price, and the button for the next step. */
 export function Choice({ shown, own }: Props) {
   const { selected } = shown
   const [first] = selected
@@ -48,7 +48,7 @@ export function Choice({ shown, own }: Props) {
   )
 }
 
-/** While it is not known who looks, nobody is sent to log in. */
+/** The button stays disabled until it is known whether the visitor is logged in. */
 function Resume({ shown, own }: Props) {
   const { booker, isLoaded } = useBooker()
   const here = useLocation({ select: ({ publicHref }) => publicHref })

@@ -12,7 +12,7 @@ import styles from './Courts.module.css'
 
 type Option = { readonly value: string; readonly text: string }
 
-/** What to play, where, for how long and on which day. A choice is applied at once. */
+/** The filter: category, centre, duration and day. A change is applied at once. */
 export function CourtFilter({ shown }: { shown: ShownTimeslots }) {
   const navigate = useNavigate()
   const { category, location, duration, date } = shown

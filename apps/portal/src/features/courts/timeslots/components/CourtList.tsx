@@ -20,7 +20,7 @@ const blockingReasonTexts = {
   'too-short': m.courts_too_short,
 } satisfies Record<CourtBlockingReason, () => string>
 
-/** The courts of the chosen hour, those that are full with why. */
+/** The courts at the chosen hour; full ones with the reason. */
 export function CourtList({
   shown,
   own,
@@ -67,7 +67,7 @@ export function CourtList({
   )
 }
 
-/** What is one's own and not paid yet leads on to paying it, in whatever tab it was begun. */
+/** A hold of the visitor that is not paid links to its payment, whatever tab made it. */
 function State({
   blockingReason,
   slots,

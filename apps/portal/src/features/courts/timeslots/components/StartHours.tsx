@@ -6,7 +6,7 @@ import { buildChoiceSearch } from '../choice-search.ts'
 import type { ShownTimeslots } from '../show-timeslots.ts'
 import styles from './Courts.module.css'
 
-/** The hours of the chosen day: a link for each from which some court is free for so long. */
+/** The start hours of the chosen day; a link for each at which a court is free for the duration. */
 export function StartHours({ shown }: { shown: ShownTimeslots }) {
   const day = shown.days.find(({ date }) => date === shown.date)
   if (!day) return null
