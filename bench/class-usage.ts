@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { createClassStaffApi } from '../apps/portal/src/features/group-classes/staff/handlers.server.ts'
+import { createClassUsageApi } from '../apps/portal/src/features/group-classes/usage/handlers.server.ts'
 import { sumUpUsage } from '../apps/portal/src/features/group-classes/usage/sum-up-usage.server.ts'
 import { createApi } from '../apps/portal/src/platform/api/create-api.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
@@ -125,10 +125,9 @@ function serve(database: Database) {
   const configuration = { ...testConfiguration, TRIVSEL_ENV: 'local' as const }
   return createApi({ configuration, log }).route(
     '/',
-    createClassStaffApi({
+    createClassUsageApi({
       database,
       clock: systemClock,
-      announcer: { announce: () => undefined },
       sessions: { find: async () => null },
       requireStaff: allowStaff({
         kind: 'staff',

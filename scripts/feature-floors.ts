@@ -16,7 +16,6 @@ const roof = ['routes', 'testing']
 export const withoutFloors: readonly string[] = [
   'accounts',
   'deposit-account',
-  'group-classes',
   'inquiries',
   'memberships',
   'newsletter',
@@ -27,7 +26,7 @@ export const withoutFloors: readonly string[] = [
 
 /** From the ground up, as `slices: ['setup', 'booking']` in a feature's manifest says. */
 export function readSlices(manifest: string): readonly string[] | undefined {
-  const list = /^\s*slices: \[([^\]]*)\]/m.exec(manifest)?.[1]
+  const list = /^ *slices: \[([^\]]*)\]/m.exec(manifest)?.[1]
   return list?.match(/[a-z][a-z0-9-]*/g) ?? (list === undefined ? undefined : [])
 }
 

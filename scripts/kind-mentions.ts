@@ -78,7 +78,7 @@ export const allowances: readonly Allowance[] = [
   },
   {
     why: 'a member who may not book is told where the gyms are',
-    in: ['apps/portal/src/features/group-classes/blocked-mail.server.ts'],
+    in: ['apps/portal/src/features/group-classes/notify/blocked-mail.server.ts'],
     kinds: ['gym'],
   },
   {
@@ -106,7 +106,7 @@ export const allowances: readonly Allowance[] = [
   },
   {
     why: 'whoever is blocked from booking is led to the gyms, to speak to them',
-    in: ['apps/portal/src/features/group-classes/blocked-mail.server.ts'],
+    in: ['apps/portal/src/features/group-classes/notify/blocked-mail.server.ts'],
     kinds: ['gym'],
   },
   { why: 'this list', in: ['scripts/kind-mentions.ts'], kinds: listedKindNames },

@@ -21,6 +21,7 @@ export const mutationAreas = {
     mutate: [
       `${core}/*/rules.ts`,
       `${features}/*/rules.ts`,
+      `${features}/*/model/rules.ts`,
       `${core}/accounts/email-address.ts`,
       `${core}/sessions/session-query.ts`,
       `${core}/accounts/passwords/check-password.server.ts`,
@@ -28,8 +29,8 @@ export const mutationAreas = {
       `${core}/accounts/links/link-mail.server.ts`,
       `${features}/events/event-times.ts`,
       `${features}/federated-login/read-identity.ts`,
-      `${features}/group-classes/button-state.ts`,
-      `${features}/group-classes/day-strip.ts`,
+      `${features}/group-classes/book/button-state.ts`,
+      `${features}/group-classes/model/day-strip.ts`,
       `${features}/gyms/gym-hours.ts`,
       `${features}/job-listings/deadline.ts`,
       `${core}/opening-hours/open-state.ts`,

@@ -1,11 +1,20 @@
 import { describe, expect, it, test } from 'vitest'
 import { readImports } from './import-reader.ts'
-import { findCycles, isForTests, isSound, judge, readPortal, show } from './structure.ts'
+import {
+  findCycles,
+  isForTests,
+  isSound,
+  judge,
+  readPortal,
+  readSlicesOfPortal,
+  show,
+} from './structure.ts'
 
 const tree = (files: Record<string, string[]>) => new Map(Object.entries(files))
 
 describe('the portal', () => {
-  const structure = judge(readPortal())
+  const portal = readPortal()
+  const structure = judge(portal, readSlicesOfPortal(portal))
 
   it('is read as a whole', () => {
     expect(structure.parts.get('features')?.size).toBeGreaterThan(20)

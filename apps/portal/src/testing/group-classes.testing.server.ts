@@ -9,7 +9,7 @@ import {
   groupClassBooking,
   groupClassSchedule,
   instructor,
-} from '#features/group-classes/tables.server.ts'
+} from '#features/group-classes/model/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 const hour = 3_600_000

@@ -6,17 +6,18 @@ import { connectDatabase, type Database } from '#platform/database/database.serv
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassBooking } from './book-group-class.server.ts'
+import { createGroupClassBooking } from './book/book-group-class.server.ts'
+import { createClassBookingApi } from './book/handlers.server.ts'
+import { createClassListApi } from './list/handlers.server.ts'
+import { createListFollowers } from './list/list-followers.server.ts'
+import { createGroupClassList } from './list/list-group-classes.server.ts'
 import {
   BookedGroupClass,
   GroupExerciseDetails,
   GroupExercises,
   SportsBookings,
-} from './contract.ts'
-import { createGroupClassesApi } from './handlers.server.ts'
-import { createGroupClassList } from './list-group-classes.server.ts'
-import { createListFollowers } from './live/list-followers.server.ts'
-import { groupClassBooking } from './tables.server.ts'
+} from './model/contract.ts'
+import { groupClassBooking } from './model/tables.server.ts'
 
 const { database } = await createTestDatabase()
 const listener = { on: () => undefined, onReconnect: () => undefined }
@@ -36,14 +37,13 @@ function createApp(served: Database) {
     log,
   })
   const list = createGroupClassList({ database: served, listener })
-  return api.route(
+  const followers = createListFollowers({ list, log })
+  return api.route('/', createClassListApi({ database: served, sessions, list, followers })).route(
     '/',
-    createGroupClassesApi({
+    createClassBookingApi({
       database: served,
       sessions,
       booking: createGroupClassBooking(served),
-      list,
-      followers: createListFollowers({ list, log }),
       announcer: { announce: () => undefined },
     }),
   )

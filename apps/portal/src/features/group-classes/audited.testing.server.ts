@@ -5,11 +5,11 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
+import { groupClassBlock, groupClassSchedule } from './model/tables.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
 import type { ScheduleChange } from './schedule/schedule-forms.ts'
 import { workOutChange } from './schedule/work-out-change.server.ts'
 import { staffDescribed as described } from './staff/endpoints.server.ts'
-import { groupClassBlock, groupClassSchedule } from './tables.server.ts'
 
 async function comingClass(database: Database) {
   const { classId } = await createClass(database)

@@ -7,13 +7,13 @@ import { createJobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
 import { createClass, createMembers, readClass } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassBooking } from './book-group-class.server.ts'
+import { createGroupClassBooking } from './book/book-group-class.server.ts'
+import { unbookGroupClass } from './book/unbook-group-class.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { blockMember } from './staff/block-member.server.ts'
 import { cancelGroupClass } from './staff/cancel-group-class.server.ts'
 import { changeCapacity } from './staff/change-capacity.server.ts'
 import { unblockMember } from './staff/unblock-member.server.ts'
-import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database, url } = await createTestDatabase()
 const { book } = createGroupClassBooking(database)

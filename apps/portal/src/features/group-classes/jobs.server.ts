@@ -6,16 +6,7 @@ import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { handleTask, type TaskContext, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { composeBlockedMail } from './blocked-mail.server.ts'
-import type { Obstacle } from './booking-obstacles.ts'
-import { type ClassNews, composeClassNewsMail } from './class-news-mail.server.ts'
-import { findBlock } from './find-block.server.ts'
-import { type ClassOfMember, findClassOfMember } from './find-class-of-member.server.ts'
-import { findFreedPlace } from './find-freed-place.server.ts'
-import { generateGroupClasses } from './generate-group-classes.server.ts'
-import { composeClassPush } from './notices/class-push.server.ts'
-import { tellOfClasses } from './notices/tell-of-classes.server.ts'
-import { composePlaceFreedMail } from './place-freed-mail.server.ts'
+import type { Obstacle } from './model/booking-eligibility.ts'
 import {
   blockedTask,
   classCancelledTask,
@@ -27,7 +18,16 @@ import {
   queueRefusedTask,
   sumUpTask,
   tellTask,
-} from './tasks.server.ts'
+} from './model/tasks.server.ts'
+import { tellOfClasses } from './notices/send-notices.server.ts'
+import { composeBlockedMail } from './notify/blocked-mail.server.ts'
+import { type ClassNews, composeClassNewsMail } from './notify/class-news-mail.server.ts'
+import { composeClassPush } from './notify/class-push.server.ts'
+import { findBlock } from './notify/find-block.server.ts'
+import { type ClassOfMember, findClassOfMember } from './notify/find-class-of-member.server.ts'
+import { findFreedPlace } from './notify/find-freed-place.server.ts'
+import { composePlaceFreedMail } from './notify/place-freed-mail.server.ts'
+import { generateGroupClasses } from './schedule/generate-group-classes.server.ts'
 
 import { sumUpUsage } from './usage/sum-up-usage.server.ts'
 

@@ -1,8 +1,8 @@
 import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
-import { composeBlockedMail } from './blocked-mail.server.ts'
-import { composeClassNewsMail } from './class-news-mail.server.ts'
 import { composeNoticeMail, composeReminderMail } from './notices/notice-mails.server.ts'
-import { composePlaceFreedMail } from './place-freed-mail.server.ts'
+import { composeBlockedMail } from './notify/blocked-mail.server.ts'
+import { composeClassNewsMail } from './notify/class-news-mail.server.ts'
+import { composePlaceFreedMail } from './notify/place-freed-mail.server.ts'
 
 const firstName = 'Maja'
 const about = {

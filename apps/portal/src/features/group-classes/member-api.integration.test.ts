@@ -6,15 +6,16 @@ import { createFieldEncryption } from '#platform/crypto/field-encryption.server.
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassBooking } from './book-group-class.server.ts'
+import { createGroupClassBooking } from './book/book-group-class.server.ts'
+import { unbookGroupClass } from './book/unbook-group-class.server.ts'
 import { classEntries } from './calendar/class-entries.server.ts'
+import { createCalendarApi } from './calendar/handlers.server.ts'
 import { classCalendar } from './calendar/tables.server.ts'
-import { createClassMembersApi } from './member-handlers.server.ts'
+import { groupClass, groupClassBooking } from './model/tables.server.ts'
+import { createClassNoticesApi } from './notices/handlers.server.ts'
+import { tellOfClasses } from './notices/send-notices.server.ts'
 import { signLink } from './notices/sign-link.server.ts'
 import { classNotice } from './notices/tables.server.ts'
-import { tellOfClasses } from './notices/tell-of-classes.server.ts'
-import { groupClass, groupClassBooking } from './tables.server.ts'
-import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database } = await createTestDatabase()
 const encryption = createFieldEncryption(new Map([['test', 'a secret of the test']]))
@@ -34,28 +35,24 @@ const somethingElse: CalendarSource = async (_, { userId, portalUrl: url }) => [
     description: [],
   },
 ]
+const parts = {
+  database,
+  encryption,
+  portalUrl,
+  clock: () => new Date(),
+  sessions: {
+    find: async (request: Request) => {
+      const userId = request.headers.get('x-test-user')
+      return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
+    },
+  },
+}
 const app = createApi({
   configuration: { PORTAL_URL: portalUrl, TRIVSEL_ENV: 'test' },
   log: createLog('silent'),
-}).route(
-  '/',
-  createClassMembersApi({
-    database,
-    encryption,
-    portalUrl,
-    clock: () => new Date(),
-    announcer: { announce: () => undefined },
-    calendarSources: [classEntries, somethingElse],
-    sessions: {
-      find: async (request) => {
-        const userId = request.headers.get('x-test-user')
-        return userId
-          ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' }
-          : null
-      },
-    },
-  }),
-)
+})
+  .route('/', createCalendarApi({ ...parts, calendarSources: [classEntries, somethingElse] }))
+  .route('/', createClassNoticesApi({ ...parts, announcer: { announce: () => undefined } }))
 
 async function call(method: string, path: string, options: { user?: string; body?: object } = {}) {
   const answer = await app.request(`/api/frontend/${path}`, {

@@ -4,7 +4,6 @@ import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { classCalendar } from './calendar/tables.server.ts'
-import { classNotice, classReminderStop } from './notices/tables.server.ts'
 import {
   groupClass,
   groupClassAttendance,
@@ -12,7 +11,8 @@ import {
   groupClassBooking,
   groupClassBookingEvent,
   groupClassSchedule,
-} from './tables.server.ts'
+} from './model/tables.server.ts'
+import { classNotice, classReminderStop } from './notices/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { classNotice } from './notices/tables.server.ts'
+import { classHistoryMonths } from './model/class-history.ts'
 import {
   groupClass,
   groupClassBlock,
   groupClassBooking,
   groupClassBookingEvent,
-} from './tables.server.ts'
-
-/** Disputes about places, queues and missing attendance are over by then. The database holds it too. */
-export const classHistoryMonths = 12
+} from './model/tables.server.ts'
+import { classNotice } from './notices/tables.server.ts'
 
 export const bookingRetention: readonly RetentionStep[] = [
   {

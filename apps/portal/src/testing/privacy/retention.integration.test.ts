@@ -12,7 +12,7 @@ import {
   semesterRegistration,
 } from '#core/semester-registrations/tables.server.ts'
 import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff-area/tables.server.ts'
-import { classHistoryMonths } from '#features/group-classes/retention.server.ts'
+import { classHistoryMonths } from '#features/group-classes/model/class-history.ts'
 import { removePastData } from '#features/privacy/remove-past-data.server.ts'
 import { deleteUnused, warnUnused } from '#features/privacy/unused-accounts.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'

@@ -4,8 +4,8 @@ import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Language } from '../contract.ts'
-import { groupClassEndpoints } from '../endpoints.ts'
+import type { Language } from '../model/contract.ts'
+import { calendarEndpoints } from './endpoints.ts'
 import { classCalendar } from './tables.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption }
@@ -62,7 +62,7 @@ export async function removeCalendar(database: Database, userId: string): Promis
 }
 
 function pathOf(token: string, language: Language): string {
-  return endpointAddress(groupClassEndpoints.calendarFile, {
+  return endpointAddress(calendarEndpoints.calendarFile, {
     params: { file: `${token}.ics` },
     query: { language },
   })

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type CalendarSource, pastCalendarDays } from '#core/calendar/calendar-entry.ts'
 import { m } from '#messages'
-import { classAddress } from '../class-address.ts'
-import { classBookings } from '../find-class-bookings.server.ts'
-import { groupClass, groupClassBooking } from '../tables.server.ts'
+import { classBookings } from '../book/find-class-bookings.server.ts'
+import { classAddress } from '../model/class-address.ts'
+import { groupClass, groupClassBooking } from '../model/tables.server.ts'
 
 /** Places, and waiting places while their queue lasts: these are tentative, and say so. */
 export const classEntries: CalendarSource = async (database, { userId, language, portalUrl }) => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { seedPeople } from '#core/memberships/demo/people.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { groupClass, groupClassBooking } from '../tables.server.ts'
+import { groupClass, groupClassBooking } from '../model/tables.server.ts'
 import { classKinds } from './class-kinds.ts'
 import { seedGroupClasses } from './seed-group-classes.server.ts'
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
+import { groupClass } from '../model/tables.server.ts'
 import { timesOf } from '../schedule/class-times.server.ts'
 import { loadSchedule } from '../schedule/load-schedule.server.ts'
 import { planClasses } from '../schedule/plan-classes.ts'
-import { groupClass } from '../tables.server.ts'
 
 /** How many came to each of the first classes, in turn. */
 const bookersInTurn = [7, 4, 9]

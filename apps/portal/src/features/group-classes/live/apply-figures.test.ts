@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SportsBooking } from '../contract.ts'
-import { exercise } from '../group-exercise.testing.ts'
+import { type FigureChange, figuresOf } from '../list/figures.ts'
+import type { SportsBooking } from '../model/contract.ts'
+import { exercise } from '../model/group-exercise.testing.ts'
 import { applyFigures, touchesBookings } from './apply-figures.ts'
-import { type FigureChange, figuresOf } from './figures.ts'
 
 const change = (overrides: Partial<FigureChange> = {}): FigureChange => ({
   ...figuresOf(exercise({ id: 2, queueSize: 3 })),

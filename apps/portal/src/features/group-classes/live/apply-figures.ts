@@ -1,5 +1,5 @@
-import type { GroupExercises, SportsBooking } from '../contract.ts'
-import type { FigureChange } from './figures.ts'
+import type { FigureChange } from '../list/figures.ts'
+import type { GroupExercises, SportsBooking } from '../model/contract.ts'
 
 /** The list with other figures; those of classes that it does not have are left out. */
 export function applyFigures(

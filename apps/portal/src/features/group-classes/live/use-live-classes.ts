@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { endpointAddress } from '#platform/api/endpoint.ts'
-import type { GroupExercises, SportsBookings } from '../contract.ts'
-import { groupClassEndpoints } from '../endpoints.ts'
-import { bookingsKey, exercisesKey } from '../queries.ts'
+import { bookingsKey } from '../book/queries.ts'
+import { classListEndpoints } from '../list/endpoints.ts'
+import type { FigureChange } from '../list/figures.ts'
+import { exercisesKey } from '../list/queries.ts'
+import type { GroupExercises, SportsBookings } from '../model/contract.ts'
 import { applyFigures, touchesBookings } from './apply-figures.ts'
-import type { FigureChange } from './figures.ts'
 
 /** Milliseconds over which open pages spread what they ask for when all hear the same at once. */
 const spread = 800
@@ -46,7 +47,7 @@ export function useLiveClasses(): boolean {
       setLive(false)
     }
     const open = () => {
-      source = new EventSource(endpointAddress(groupClassEndpoints.changes))
+      source = new EventSource(endpointAddress(classListEndpoints.changes))
       source.addEventListener('open', () => {
         setLive(true)
         // What changed before the line was open.

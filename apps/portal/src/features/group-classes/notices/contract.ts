@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BookGroupClass, UnbookGroupClass } from '../contract.ts'
+import { BookGroupClass, UnbookGroupClass } from '../model/contract.ts'
 
 /** What one is told of when one has asked for it. */
 export const askedNotices = ['opening', 'place'] as const

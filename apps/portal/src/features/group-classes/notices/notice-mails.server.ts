@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { classAddress } from '../class-address.ts'
-import type { Language } from '../contract.ts'
+import { classAddress } from '../model/class-address.ts'
+import type { Language } from '../model/contract.ts'
 import type { AskedNotice } from './contract.ts'
 
 export type ToldClass = {

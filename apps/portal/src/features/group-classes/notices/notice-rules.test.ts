@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SportsBooking } from '../contract.ts'
-import { exercise } from '../group-exercise.testing.ts'
+import type { SportsBooking } from '../model/contract.ts'
+import { exercise } from '../model/group-exercise.testing.ts'
 import { noticeToAskFor } from './notice-rules.ts'
 
 // Starts on 25 November at 18:30 in Oslo, so that booking opens on the 20th at 18:30.

@@ -1,5 +1,5 @@
-import type { GroupExercise, SportsBooking } from '../contract.ts'
-import { bookingOpensAt } from '../rules.ts'
+import type { GroupExercise, SportsBooking } from '../model/contract.ts'
+import { bookingOpensAt } from '../model/rules.ts'
 import type { AskedNotice } from './contract.ts'
 
 /** What one may ask to be told of a class: that its booking opens, then that a place is free. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { groupClass } from '../tables.server.ts'
+import { groupClass } from '../model/tables.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,5 +1,5 @@
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from '../rules.ts'
+import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from '../model/rules.ts'
 import type { PlannedClass } from './plan-classes.ts'
 
 export type ClassTimes = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { osloDate } from '#platform/time/oslo.ts'
-import { bookingOpensAt, unbookingClosesAt } from '../rules.ts'
+import { bookingOpensAt, unbookingClosesAt } from '../model/rules.ts'
 import { timesOf } from './class-times.server.ts'
 
 function writtenTimes(localDate: string, startTime = '18:30', durationMinutes = 60) {

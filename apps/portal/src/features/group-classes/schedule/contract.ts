@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicHolidays } from '#platform/time/public-holidays.ts'
-import { exceptionKinds, holidayHabits } from './plan-classes.ts'
+import { exceptionKinds, holidayHabits } from '../model/schedule-kinds.ts'
 
 const id = z.int().positive()
 const count = z.int().nonnegative()

@@ -1,5 +1,5 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { LanguageQuery } from '../contract.ts'
+import { LanguageQuery } from '../model/contract.ts'
 import { SavedChange, Schedule, SchedulePreview } from './contract.ts'
 import { scheduleEndpoints as routes } from './endpoints.ts'
 import { scheduleRefusals } from './refusals.ts'

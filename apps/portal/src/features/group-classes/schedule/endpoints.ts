@@ -1,5 +1,5 @@
 import { route } from '#platform/api/endpoint.ts'
-import type { Language } from '../contract.ts'
+import type { Language } from '../model/contract.ts'
 import type { SavedChange, Schedule, SchedulePreview } from './contract.ts'
 import type { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
 

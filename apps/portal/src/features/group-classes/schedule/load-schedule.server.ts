@@ -1,6 +1,6 @@
 import { asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClass, groupClassSchedule } from '../tables.server.ts'
+import { groupClass, groupClassSchedule } from '../model/tables.server.ts'
 import type { MadeClass } from './plan-effects.ts'
 import type { ScheduleState } from './schedule-edits.ts'
 import { groupClassException } from './tables.server.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClass } from '../tables.server.ts'
+import { groupClass } from '../model/tables.server.ts'
 import { timesOf } from './class-times.server.ts'
 import type { PlannedClass, WeeklyRow } from './plan-classes.ts'
 

@@ -1,10 +1,8 @@
 import { addDays, weekdayOf } from '#platform/time/date.ts'
+import type { exceptionKinds, holidayHabits } from '../model/schedule-kinds.ts'
 
 /** Classes exist for today and the thirteen days after it. */
 export const generatedDays = 14
-
-export const holidayHabits = ['runs', 'rests'] as const
-export const exceptionKinds = ['closed', 'changed'] as const
 
 export type WeeklyRow = {
   id: number

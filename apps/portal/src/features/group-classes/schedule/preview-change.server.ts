@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
-import type { Language } from '../contract.ts'
+import type { Language } from '../model/contract.ts'
 import type { PreviewedClass, SchedulePreview } from './contract.ts'
 import { countTold, type Effect, plannedOf } from './plan-effects.ts'
 import { readNames } from './read-schedule.server.ts'

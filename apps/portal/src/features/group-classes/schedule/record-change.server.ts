@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { recordAction } from '../staff/record-action.server.ts'
-import { instructor } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { instructor } from '../model/tables.server.ts'
 import {
   newId,
   type ScheduleState,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { exceptionKinds, holidayHabits } from '../model/schedule-kinds.ts'
 import { instructorId, line, placesField, reasonText, StaffDay } from '../staff/staff-forms.ts'
-import { exceptionKinds, holidayHabits } from './plan-classes.ts'
 
 /** Classes begin and last in steps of so many minutes. */
 export const grid = 5

@@ -1,17 +1,5 @@
 import { getLocale } from '#locale'
-import { m } from '#messages'
 import { formatWallTime } from '#platform/time/format.ts'
-import type { exceptionKinds, holidayHabits } from './plan-classes.ts'
-
-export const habitNames = {
-  runs: m.schedule_runs_on_holidays,
-  rests: m.schedule_rests_on_holidays,
-} satisfies Record<(typeof holidayHabits)[number], () => string>
-
-export const exceptionKindNames = {
-  closed: m.schedule_closed,
-  changed: m.schedule_held,
-} satisfies Record<(typeof exceptionKinds)[number], () => string>
 
 /** `18.30–19.30`. */
 export function hoursOf({

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, text, time, timestamp } from 'drizzle-orm/pg-core'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { groupClassSchedule, instructor } from '../tables.server.ts'
-import { exceptionKinds } from './plan-classes.ts'
+import { exceptionKinds } from '../model/schedule-kinds.ts'
+import { groupClassSchedule, instructor } from '../model/tables.server.ts'
 
 const bigId = (name: string) => bigint(name, { mode: 'number' })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClassSchedule } from '../tables.server.ts'
+import { groupClassSchedule } from '../model/tables.server.ts'
 import { newId, type ScheduleEdit, type StoredRow } from './schedule-edits.ts'
 import { groupClassException } from './tables.server.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { groupClass, groupClassAttendance, groupClassBlock } from '../tables.server.ts'
+import { groupClass, groupClassAttendance, groupClassBlock } from '../model/tables.server.ts'
 import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
 import { createClassStaffApi } from './handlers.server.ts'
 import { mostMembers } from './member-search.ts'

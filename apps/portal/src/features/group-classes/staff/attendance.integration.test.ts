@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
-import { createGroupClassBooking } from '../book-group-class.server.ts'
-import { findBookingObstacles } from '../find-booking-obstacles.server.ts'
-import { groupClassAttendance, groupClassBlock, groupClassSettings } from '../tables.server.ts'
+import { createGroupClassBooking } from '../book/book-group-class.server.ts'
+import { findBookingObstacles } from '../book/find-booking-eligibility.server.ts'
+import {
+  groupClassAttendance,
+  groupClassBlock,
+  groupClassSettings,
+} from '../model/tables.server.ts'
 import { blockMember } from './block-member.server.ts'
 import { markAttendance } from './mark-attendance.server.ts'
 import { auditOf, trainer } from './staff.testing.server.ts'

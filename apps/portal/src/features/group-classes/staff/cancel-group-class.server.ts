@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
 import { holdComingClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
 
 /**
  * Cancels a coming class. Everybody who has a place or waits for one is told by mail, and may book

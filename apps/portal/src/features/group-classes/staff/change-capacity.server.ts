@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
 import { holdComingClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
 
 /**
  * Another number of places in a coming class. Fewer: whoever booked first keeps the place, the

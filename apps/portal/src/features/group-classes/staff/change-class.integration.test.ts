@@ -7,17 +7,17 @@ import {
   noonInTwoDays,
   readClass,
 } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassBooking } from '../book-group-class.server.ts'
-import { classBookings } from '../find-class-bookings.server.ts'
-import { findGroupExercise } from '../find-group-exercises.server.ts'
-import { findMyBookings } from '../find-my-bookings.server.ts'
+import { createGroupClassBooking } from '../book/book-group-class.server.ts'
+import { classBookings } from '../book/find-class-bookings.server.ts'
+import { findMyBookings } from '../book/find-my-bookings.server.ts'
+import { unbookGroupClass } from '../book/unbook-group-class.server.ts'
+import { findGroupExercise } from '../list/find-group-exercises.server.ts'
 import {
   groupClass,
   groupClassBooking,
   groupClassBookingEvent,
   instructor,
-} from '../tables.server.ts'
-import { unbookGroupClass } from '../unbook-group-class.server.ts'
+} from '../model/tables.server.ts'
 import { cancelGroupClass } from './cancel-group-class.server.ts'
 import { changeCapacity } from './change-capacity.server.ts'
 import { changeRoom } from './change-room.server.ts'

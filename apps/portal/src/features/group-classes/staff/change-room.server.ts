@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClass } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { groupClass } from '../model/tables.server.ts'
 import { holdComingClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
 
 /**
  * Another room for one coming class; the schedule stays.

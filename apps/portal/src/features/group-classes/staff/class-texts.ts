@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { AttendanceMark } from './attendance-mark.ts'
+import type { AttendanceMark } from '../model/attendance-mark.ts'
 import type { StaffClassState } from './class-state.ts'
 
 export const stateTexts = {

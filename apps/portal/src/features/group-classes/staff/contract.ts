@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BookingObstacles } from '../contract.ts'
-import { attendanceMarks } from './attendance-mark.ts'
+import { attendanceMarks } from '../model/attendance-mark.ts'
+import { BookingObstacles } from '../model/contract.ts'
 import { staffClassStates } from './class-state.ts'
 
 const id = z.int().positive()

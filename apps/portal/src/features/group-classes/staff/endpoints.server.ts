@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { GroupExerciseId, LanguageQuery } from '../contract.ts'
-import { ClassUsage, UsageQuery } from '../usage/contract.ts'
+import { GroupExerciseId, LanguageQuery } from '../model/contract.ts'
 import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
 import { classStaffEndpoints as routes } from './endpoints.ts'
 import { classStaffRefusals as refusals } from './refusals.ts'
@@ -31,13 +30,6 @@ const oneMember = {
 const coming = only(refusals, 'CLASS_NOT_FOUND', 'CLASS_NOT_COMING')
 
 export const staffDescribed = {
-  usage: describeEndpoint(routes.usage, {
-    summary:
-      'How classes that are over were used, between two days: by club, kind, class, instructor, week and hour. The last four weeks if nothing is said.',
-    access,
-    query: UsageQuery,
-    answer: ClassUsage,
-  }),
   list: describeEndpoint(routes.list, {
     summary: 'The group classes of a day, with how full they are; of today if nothing is said.',
     access,

@@ -1,6 +1,5 @@
 import { type Done, route } from '#platform/api/endpoint.ts'
-import type { Language } from '../contract.ts'
-import type { ClassUsage } from '../usage/contract.ts'
+import type { Language } from '../model/contract.ts'
 import type { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
 import type {
   AttendanceForm,
@@ -17,12 +16,7 @@ const members = `${ofStaff}/members` as const
 
 type InLanguage = { language: Language }
 
-type UsageAsked = InLanguage & {
-  [Filter in 'from' | 'to' | 'center' | 'category' | 'instructor']?: string | undefined
-}
-
 export const classStaffEndpoints = {
-  usage: route<{ query: UsageAsked; answer: ClassUsage }>()('GET', `${ofStaff}/usage`),
   list: route<{ query: InLanguage & { day?: string | undefined }; answer: StaffClasses }>()(
     'GET',
     classes,

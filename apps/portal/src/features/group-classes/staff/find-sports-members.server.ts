@@ -2,8 +2,8 @@ import { and, asc, exists, gte, inArray, isNull, like, lte, or, type SQL, sql } 
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClassBlock } from '../tables.server.ts'
-import { isRunningBlock } from './blocks.server.ts'
+import { isRunningBlock } from '../model/running-block.server.ts'
+import { groupClassBlock } from '../model/tables.server.ts'
 import type { SportsMembers } from './contract.ts'
 import { leastSearched, mostMembers } from './member-search.ts'
 

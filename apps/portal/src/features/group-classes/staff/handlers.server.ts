@@ -1,13 +1,10 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { periodOf } from '#platform/time/asked-period.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import type { BookingAnnouncer } from '../announce-bookings.server.ts'
-import { countUsage } from '../usage/count-usage.server.ts'
-import { usagePeriod } from '../usage/usage-period.ts'
+import type { BookingAnnouncer } from '../model/announce-bookings.server.ts'
 import { blockMember } from './block-member.server.ts'
 import { cancelGroupClass } from './cancel-group-class.server.ts'
 import { changeCapacity } from './change-capacity.server.ts'
@@ -26,19 +23,13 @@ export function createClassStaffApi({
   database,
   clock,
   announcer,
-  ...doors
+  ...auth
 }: AuthDependencies & {
   database: Database
   clock: Clock
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
-
-  serve(described.usage, ({ query }) => {
-    const today = osloDate(clock())
-    const period = periodOf(query, { today, ...usagePeriod })
-    return countUsage(database, { ...query, ...period }, today)
-  })
+  const { routes, serve } = serveEndpoints(auth)
 
   serve(described.list, ({ query: { day = osloDate(clock()), language } }) =>
     listStaffClasses(database, { day, language }),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClass, groupClassSchedule } from '../tables.server.ts'
+import { groupClass, groupClassSchedule } from '../model/tables.server.ts'
 import { refuse } from './refuse.server.ts'
 
 const scheduleOfClass = sql`${groupClassSchedule} s where s.id = ${groupClass.scheduleId}`

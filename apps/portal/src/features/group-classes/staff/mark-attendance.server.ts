@@ -2,19 +2,20 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import { blockEndsAt, findBlockingNoShows } from '../no-show-rules.ts'
+import type { AttendanceMark } from '../model/attendance-mark.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { isRunningBlock } from '../model/running-block.server.ts'
 import {
   groupClass,
   groupClassAttendance,
   groupClassBlock,
   groupClassBooking,
   groupClassSettings,
-} from '../tables.server.ts'
-import { blockedTask } from '../tasks.server.ts'
-import type { AttendanceMark } from './attendance-mark.ts'
-import { holdMember, isRunningBlock } from './blocks.server.ts'
+} from '../model/tables.server.ts'
+import { blockedTask } from '../model/tasks.server.ts'
 import { holdClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { holdMember } from './lock-member.server.ts'
+import { blockEndsAt, findBlockingNoShows } from './no-show-rules.ts'
 import { refuse } from './refuse.server.ts'
 
 type Marking = { classId: number; userId: string; mark: AttendanceMark }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClassBooking } from '../tables.server.ts'
-import type { AttendanceMark } from './attendance-mark.ts'
+import type { AttendanceMark } from '../model/attendance-mark.ts'
+import { groupClassBooking } from '../model/tables.server.ts'
 import { markAttendance } from './mark-attendance.server.ts'
 import { refuse } from './refuse.server.ts'
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { WaitingMark } from './attendance/waiting-marks.ts'
 import { classStaffEndpoints as routes } from './endpoints.ts'
 import type {
@@ -22,22 +21,6 @@ export const staffClassesQuery = (day: string | undefined) =>
       callStaff(routes.list, { query: { day, language: getLocale() }, signal }),
     retry: false,
   })
-
-export const classUsageQuery = (search: TableSearch) => {
-  const asked = ['from', 'to', 'center', 'category', 'instructor'].flatMap((name) => {
-    const value = search[name]
-    return value === undefined ? [] : [[name, String(value)] as const]
-  })
-  return queryOptions({
-    queryKey: [...classesKey, 'usage', asked, getLocale()],
-    queryFn: ({ signal }) =>
-      callStaff(routes.usage, {
-        query: { ...Object.fromEntries(asked), language: getLocale() },
-        signal,
-      }),
-    retry: false,
-  })
-}
 
 /** Asked again when somebody comes back to the window: members book and unbook meanwhile. */
 export const staffClassQuery = (id: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
-import { attendanceMarks } from './attendance-mark.ts'
+import { attendanceMarks } from '../model/attendance-mark.ts'
 
 /** More than any room takes. */
 export const mostPlaces = 500

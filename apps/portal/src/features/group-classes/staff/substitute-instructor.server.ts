@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClass, instructor } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { groupClass, instructor } from '../model/tables.server.ts'
 import { holdClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
 import { refuse } from './refuse.server.ts'
 
 /**

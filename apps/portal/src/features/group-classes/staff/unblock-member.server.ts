@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClassBlock } from '../tables.server.ts'
-import { holdMember, isRunningBlock } from './blocks.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { isRunningBlock } from '../model/running-block.server.ts'
+import { groupClassBlock } from '../model/tables.server.ts'
+import { holdMember } from './lock-member.server.ts'
 import { refuse } from './refuse.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PeriodQuery } from '#platform/time/asked-period.ts'
-import { LanguageQuery } from '../contract.ts'
+import { LanguageQuery } from '../model/contract.ts'
 
 const count = z.int().nonnegative()
 const day = z.iso.date()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { classHistoryMonths } from '../retention.server.ts'
+import { classHistoryMonths } from '../model/class-history.ts'
 
 /** So long after a class marks are still set right. */
 const daysOfMarking = 35

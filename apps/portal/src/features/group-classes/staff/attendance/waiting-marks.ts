@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { attendanceMarks } from '../attendance-mark.ts'
+import { attendanceMarks } from '../../model/attendance-mark.ts'
 
 const id = z.int().check(z.positive())
 

@@ -11,14 +11,14 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
-import { DayStrip } from '../../components/DayStrip.tsx'
+import { DayStrip } from '../../browse/components/DayStrip.tsx'
 import { stateTexts, stateTones } from '../class-texts.ts'
 import type { StaffClass } from '../contract.ts'
 import { staffClassesQuery } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
 import { staffDays } from '../staff-days.ts'
-import { KeptMarks } from './KeptMarks.tsx'
 import styles from './StaffClass.module.css'
+import { KeptMarks } from './UnsentMarks.tsx'
 
 /** The group classes of a day: how full they are, and whose attendance nobody has marked yet. */
 export function StaffClassesPage({ search }: { search: TableSearch }) {

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { calendarType } from '#core/calendar/write-calendar.server.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import { InLanguage, LanguageQuery } from '../model/contract.ts'
+import { refusalField } from '../model/refusals.ts'
+import { CalendarAddress, CalendarFile } from './contract.ts'
+import { calendarEndpoints as routes } from './endpoints.ts'
+
+export const calendarDescribed = {
+  calendar: describeEndpoint(routes.calendar, {
+    summary: 'The secret address at which one’s calendar fetches what one has booked of training.',
+    access: 'user',
+    query: LanguageQuery,
+    answer: CalendarAddress,
+  }),
+  renewCalendar: describeEndpoint(routes.renewCalendar, {
+    summary: 'Makes that address, or a new one; the old one leads nowhere from then on.',
+    access: 'user',
+    body: InLanguage,
+    answer: CalendarAddress,
+  }),
+  removeCalendar: describeEndpoint(routes.removeCalendar, {
+    summary: 'Takes that address away.',
+    access: 'user',
+    answer: Done,
+  }),
+  calendarFile: describeEndpoint(routes.calendarFile, {
+    summary:
+      'What somebody has booked of training as a calendar file, for whoever knows its secret address.',
+    access: 'everybody',
+    query: LanguageQuery,
+    params: { schema: z.object({ file: CalendarFile }), refusal: 'CALENDAR_NOT_FOUND' },
+    answer: { kind: 'file', types: [calendarType] },
+    refusals: { CALENDAR_NOT_FOUND: 404 },
+    refusalField,
+  }),
+}

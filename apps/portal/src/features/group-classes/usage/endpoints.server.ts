@@ -1,0 +1,13 @@
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
+import { ClassUsage, UsageQuery } from './contract.ts'
+import { classUsageEndpoints as routes } from './endpoints.ts'
+
+export const usageDescribed = {
+  usage: describeEndpoint(routes.usage, {
+    summary:
+      'How classes that are over were used, between two days: by club, kind, class, instructor, week and hour. The last four weeks if nothing is said.',
+    access: { staff: ['sports'] },
+    query: UsageQuery,
+    answer: ClassUsage,
+  }),
+}

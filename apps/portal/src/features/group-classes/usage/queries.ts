@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callStaff } from '#core/staff-area/queries.ts'
+import { getLocale } from '#locale'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { staffClassesChanged } from '../staff/queries.ts'
+import { classUsageEndpoints as routes } from './endpoints.ts'
+
+export const classUsageQuery = (search: TableSearch) => {
+  const asked = ['from', 'to', 'center', 'category', 'instructor'].flatMap((name) => {
+    const value = search[name]
+    return value === undefined ? [] : [[name, String(value)] as const]
+  })
+  return queryOptions({
+    queryKey: [...staffClassesChanged.queryKey, 'usage', asked, getLocale()],
+    queryFn: ({ signal }) =>
+      callStaff(routes.usage, {
+        query: { ...Object.fromEntries(asked), language: getLocale() },
+        signal,
+      }),
+    retry: false,
+  })
+}
