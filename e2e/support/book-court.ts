@@ -22,9 +22,9 @@ export type WantedHour = {
   fromTime: string
   toTime: string
 }
-type Held = { id: string; timeslotId: string; sportsCenter: Named }
+type Reservation = { id: string; timeslotId: string; sportsCenter: Named }
 
-/** An hour of a court, paid as a card form would. */
+/** Books an hour of a court and pays for it as a card form would. */
 export async function bookAndPay(
   request: APIRequestContext,
   locale: Language,
@@ -34,7 +34,7 @@ export async function bookAndPay(
     headers: ownSite,
     data: wanted,
   })
-  const { items } = (await held.json()) as { items: Held[] }
+  const { items } = (await held.json()) as { items: Reservation[] }
   const started = await request.post(payments, {
     headers: ownSite,
     data: {
@@ -60,7 +60,7 @@ export async function bookAndPay(
   expect(await paid.json()).toMatchObject({ paymentStatus: 'PAID' })
 }
 
-/** Hours of a category that are free on a day, by their time. */
+/** Finds the free hours of a category on a day, by time. */
 export async function freeHours(
   request: APIRequestContext,
   category: string,

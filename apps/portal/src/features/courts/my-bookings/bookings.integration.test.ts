@@ -290,9 +290,7 @@ describe('cancelling', () => {
     expect(answers).toContainEqual([200, { refundOre: 6_000 }])
     await payments.reconcile(paymentId)
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 6_000 })
-    expect(
-      (await mailsTo(user)).filter(({ subject }) => /avbestilt/.test(subject)),
-    ).toHaveLength(1)
+    expect((await mailsTo(user)).filter(({ subject }) => /avbestilt/.test(subject))).toHaveLength(1)
   })
 
   it('refunds nothing more when it was refunded since it was read', async () => {
