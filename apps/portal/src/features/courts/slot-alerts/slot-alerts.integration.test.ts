@@ -59,7 +59,7 @@ const wishFor = ({ categoryId, courtId }: Court, from = '18:00', to = '19:00', a
   startTime: inTwoDays(from).toISOString(),
   endTime: inTwoDays(to).toISOString(),
 })
-const ask = (user: string, body: object) => call(user, 'PUT', routes.ask.path, body)
+const ask = (user: string, body: object) => call(user, 'PUT', routes.request.path, body)
 const list = async (user: string) => {
   const [, body] = await call(user, 'GET', `${routes.list.path}?language=no`)
   return SlotAlerts.parse(body).items
