@@ -39,7 +39,7 @@ export const feature: Feature = {
     'staff-calendar',
   ],
   mailPreviews: courtMails,
-  routes: (context) => {
+  api: (context) => {
     const setup = createCachedSetup(context)
     const list = createTimeslotList({ ...context, setup })
     return new Hono<ApiEnvironment>()

@@ -2,12 +2,12 @@ import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { CourtReservations, HoldId, LanguageQuery, ReserveCourt } from '../model/contract.ts'
 import { holdRefusals, reservationRefusals } from '../model/refusals.ts'
-import { holdEndpoints as routes } from './endpoints.ts'
+import { holdEndpoints as endpoints } from './endpoints.ts'
 
 const refusalField = 'errorMessage'
 
 export const holdsDescribed = {
-  create: describeEndpoint(routes.create, {
+  create: describeEndpoint(endpoints.create, {
     summary:
       'Holds consecutive half hours of a court for ten minutes, in which they can be paid. A repeated request returns the same hold.',
     access: 'user',
@@ -17,14 +17,14 @@ export const holdsDescribed = {
     refusals: reservationRefusals,
     refusalField,
   }),
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary:
       'Lists the half hours of courts that the caller holds or has booked and that are not over.',
     access: 'user',
     query: LanguageQuery,
     answer: CourtReservations,
   }),
-  release: describeEndpoint(routes.release, {
+  release: describeEndpoint(endpoints.release, {
     summary: 'Releases a hold that is not paid. A repeated request succeeds.',
     access: 'user',
     query: HoldId,

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { CourtReservations, HoldId, Language, ReserveCourt } from '../model/contract.ts'
 
 const reservations = '/api/frontend/user/sports/courts/reservations'
@@ -8,13 +8,13 @@ type InLanguage = { language: Language }
 
 /** Specification, section 7 "Sports". */
 export const holdEndpoints = {
-  create: route<{ query: InLanguage; body: ReserveCourt; answer: CourtReservations }>()(
+  create: endpoint<{ query: InLanguage; body: ReserveCourt; answer: CourtReservations }>()(
     'PUT',
     reservations,
     { timeLimit },
   ),
-  list: route<{ query: InLanguage; answer: CourtReservations }>()('GET', reservations, {
+  list: endpoint<{ query: InLanguage; answer: CourtReservations }>()('GET', reservations, {
     timeLimit,
   }),
-  release: route<{ query: HoldId; answer: Done }>()('DELETE', reservations, { timeLimit }),
+  release: endpoint<{ query: HoldId; answer: Done }>()('DELETE', reservations, { timeLimit }),
 }

@@ -16,7 +16,7 @@ export function createHoldsApi({
   setup,
   ...auth
 }: AuthDependencies & { database: Database; clock: Clock; setup: CachedSetup }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
   const hold = coalesce<HoldRequest, HoldOutcome>({
     keyOf: ({ courtId, fromTime, toTime }) => `${courtId} ${fromTime} ${toTime}`,
     ownerOf: ({ userId }) => userId,
@@ -42,5 +42,5 @@ export function createHoldsApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -3,14 +3,14 @@ import { callEndpoint } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { CourtReservations, Language, ReserveCourt } from '../model/contract.ts'
 import { pollMilliseconds, timeslotsKey } from '../timeslots/queries.ts'
-import { holdEndpoints as routes } from './endpoints.ts'
+import { holdEndpoints as endpoints } from './endpoints.ts'
 
 const reservationsKey = ['court-reservations'] as const
 
 export const reservationsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...reservationsKey, language],
-    queryFn: ({ signal }) => callEndpoint(routes.list, { query: { language }, signal }),
+    queryFn: ({ signal }) => callEndpoint(endpoints.list, { query: { language }, signal }),
     staleTime: 2_000,
     refetchInterval: pollMilliseconds,
   })
@@ -31,7 +31,8 @@ export function refetchAfterRelease(): Promise<void> {
 }
 
 export function createHold(body: ReserveCourt, language: Language): Promise<CourtReservations> {
-  return callEndpoint(routes.create, { query: { language }, body })
+  return callEndpoint(endpoints.create, { query: { language }, body })
 }
 
-export const releaseHold = (holdId: string) => callEndpoint(routes.release, { query: { holdId } })
+export const releaseHold = (holdId: string) =>
+  callEndpoint(endpoints.release, { query: { holdId } })

@@ -30,7 +30,7 @@ import {
 } from '../testing/courts.testing.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { type CourtBooking, CourtBookings } from './contract.ts'
-import { bookingEndpoints as routes } from './endpoints.ts'
+import { bookingEndpoints as endpoints } from './endpoints.ts'
 import { createBookingsApi } from './handlers.server.ts'
 import { listCourtEntries } from './list-court-entries.server.ts'
 
@@ -54,10 +54,10 @@ const configuration = {
   ...testConfiguration,
 
   PAYMENT_TIMEOUT_SECONDS: 8,
-  DEPOSIT_HOLDER: 'Trivsel',
+  ORGANISATION_NAME: 'Trivsel',
 
-  DEPOSIT_HOLDER_NUMBER: '310000019',
-  DEPOSIT_HOLDER_ADDRESS: 'Eksempelveien 1, 0001 Oslo',
+  ORGANISATION_NUMBER: '310000019',
+  ORGANISATION_ADDRESS: 'Eksempelveien 1, 0001 Oslo',
 }
 const payments = createPayments({
   configuration,
@@ -78,7 +78,7 @@ const app = createApi({ configuration, log: createLog('silent') }).route(
 
 await database.update(courtSetup).set({ refundHours: 24, lateRefundPercent: 50 })
 
-function ask(user: string, method: string, path: string, body?: object) {
+function send(user: string, method: string, path: string, body?: object) {
   return app.request(path, {
     method,
     headers: {
@@ -95,13 +95,13 @@ const read = async (answered: Promise<Response> | Response) => {
 }
 const pathOf = (path: string, id: string) => path.replace(':id', id)
 const cancel = (user: string, id: string, refundOre: number) =>
-  read(ask(user, 'POST', pathOf(routes.cancel.path, id), { refundOre }))
+  read(send(user, 'POST', pathOf(endpoints.cancel.path, id), { refundOre }))
 const receiptOf = (user: string, id: string, language = 'no') =>
-  ask(user, 'GET', `${pathOf(routes.receipt.path, id)}?language=${language}`)
+  send(user, 'GET', `${pathOf(endpoints.receipt.path, id)}?language=${language}`)
 
 async function list(user: string): Promise<CourtBookings> {
   return CourtBookings.parse(
-    await (await ask(user, 'GET', `${routes.list.path}?language=no`)).json(),
+    await (await send(user, 'GET', `${endpoints.list.path}?language=no`)).json(),
   )
 }
 const only = async (user: string, part: 'coming' | 'past'): Promise<CourtBooking> => {
@@ -262,7 +262,7 @@ describe('cancelling', () => {
         clock: late,
       }),
     )
-    const answer = await unlucky.request(pathOf(routes.cancel.path, id), {
+    const answer = await unlucky.request(pathOf(endpoints.cancel.path, id), {
       method: 'POST',
       headers: {
         'x-test-user': user,

@@ -3,18 +3,18 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { LanguageQuery } from '../model/contract.ts'
 import { bookingRefusals, cancelRefusals } from '../model/own-booking-refusals.ts'
 import { Cancelled, CourtBookings, SeenRefund } from './contract.ts'
-import { bookingEndpoints as routes } from './endpoints.ts'
+import { bookingEndpoints as endpoints } from './endpoints.ts'
 
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'BOOKING_NOT_FOUND' }
 
 export const bookingsDescribed = {
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'Lists the coming courts of the caller, held or booked, and those of the last months.',
     access: 'user',
     query: LanguageQuery,
     answer: CourtBookings,
   }),
-  cancel: describeEndpoint(routes.cancel, {
+  cancel: describeEndpoint(endpoints.cancel, {
     summary:
       'Cancels a booking and refunds the amount by the rules, if it is the amount that the caller saw. A repeated request succeeds.',
     access: 'user',
@@ -23,7 +23,7 @@ export const bookingsDescribed = {
     answer: Cancelled,
     refusals: cancelRefusals,
   }),
-  receipt: describeEndpoint(routes.receipt, {
+  receipt: describeEndpoint(endpoints.receipt, {
     summary: 'Returns the receipt of a booked court as a PDF, with its refunds.',
     access: 'user',
     params,

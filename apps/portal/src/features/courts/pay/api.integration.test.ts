@@ -23,7 +23,7 @@ import {
   expire,
   spanOf,
 } from '../testing/courts.testing.server.ts'
-import { payEndpoints as routes } from './endpoints.ts'
+import { payEndpoints as endpoints } from './endpoints.ts'
 import { createPayApi } from './handlers.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
 
@@ -92,8 +92,8 @@ async function inputsOf(userId: string, holdId: string) {
   }))
 }
 
-const begin = (user: string, inputs: object[], change: object = {}) =>
-  post(user, routes.start.path, {
+const startPayment = (user: string, inputs: object[], change: object = {}) =>
+  post(user, endpoints.start.path, {
     completeUrl: statusPage,
     courtReservationInputs: inputs,
     locale: 'no',
@@ -101,7 +101,7 @@ const begin = (user: string, inputs: object[], change: object = {}) =>
   })
 
 async function started(user: string, inputs: object[]) {
-  const answer = await begin(user, inputs)
+  const answer = await startPayment(user, inputs)
   expect(answer.status).toBe(200)
   return PaymentStarted.parse(await answer.json())
 }
@@ -128,7 +128,7 @@ const orderOf = async (paymentId: string) => {
 }
 
 async function settled(user: string, paymentId: string) {
-  const answer = await post(user, routes.pay.path, { paymentId })
+  const answer = await post(user, endpoints.pay.path, { paymentId })
   expect(answer.status).toBe(200)
   return PaymentOutcome.parse(await answer.json())
 }
@@ -153,14 +153,14 @@ describe('a hold', () => {
         reference: expect.stringMatching(/^\d{12}$/),
       })
     expect(await stateOf(holdId)).toBe('confirmed')
-    expect(await refusal(begin(user, inputs))).toEqual([409, { error: 'PAYMENT_SETTLED' }])
+    expect(await refusal(startPayment(user, inputs))).toEqual([409, { error: 'PAYMENT_SETTLED' }])
   })
 
   it('costs the price in the database, whatever else is sent', async () => {
     const { user, inputs } = await hold()
-    expect((await begin(user, inputs, { amount: 1 })).status).toBe(400)
+    expect((await startPayment(user, inputs, { amount: 1 })).status).toBe(400)
     const priced = inputs.map((input) => ({ ...input, price: { amount: 1, currency: 'NOK' } }))
-    expect((await begin(user, priced)).status).toBe(400)
+    expect((await startPayment(user, priced)).status).toBe(400)
     const { paymentId } = await started(user, inputs)
     expect(await rowOf(paymentId)).toMatchObject({ amountOre: 12_000, vatOre: 0 })
     expect(await orderOf(paymentId)).toMatchObject({ amount: 12_000 })
@@ -170,17 +170,17 @@ describe('a hold', () => {
     const { user, holdId, inputs } = await hold()
     const stranger = await createMember(database)
     const unknown = [404, { error: 'HOLD_NOT_FOUND' }]
-    expect(await refusal(begin(stranger, inputs))).toEqual(unknown)
-    expect(await refusal(begin(user, inputs.slice(0, 1)))).toEqual(unknown)
+    expect(await refusal(startPayment(stranger, inputs))).toEqual(unknown)
+    expect(await refusal(startPayment(user, inputs.slice(0, 1)))).toEqual(unknown)
     const { paymentId } = await started(user, inputs)
-    for (const path of [routes.pay.path, routes.cancel.path])
+    for (const path of [endpoints.pay.path, endpoints.cancel.path])
       expect(await refusal(post(stranger, path, { paymentId }))).toEqual([
         404,
         { error: 'PAYMENT_UNKNOWN' },
       ])
     await expire(database, holdId)
-    expect(await refusal(begin(user, inputs))).toEqual([409, { error: 'HOLD_EXPIRED' }])
-    expect((await app.request(routes.start.path, { method: 'POST' })).status).toBe(401)
+    expect(await refusal(startPayment(user, inputs))).toEqual([409, { error: 'HOLD_EXPIRED' }])
+    expect((await app.request(endpoints.start.path, { method: 'POST' })).status).toBe(401)
   })
 
   it.each([
@@ -192,7 +192,7 @@ describe('a hold', () => {
     '/trening/haller-og-baner',
   ])('does not send the payer to %s', async (completeUrl) => {
     const { user, inputs } = await hold()
-    const answer = await begin(user, inputs, { completeUrl })
+    const answer = await startPayment(user, inputs, { completeUrl })
     if (completeUrl.startsWith('http://localhost:3000/')) {
       // The page must be on this site: any other address is refused.
       const { paymentId } = PaymentStarted.parse(await answer.json())
@@ -220,7 +220,7 @@ describe('a hold', () => {
   it('drops credentials from the requested address', async () => {
     const { user, inputs } = await hold()
     const completeUrl = statusPage.replace('://', '://me:secret@')
-    const answer = await begin(user, inputs, { completeUrl })
+    const answer = await startPayment(user, inputs, { completeUrl })
     const { paymentId } = PaymentStarted.parse(await answer.json())
     for (const address of Object.values(await urlsOf(paymentId))) {
       const { username, password } = new URL(String(address))
@@ -239,14 +239,14 @@ describe('a hold', () => {
   it('is released at once when its payment is cancelled, and stays booked when it was paid', async () => {
     const given = await hold()
     const first = await started(given.user, given.inputs)
-    const ended = await post(given.user, routes.cancel.path, { paymentId: first.paymentId })
+    const ended = await post(given.user, endpoints.cancel.path, { paymentId: first.paymentId })
     expect(await ended.json()).toMatchObject({ paymentStatus: 'CANCELLED', money: 'nothing' })
     expect(await stateOf(given.holdId)).toBe('released')
 
     const paid = await hold()
     const { paymentId } = await started(paid.user, paid.inputs)
     await payAtProvider(paymentId)
-    const saved = await post(paid.user, routes.cancel.path, { paymentId })
+    const saved = await post(paid.user, endpoints.cancel.path, { paymentId })
     expect(await saved.json()).toMatchObject({ paymentStatus: 'PAID', money: 'taken' })
     expect(await stateOf(paid.holdId)).toBe('confirmed')
   })
@@ -294,7 +294,7 @@ describe('while the provider is unavailable', () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId } = await started(user, inputs)
     isProviderAway = true
-    expect(await refusal(begin(user, inputs))).toEqual([
+    expect(await refusal(startPayment(user, inputs))).toEqual([
       503,
       { error: 'PAYMENT_OUTCOME_UNKNOWN', paymentId },
     ])

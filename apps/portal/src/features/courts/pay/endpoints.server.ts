@@ -3,10 +3,10 @@ import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refus
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { holdRefusals } from '../model/refusals.ts'
 import { PayCourt } from './contract.ts'
-import { payEndpoints as routes } from './endpoints.ts'
+import { payEndpoints as endpoints } from './endpoints.ts'
 
 export const payDescribed = {
-  start: describeEndpoint(routes.start, {
+  start: describeEndpoint(endpoints.start, {
     summary:
       'Starts the card payment of a hold. A repeated request returns the same payment with a fresh address of the card form.',
     access: 'user',
@@ -18,7 +18,7 @@ export const payDescribed = {
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  pay: describeEndpoint(routes.pay, {
+  pay: describeEndpoint(endpoints.pay, {
     summary:
       'Brings a payment as far as it goes: reads it from the provider, books the court and captures the money. A payment whose outcome is not known in time is INITIALIZED, and the caller asks again.',
     access: 'user',
@@ -26,7 +26,7 @@ export const payDescribed = {
     answer: PaymentOutcome,
     refusals: payRefusals,
   }),
-  cancel: describeEndpoint(routes.cancel, {
+  cancel: describeEndpoint(endpoints.cancel, {
     summary: 'Cancels a payment and releases the court. A payment that was already made continues.',
     access: 'user',
     body: PaymentId,

@@ -15,7 +15,7 @@ export function createPayApi({
   payments,
   ...auth
 }: AuthDependencies & { database: Database; clock: Clock; payments: Payments }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.start, async ({ context, user: { userId }, body }) => {
     const { completeUrl, courtReservationInputs, locale } = body
@@ -41,5 +41,5 @@ export function createPayApi({
     payments.giveUp({ paymentId, userId }),
   )
 
-  return routes
+  return api
 }

@@ -30,7 +30,7 @@ import { createHold } from '../holds/create-hold.server.ts'
 import { findHold } from '../holds/find-reservations.server.ts'
 import { paymentErrorText } from '../model/refusal-messages.ts'
 import { confirm, createCourt, createHoldParts, spanOf } from '../testing/courts.testing.server.ts'
-import { payEndpoints as routes } from './endpoints.ts'
+import { payEndpoints as endpoints } from './endpoints.ts'
 import { createPayApi } from './handlers.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
 
@@ -125,16 +125,16 @@ async function newHold() {
     classId: timeslotId,
     location: sportsCenter.name,
   }))
-  const begin = () =>
-    post(user, routes.start.path, { completeUrl: page, courtReservationInputs, locale: 'no' })
-  const settle = (paymentId: string) => post(user, routes.pay.path, { paymentId })
-  const giveUp = (paymentId: string) => post(user, routes.cancel.path, { paymentId })
-  return { user, holdId, begin, settle, giveUp }
+  const startPayment = () =>
+    post(user, endpoints.start.path, { completeUrl: page, courtReservationInputs, locale: 'no' })
+  const completePayment = (paymentId: string) => post(user, endpoints.pay.path, { paymentId })
+  const cancel = (paymentId: string) => post(user, endpoints.cancel.path, { paymentId })
+  return { user, holdId, startPayment, completePayment, cancel }
 }
 
 async function started() {
   const held = await newHold()
-  const { status, body } = await held.begin()
+  const { status, body } = await held.startPayment()
   expect(status).toBe(200)
   const { paymentId } = body as { paymentId: string }
   return { ...held, paymentId, orderId: await orderOf(paymentId) }
@@ -157,21 +157,21 @@ describe('an approved card when the provider then falls silent', () => {
   it.each(faultsAt('get').map((fault) => [nameOfFault(fault), fault] as const))(
     'is nowhere said not to be charged, and is taken once: %s',
     async (_, fault) => {
-      const { user, paymentId, orderId, begin, settle, giveUp } = await started()
+      const { user, paymentId, orderId, startPayment, completePayment, cancel } = await started()
       await at.pay(orderId)
       await at.meet(fault)
       const [again, settled, ended] = [
-        await begin(),
-        await settle(paymentId),
-        await giveUp(paymentId),
+        await startPayment(),
+        await completePayment(paymentId),
+        await cancel(paymentId),
       ]
       await at.recover()
       expectNoClaim([again, settled, ended])
       if (again.status === 503)
         expect(again.body).toEqual({ error: 'PAYMENT_OUTCOME_UNKNOWN', paymentId })
-      expect(await settle(paymentId)).toMatchObject({ body: { paymentStatus: 'PAID' } })
-      await settle(paymentId)
-      expect((await begin()).status).toBe(409)
+      expect(await completePayment(paymentId)).toMatchObject({ body: { paymentStatus: 'PAID' } })
+      await completePayment(paymentId)
+      expect((await startPayment()).status).toBe(409)
       expect(await capturesOf(orderId)).toBe(1)
       expect(await rowsOf(user)).toHaveLength(1)
     },
@@ -180,13 +180,13 @@ describe('an approved card when the provider then falls silent', () => {
   it.each(faultsAt('capture').map((fault) => [nameOfFault(fault), fault] as const))(
     'is theirs all the same while the money is being taken: %s',
     async (_, fault) => {
-      const { paymentId, orderId, begin, settle, giveUp } = await started()
+      const { paymentId, orderId, startPayment, completePayment, cancel } = await started()
       await at.pay(orderId)
       await at.meet({ ...fault, count: 1 })
-      const answers = [await settle(paymentId), await begin(), await giveUp(paymentId)]
+      const answers = [await completePayment(paymentId), await startPayment(), await cancel(paymentId)]
       await at.recover()
       expectNoClaim(answers)
-      expect(await settle(paymentId)).toMatchObject({ body: { paymentStatus: 'PAID' } })
+      expect(await completePayment(paymentId)).toMatchObject({ body: { paymentStatus: 'PAID' } })
     },
   )
 })
@@ -195,15 +195,15 @@ describe('a payment that cannot be started', () => {
   it.each(faultsAt('create').map((fault) => [nameOfFault(fault), fault] as const))(
     'is said not to have begun, and the next one is the only one: %s',
     async (_, fault) => {
-      const { user, begin, settle } = await newHold()
+      const { user, startPayment, completePayment } = await newHold()
       await at.meet(fault)
-      const refused = await begin()
+      const refused = await startPayment()
       await at.recover()
       expect(refused).toEqual({ status: 503, body: { error: 'PAYMENT_PROVIDER_AWAY' } })
       expectNoClaim([refused])
-      const { paymentId } = (await begin()).body as { paymentId: string }
+      const { paymentId } = (await startPayment()).body as { paymentId: string }
       await at.pay(await orderOf(paymentId))
-      expect(await settle(paymentId)).toMatchObject({ body: { paymentStatus: 'PAID' } })
+      expect(await completePayment(paymentId)).toMatchObject({ body: { paymentStatus: 'PAID' } })
       const paid = (await rowsOf(user)).filter(({ state }) => state === 'captured')
       expect(paid.map(({ id }) => id)).toEqual([paymentId])
     },
@@ -214,15 +214,15 @@ describe('a payment that is cancelled', () => {
   it.each(faultsAt('abort').map((fault) => [nameOfFault(fault), fault] as const))(
     'is said not to be charged once the provider has ended it: %s',
     async (_, fault) => {
-      const { paymentId, giveUp, settle } = await started()
+      const { paymentId, cancel, completePayment } = await started()
       await at.meet(fault)
-      const ended = await giveUp(paymentId)
+      const ended = await cancel(paymentId)
       await at.recover()
       const { paymentStatus, money } = ended.body as PaymentOutcome
       if (paymentStatus === 'INITIALIZED') expectNoClaim([ended])
       else expect([paymentStatus, money]).toEqual(['CANCELLED', 'nothing'])
-      await giveUp(paymentId)
-      const known = await settle(paymentId)
+      await cancel(paymentId)
+      const known = await completePayment(paymentId)
       expect(known).toMatchObject({ body: { paymentStatus: 'CANCELLED', money: 'nothing' } })
       expect(saidOf(known, 'en')).toMatch(claimsNotCharged)
     },
@@ -233,11 +233,11 @@ describe('an approved card for a court that is lost', () => {
   it.each(faultsAt('cancel').map((fault) => [nameOfFault(fault), fault] as const))(
     'is said not to be charged once the provider has released the money: %s',
     async (_, fault) => {
-      const { holdId, paymentId, orderId, settle } = await started()
+      const { holdId, paymentId, orderId, completePayment } = await started()
       await at.pay(orderId)
       await confirm(database, holdId, randomUUID())
       await at.meet({ ...fault, count: 1 })
-      const lost = await settle(paymentId)
+      const lost = await completePayment(paymentId)
       await at.recover()
       const { money } = lost.body as PaymentOutcome
       // A result that comes too late is ignored.
@@ -247,7 +247,7 @@ describe('an approved card for a court that is lost', () => {
   )
 
   it('is reported as being released until the provider answers, and as not charged afterwards', async () => {
-    const { holdId, paymentId, orderId, settle } = await started()
+    const { holdId, paymentId, orderId, completePayment } = await started()
     await at.pay(orderId)
     await confirm(database, holdId, randomUUID())
     await at.meet({
@@ -257,12 +257,12 @@ describe('an approved card for a court that is lost', () => {
       when: 'before',
       probability: 1,
     })
-    const lost = await settle(paymentId)
+    const lost = await completePayment(paymentId)
     await at.recover()
     expect(lost).toMatchObject({ body: { paymentStatus: 'CANCELLED', money: 'releasing' } })
     expect(saidOf(lost, 'en')).toContain(m.courts_failed_releasing({}, { locale: 'en' }))
     await database.update(payment).set({ state: 'cancelled' }).where(eq(payment.id, paymentId))
-    const known = await settle(paymentId)
+    const known = await completePayment(paymentId)
     expect(known).toMatchObject({ body: { money: 'released' } })
     expect(saidOf(known, 'no')).toMatch(claimsNotCharged)
   })

@@ -1,19 +1,19 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { setupRefusals } from '../model/refusals.ts'
 import { SavedSetup, StaffSetup } from './contract.ts'
-import { setupEndpoints as routes } from './endpoints.ts'
+import { setupEndpoints as endpoints } from './endpoints.ts'
 import { SetupChange } from './setup-forms.ts'
 
 const access = { staff: ['sports', 'admin'] } as const
 
 export const setupDescribed = {
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary:
       'Reads courts with their opening hours, prices, club hours and closures, as staff edit them.',
     access,
     answer: StaffSetup,
   }),
-  save: describeEndpoint(routes.save, {
+  save: describeEndpoint(endpoints.save, {
     summary: 'Saves one change of the setup, if its version is current. Existing bookings stay.',
     access,
     body: SetupChange,

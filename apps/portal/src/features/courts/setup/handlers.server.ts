@@ -10,8 +10,8 @@ export function createCourtSetupApi({
   clock,
   ...auth
 }: AuthDependencies & { database: Database; clock: Clock }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
   serve(described.read, () => readSetup(database, clock()))
   serve(described.save, ({ staff, body }) => saveSetup(database, staff, body))
-  return routes
+  return api
 }

@@ -14,7 +14,7 @@ export function createSlotAlertsApi({
   setup,
   ...auth
 }: AuthDependencies & { database: Database; clock: Clock; setup: Pick<CachedSetup, 'current'> }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.list, ({ user: { userId }, query: { language } }) =>
     findSlotAlerts(database, userId, { language, now: clock() }),
@@ -31,5 +31,5 @@ export function createSlotAlertsApi({
     return {}
   })
 
-  return routes
+  return api
 }

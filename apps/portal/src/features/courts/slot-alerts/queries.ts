@@ -2,16 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '#platform/api-client.ts'
 import type { Language } from '../model/contract.ts'
 import type { SlotAlertRequest } from './contract.ts'
-import { slotAlertEndpoints as routes } from './endpoints.ts'
+import { slotAlertEndpoints as endpoints } from './endpoints.ts'
 
 export const slotAlertsKey = ['court-slot-alerts'] as const
 
 export const slotAlertsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...slotAlertsKey, language],
-    queryFn: ({ signal }) => callEndpoint(routes.list, { query: { language }, signal }),
+    queryFn: ({ signal }) => callEndpoint(endpoints.list, { query: { language }, signal }),
   })
 
-export const requestSlotAlert = (body: SlotAlertRequest) => callEndpoint(routes.request, { body })
+export const requestSlotAlert = (body: SlotAlertRequest) =>
+  callEndpoint(endpoints.request, { body })
 export const removeSlotAlert = (id: number) =>
-  callEndpoint(routes.remove, { params: { id: String(id) } })
+  callEndpoint(endpoints.remove, { params: { id: String(id) } })

@@ -19,7 +19,7 @@ import {
   spanOf,
 } from '../testing/courts.testing.server.ts'
 import { SlotAlerts } from './contract.ts'
-import { slotAlertEndpoints as routes } from './endpoints.ts'
+import { slotAlertEndpoints as endpoints } from './endpoints.ts'
 import { createSlotAlertsApi } from './handlers.server.ts'
 import { notifyOfFreeCourts } from './notify-of-free-courts.server.ts'
 import { slotAlert } from './tables.server.ts'
@@ -52,16 +52,16 @@ async function call(user: string, method: string, path: string, body?: object) {
 }
 
 type Court = Awaited<ReturnType<typeof createCourt>>
-const wishFor = ({ categoryId, courtId }: Court, from = '18:00', to = '19:00', any = false) => ({
+const alertFor = ({ categoryId, courtId }: Court, from = '18:00', to = '19:00', any = false) => ({
   categoryId,
   sportsCenterId: null,
   courtId: any ? null : courtId,
   startTime: inTwoDays(from).toISOString(),
   endTime: inTwoDays(to).toISOString(),
 })
-const ask = (user: string, body: object) => call(user, 'PUT', routes.request.path, body)
+const requestAlert = (user: string, body: object) => call(user, 'PUT', endpoints.request.path, body)
 const list = async (user: string) => {
-  const [, body] = await call(user, 'GET', `${routes.list.path}?language=no`)
+  const [, body] = await call(user, 'GET', `${endpoints.list.path}?language=no`)
   return SlotAlerts.parse(body).items
 }
 const done = [200, {}]
@@ -70,10 +70,10 @@ const refused = (status: number, code: string) => [status, { errorMessage: code 
 /** A court that somebody else has booked from six to seven. */
 async function takenCourt(from = '18:00', to = '19:00') {
   const court = await createCourt(database)
-  return { ...court, holdId: await take(court, from, to) }
+  return { ...court, holdId: await holdCourt(court, from, to) }
 }
 
-async function take(court: Court, from = '18:00', to = '19:00'): Promise<string> {
+async function holdCourt(court: Court, from = '18:00', to = '19:00'): Promise<string> {
   const userId = await createMember(database)
   const outcome = await createHold(holding, { ...spanOf(court, from, to), userId })
   if ('refusal' in outcome) throw new Error(outcome.refusal)
@@ -82,7 +82,7 @@ async function take(court: Court, from = '18:00', to = '19:00'): Promise<string>
 
 const release = (holdId: string) =>
   database.transaction((transaction) => releaseHold(transaction, holdId))
-const tell = (span?: { from: Date; until: Date }) =>
+const notifyMembers = (span?: { from: Date; until: Date }) =>
   notifyOfFreeCourts({ database, portalUrl }, { now: new Date(), span })
 
 async function mailsTo(user: string): Promise<{ subject: string; text: string }[]> {
@@ -93,11 +93,11 @@ async function mailsTo(user: string): Promise<{ subject: string; text: string }[
 }
 
 /** Reads the spans of the jobs that freed units have enqueued. */
-async function queued(): Promise<{ from?: string; until?: string }[]> {
+async function readQueuedSpans(): Promise<{ from?: string; until?: string }[]> {
   const { rows } = await database.execute<{ payload: { from?: string; until?: string } }>(sql`
     delete from graphile_worker._private_jobs j
      using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = 'tell-of-free-courts' returning payload`)
+     where t.id = j.task_id and t.identifier = 'notifyMembers-of-free-courts' returning payload`)
   return rows.map(({ payload }) => payload)
 }
 
@@ -107,8 +107,8 @@ describe('requesting a slot alert', () => {
   it('accepts a taken time, and lists it until it is removed', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
-    expect(await ask(user, wishFor(court))).toEqual(done)
-    expect(await ask(user, wishFor(court))).toEqual(done)
+    expect(await requestAlert(user, alertFor(court))).toEqual(done)
+    expect(await requestAlert(user, alertFor(court))).toEqual(done)
     const [alert, ...others] = await list(user)
     expect(others).toEqual([])
     expect(alert).toMatchObject({
@@ -118,7 +118,7 @@ describe('requesting a slot alert', () => {
       startTime: inTwoDays('18:00').toISOString(),
     })
     const stranger = await createMember(database)
-    const path = routes.remove.path.replace(':id', String(alert?.id))
+    const path = endpoints.remove.path.replace(':id', String(alert?.id))
     expect(await call(stranger, 'DELETE', path)).toEqual(done)
     expect(await list(user)).toHaveLength(1)
     expect(await call(user, 'DELETE', path)).toEqual(done)
@@ -129,15 +129,15 @@ describe('requesting a slot alert', () => {
   it('refuses a time that is free or over, and an unknown court', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
-    expect(await ask(user, wishFor(court, '20:00', '21:00'))).toEqual(refused(409, 'COURT_IS_FREE'))
-    expect(await ask(user, { ...wishFor(court), courtId: 999_999 })).toEqual(
+    expect(await requestAlert(user, alertFor(court, '20:00', '21:00'))).toEqual(refused(409, 'COURT_IS_FREE'))
+    expect(await requestAlert(user, { ...alertFor(court), courtId: 999_999 })).toEqual(
       refused(404, 'COURT_NOT_FOUND'),
     )
     const past = {
       startTime: '2026-01-01T10:00:00Z',
       endTime: '2026-01-01T11:00:00Z',
     }
-    expect(await ask(user, { ...wishFor(court), ...past })).toEqual(
+    expect(await requestAlert(user, { ...alertFor(court), ...past })).toEqual(
       refused(409, 'SLOT_IN_THE_PAST'),
     )
   })
@@ -145,9 +145,9 @@ describe('requesting a slot alert', () => {
   it('is open to members who may book', async () => {
     const court = await takenCourt()
     const nobody = await createMember(database, null)
-    expect(await ask(nobody, wishFor(court))).toEqual(refused(403, 'UNKNOWN_CUSTOMER'))
+    expect(await requestAlert(nobody, alertFor(court))).toEqual(refused(403, 'UNKNOWN_CUSTOMER'))
     const blocked = await createMember(database, { isDisqualified: true })
-    expect(await ask(blocked, wishFor(court))).toEqual(refused(403, 'MEMBERSHIP_DISQUALIFIED'))
+    expect(await requestAlert(blocked, alertFor(court))).toEqual(refused(403, 'MEMBERSHIP_DISQUALIFIED'))
   })
 
   it('stops at the maximum, also for concurrent requests', async () => {
@@ -156,17 +156,17 @@ describe('requesting a slot alert', () => {
       const minutes = 8 * 60 + index * 60
       return `${String(minutes / 60).padStart(2, '0')}:00`
     })
-    for (const from of starts) await take(court, from, `${from.slice(0, 2)}:30`)
+    for (const from of starts) await holdCourt(court, from, `${from.slice(0, 2)}:30`)
     const user = await createMember(database)
     const answers = await Promise.all(
-      starts.map((from) => ask(user, wishFor(court, from, `${from.slice(0, 2)}:30`))),
+      starts.map((from) => requestAlert(user, alertFor(court, from, `${from.slice(0, 2)}:30`))),
     )
     expect(answers.filter(([status]) => status === 200)).toHaveLength(maxSlotAlerts)
     expect(answers.filter(([status]) => status === 409)).toHaveLength(3)
     expect(await list(user)).toHaveLength(maxSlotAlerts)
     const [first] = await list(user)
-    const again = { ...wishFor(court), startTime: first?.startTime, endTime: first?.endTime }
-    expect(await ask(user, again)).toEqual(done)
+    const again = { ...alertFor(court), startTime: first?.startTime, endTime: first?.endTime }
+    expect(await requestAlert(user, again)).toEqual(done)
   })
 })
 
@@ -174,10 +174,10 @@ describe('a member with a slot alert', () => {
   it('gets one mail with a link when the time is free, and may request another alert', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
-    await ask(user, wishFor(court))
-    expect(await tell()).toBe(0)
+    await requestAlert(user, alertFor(court))
+    expect(await notifyMembers()).toBe(0)
     await release(court.holdId)
-    const told = await Promise.all([tell(), tell(), tell()])
+    const told = await Promise.all([notifyMembers(), notifyMembers(), notifyMembers()])
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(1)
     const [mail, ...others] = await mailsTo(user)
     expect(others).toEqual([])
@@ -189,21 +189,21 @@ describe('a member with a slot alert', () => {
       ),
     )
     expect(await list(user)).toMatchObject([{ isNotified: true }])
-    await take(court)
-    expect(await ask(user, wishFor(court))).toEqual(done)
+    await holdCourt(court)
+    expect(await requestAlert(user, alertFor(court))).toEqual(done)
     expect(await list(user)).toMatchObject([{ isNotified: false }])
   })
 
   it('is notified about any court when one is free for the whole time', async () => {
     const one = await takenCourt()
     const other = await createCourt(database, { categoryId: one.categoryId, centerId: 7 })
-    await take({ ...other, categoryId: one.categoryId }, '18:30', '19:00')
+    await holdCourt({ ...other, categoryId: one.categoryId }, '18:30', '19:00')
     const [anywhere, here] = [await createMember(database), await createMember(database)]
-    expect(await ask(anywhere, wishFor(one, '18:00', '19:00', true))).toEqual(done)
-    const atCenter = { ...wishFor(one, '18:00', '19:00', true), sportsCenterId: 7 }
-    expect(await ask(here, atCenter)).toEqual(done)
+    expect(await requestAlert(anywhere, alertFor(one, '18:00', '19:00', true))).toEqual(done)
+    const atCenter = { ...alertFor(one, '18:00', '19:00', true), sportsCenterId: 7 }
+    expect(await requestAlert(here, atCenter)).toEqual(done)
     await release(one.holdId)
-    expect(await tell()).toBe(1)
+    expect(await notifyMembers()).toBe(1)
     expect(await mailsTo(here)).toEqual([])
     expect((await mailsTo(anywhere))[0]?.text).toContain('Blindern')
   })
@@ -211,19 +211,19 @@ describe('a member with a slot alert', () => {
   it('is not notified about a time that has started or does not match', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
-    await ask(user, wishFor(court))
+    await requestAlert(user, alertFor(court))
     await release(court.holdId)
     const later = { from: inTwoDays('19:00'), until: inTwoDays('20:00') }
-    expect(await tell(later)).toBe(0)
+    expect(await notifyMembers(later)).toBe(0)
     const started = { now: inTwoDays('18:00') }
     expect(await notifyOfFreeCourts({ database, portalUrl }, started)).toBe(0)
-    expect(await tell({ from: inTwoDays('18:30'), until: inTwoDays('19:00') })).toBe(1)
+    expect(await notifyMembers({ from: inTwoDays('18:30'), until: inTwoDays('19:00') })).toBe(1)
   })
 
   it('loses the alert with the account', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
-    await ask(user, wishFor(court))
+    await requestAlert(user, alertFor(court))
     await database.delete(account).where(eq(account.id, user))
     expect(await database.$count(slotAlert, eq(slotAlert.userId, user))).toBe(0)
   })
@@ -258,10 +258,10 @@ describe('the database enqueues the notification of slot alerts', () => {
     ],
   ])('when a court %s', async (_, free) => {
     const court = await takenCourt()
-    await queued()
-    await ask(await createMember(database), wishFor(court, '18:30', '19:30'))
+    await readQueuedSpans()
+    await requestAlert(await createMember(database), alertFor(court, '18:30', '19:30'))
     await free(court.holdId)
-    const jobs = await queued()
+    const jobs = await readQueuedSpans()
     expect(jobs).toHaveLength(1)
     expect([jobs[0]?.from, jobs[0]?.until].map((at) => new Date(at ?? 0))).toEqual([
       inTwoDays('18:30'),
@@ -271,11 +271,11 @@ describe('the database enqueues the notification of slot alerts', () => {
 
   it('not when no alert matches the freed units', async () => {
     const court = await takenCourt()
-    await queued()
-    await take(court, '16:00', '17:00')
-    await ask(await createMember(database), wishFor(court, '16:30', '17:30'))
+    await readQueuedSpans()
+    await holdCourt(court, '16:00', '17:00')
+    await requestAlert(await createMember(database), alertFor(court, '16:30', '17:30'))
     await release(court.holdId)
-    expect(await queued()).toEqual([])
+    expect(await readQueuedSpans()).toEqual([])
   })
 
   it('when a closure is removed', async () => {
@@ -294,12 +294,12 @@ describe('the database enqueues the notification of slot alerts', () => {
       })
       .returning({ id: courtClosure.id })
     const user = await createMember(database)
-    expect(await ask(user, wishFor(court))).toEqual(done)
-    expect(await tell()).toBe(0)
-    await queued()
+    expect(await requestAlert(user, alertFor(court))).toEqual(done)
+    expect(await notifyMembers()).toBe(0)
+    await readQueuedSpans()
     await database.delete(courtClosure).where(eq(courtClosure.id, closure?.id ?? 0))
-    expect(await queued()).toEqual([{}])
-    expect(await tell()).toBe(1)
+    expect(await readQueuedSpans()).toEqual([{}])
+    expect(await notifyMembers()).toBe(1)
     expect(await mailsTo(user)).toHaveLength(1)
   })
 })

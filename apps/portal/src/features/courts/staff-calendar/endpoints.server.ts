@@ -5,7 +5,7 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import { LanguageQuery } from '../model/contract.ts'
 import { bookingRefusals, reservationRefusals, setupRefusals } from '../model/refusals.ts'
 import { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './contract.ts'
-import { staffCalendarEndpoints as routes } from './endpoints.ts'
+import { staffCalendarEndpoints as endpoints } from './endpoints.ts'
 import { CalendarDay, CancelForm, MoveForm } from './staff-forms.ts'
 
 const access = { staff: ['sports'] } as const
@@ -13,7 +13,7 @@ const params = { schema: z.object({ id: z.uuid() }), refusal: 'RESERVATION_NOT_F
 const id = z.coerce.number().pipe(z.int().positive().max(2_147_483_647))
 
 export const staffCalendarDescribed = {
-  day: describeEndpoint(routes.day, {
+  day: describeEndpoint(endpoints.day, {
     summary:
       'Reads the courts of a centre on a day and who has booked them; by default today and the first centre.',
     access,
@@ -23,7 +23,7 @@ export const staffCalendarDescribed = {
     }),
     answer: CourtDay,
   }),
-  targets: describeEndpoint(routes.targets, {
+  targets: describeEndpoint(endpoints.targets, {
     summary: 'Lists where a booking may be moved on a day, and the price there.',
     access,
     params,
@@ -31,7 +31,7 @@ export const staffCalendarDescribed = {
     answer: MoveTargets,
     refusals: only(bookingRefusals, 'RESERVATION_NOT_FOUND'),
   }),
-  move: describeEndpoint(routes.move, {
+  move: describeEndpoint(endpoints.move, {
     summary:
       'Moves a booking to another court or time of the same length. The price stays, and the member is notified by mail.',
     access,
@@ -61,7 +61,7 @@ export const staffCalendarDescribed = {
     audits: ['court-reservation-moved'],
     concerns: 'person',
   }),
-  cancel: describeEndpoint(routes.cancel, {
+  cancel: describeEndpoint(endpoints.cancel, {
     summary:
       'Cancels a booking and refunds the given part of its price; above 1,000 kroner a second person has to request the same. The member is notified by mail.',
     access,
@@ -88,7 +88,7 @@ export const staffCalendarDescribed = {
     ],
     concerns: 'person',
   }),
-  closure: describeEndpoint(routes.closure, {
+  closure: describeEndpoint(endpoints.closure, {
     summary: 'Reads a closure and its bookings that are not over.',
     access,
     params: { schema: z.object({ id }), refusal: 'RULE_NOT_FOUND' },

@@ -24,7 +24,7 @@ export function createStaffCalendarApi({
   setup: CachedSetup
   payments: Payments
 }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
   const dependencies = { database, setup, clock, payments }
   const reader = (staffId: string, language: Language) => ({ staffId, language, now: clock() })
 
@@ -49,5 +49,5 @@ export function createStaffCalendarApi({
     findClosureReservations(dependencies, id, reader(userId, language)),
   )
 
-  return routes
+  return api
 }

@@ -107,7 +107,7 @@ const cancel = (id: string, refundOre: number, { version = 1, staff = anne } = {
   cancelByStaff(parts, staff, { id, version, refundOre, reason: 'The floor is wet' })
 const startsOf = async (courtId: number) =>
   (await readUnits(database, courtId)).map(({ startsAt }) => startsAt)
-async function told(id: string) {
+async function readChanges(id: string) {
   const { rows } = await pool.query(
     `select payload from graphile_worker._private_jobs where payload->>'reservationId' = $1 and payload->'news' is not null`,
     [id],
@@ -148,7 +148,7 @@ describe('a booking that staff move', () => {
       .where(eq(courtReservationEvent.reservationId, id))
       .orderBy(courtReservationEvent.id)
     expect(history.at(-1)).toEqual({ courtId: second.courtId, state: 'confirmed' })
-    expect(await told(id)).toEqual([
+    expect(await readChanges(id)).toEqual([
       {
         kind: 'moved',
         fromCourtId: first.courtId,
@@ -192,7 +192,7 @@ describe('a booking that staff move', () => {
     expect(await code(move(id, first, '18:00'))).toBe('SPAN_INVALID')
     expect(await code(move(id, first, '18:15'))).toBe('SPAN_INVALID')
     expect(await startsOf(first.courtId)).toEqual([inTwoDays('18:00'), inTwoDays('18:30')])
-    expect(await told(id)).toEqual([])
+    expect(await readChanges(id)).toEqual([])
   })
 
   it('cannot move into a closure, nor overlap another court of its member', async () => {
@@ -273,7 +273,7 @@ describe('a booking that staff cancel', () => {
     expect(await startsOf(court.courtId)).toEqual([])
     expect((await reservationOf(id))?.state).toBe('cancelled')
     expect(await paymentOf(id)).toMatchObject({ state: 'refunded', refundDueOre: 12_000 })
-    expect(await told(id)).toEqual([
+    expect(await readChanges(id)).toEqual([
       { kind: 'cancelled', refundOre: 12_000, reason: 'The floor is wet' },
     ])
     expect((await auditsOf(id))[0]).toMatchObject({
@@ -292,7 +292,7 @@ describe('a booking that staff cancel', () => {
     await cancel(none.id, 0)
     expect(await paymentOf(none.id)).toMatchObject({ state: 'captured', refundDueOre: 0 })
     expect((await reservationOf(none.id))?.state).toBe('cancelled')
-    expect(await told(none.id)).toEqual([
+    expect(await readChanges(none.id)).toEqual([
       { kind: 'cancelled', refundOre: 0, reason: 'The floor is wet' },
     ])
     const whole = await book(court, '21:00', '22:00')
@@ -307,7 +307,7 @@ describe('a booking that staff cancel', () => {
     )
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
     expect(await paymentOf(id)).toMatchObject({ state: 'refunded', refundDueOre: 12_000 })
-    expect(await told(id)).toHaveLength(1)
+    expect(await readChanges(id)).toHaveLength(1)
     expect(await code(cancel(id, 0))).toBe('RESERVATION_CHANGED')
   })
 
@@ -321,7 +321,7 @@ describe('a booking that staff cancel', () => {
     const { id } = await book(court)
     expect(await cancel(id, 120_000)).toEqual({ outcome: 'waits' })
     expect((await reservationOf(id))?.state).toBe('confirmed')
-    expect(await told(id)).toEqual([])
+    expect(await readChanges(id)).toEqual([])
     expect(await code(cancel(id, 120_000))).toBe('PAYMENT_SECOND_PERSON')
     const seen = async (staffId: string) => {
       const { courts } = await readCourtDay(parts, { day, center: 3 }, { ...reader, staffId })
@@ -337,7 +337,7 @@ describe('a booking that staff cancel', () => {
       })
     expect(await cancel(id, 120_000, { staff: berit })).toEqual({ outcome: 'cancelled' })
     expect(await paymentOf(id)).toMatchObject({ state: 'refunded', refundDueOre: 120_000 })
-    expect(await told(id)).toHaveLength(1)
+    expect(await readChanges(id)).toHaveLength(1)
   })
 
   it('does not change, nor does its payment, when it has just been moved', async () => {
@@ -358,7 +358,7 @@ describe('a booking that staff cancel', () => {
     expect(await code(cancelled)).toBe('RESERVATION_CHANGED')
     expect(await reservationOf(id)).toMatchObject({ state: 'confirmed', version: 2 })
     expect(await paymentOf(id)).toMatchObject({ state: 'captured', refundDueOre: 0 })
-    expect((await told(id)).map(({ kind }) => kind)).toEqual(['moved'])
+    expect((await readChanges(id)).map(({ kind }) => kind)).toEqual(['moved'])
   })
 })
 

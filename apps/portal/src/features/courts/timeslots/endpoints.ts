@@ -1,4 +1,4 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { Booker, Language, Timeslots } from '../model/contract.ts'
 
 /** Specification, section 9. */
@@ -6,12 +6,12 @@ const timeLimit = 10_000
 
 /** Specification, section 7 "Sports". */
 export const timeslotEndpoints = {
-  list: route<{ query: { language: Language }; answer: Timeslots }>()(
+  list: endpoint<{ query: { language: Language }; answer: Timeslots }>()(
     'GET',
     '/api/frontend/sports/courts/timeslots',
     { timeLimit },
   ),
-  booker: route<{ answer: Booker }>()('GET', '/api/frontend/user/sports/courts/booker', {
+  booker: endpoint<{ answer: Booker }>()('GET', '/api/frontend/user/sports/courts/booker', {
     timeLimit,
   }),
 }

@@ -21,7 +21,7 @@ export function createTimeslotsApi({
   setup: Pick<CachedSetup, 'current'>
   list: TimeslotList
 }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.list, async ({ context, query: { language } }) =>
     answerCached(context, await list.read(language)),
@@ -42,5 +42,5 @@ export function createTimeslotsApi({
     }
   })
 
-  return routes
+  return api
 }

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { Language, Timeslots } from '../model/contract.ts'
-import { timeslotEndpoints as routes } from './endpoints.ts'
+import { timeslotEndpoints as endpoints } from './endpoints.ts'
 
 /** Specification, section 9. An unchanged list costs one 304 answer. */
 export const pollMilliseconds = 10_000
 
 function fetchTimeslots(language: Language, options: { signal?: AbortSignal } = {}) {
-  return callEndpoint(routes.list, { query: { language }, ...options })
+  return callEndpoint(endpoints.list, { query: { language }, ...options })
 }
 
 export const timeslotsKey = ['court-timeslots'] as const
@@ -34,5 +34,5 @@ export function loadTimeslots(language: Language): Promise<Timeslots | null> {
 
 export const bookerQuery = queryOptions({
   queryKey: ['court-booker'],
-  queryFn: ({ signal }) => callEndpoint(routes.booker, { signal }),
+  queryFn: ({ signal }) => callEndpoint(endpoints.booker, { signal }),
 })

@@ -18,13 +18,13 @@ type Props = { holdId: string; paymentId: string | null }
 
 /** Cancels the payment and releases the time. The card form has no cancel button of its own. */
 export function CancelPayment(props: Props) {
-  const giveUp = useCancelPayment(props)
+  const cancellation = useCancelPayment(props)
   return (
     <div className={styles.buttons}>
       <Button
         variant="secondary"
-        loading={giveUp.isPending}
-        onClick={() => !giveUp.isPending && giveUp.mutate()}
+        loading={cancellation.isPending}
+        onClick={() => !cancellation.isPending && cancellation.mutate()}
       >
         {m.courts_cancel_payment()}
       </Button>
