@@ -45,10 +45,10 @@ it('is booked, cancelled when it ended unpaid or before, or failed now', () => {
     shows: 'cancelled',
     money: 'released',
   })
-  const over = outcome('CANCELLED', 'nothing')
+  const over = outcome('CANCELLED', 'unpaid')
   expect(view({ check: { wasCancelled: false, outcome: over } })).toEqual({
     shows: 'cancelled',
-    money: 'nothing',
+    money: 'unpaid',
   })
   expect(view({ check: { wasCancelled: false, outcome: ended } })).toEqual({
     shows: 'failed',
@@ -70,7 +70,7 @@ it('stays failed while reserved money is being released', () => {
   })
   expect(view({ check: released })).toEqual({ shows: 'failed', money: 'released' })
   const waiting = { wasCancelled: false, outcome: outcome('INITIALIZED') }
-  const ended = { wasCancelled: true, outcome: outcome('CANCELLED', 'nothing') }
+  const ended = { wasCancelled: true, outcome: outcome('CANCELLED', 'unpaid') }
   expect(mergeCheck(waiting, ended)).toEqual(ended)
   expect(mergeCheck(undefined, ended)).toEqual(ended)
 })

@@ -1,5 +1,5 @@
-import type { PaidMoney, PaymentOutcome } from '#core/payments/contract.ts'
-import { isSettledForPayer } from '#core/payments/tell-money.ts'
+import type { MoneyState, PaymentOutcome } from '#core/payments/contract.ts'
+import { isSettledForPayer } from '#core/payments/describe-money.ts'
 import { ApiError } from '#platform/api-client.ts'
 
 /**
@@ -27,9 +27,9 @@ export type StatusView =
   | { readonly shows: 'pending'; readonly holdId: string | null }
   | { readonly shows: 'booked'; readonly outcome: PaymentOutcome }
   /** The payment ended before it was paid, or before the first check: back to the choice. */
-  | { readonly shows: 'cancelled'; readonly money: PaidMoney }
+  | { readonly shows: 'cancelled'; readonly money: MoneyState }
   /** The payment failed while it was processed, or its money is still being returned. */
-  | { readonly shows: 'failed'; readonly money: PaidMoney }
+  | { readonly shows: 'failed'; readonly money: MoneyState }
 
 /**
  * Decides what the status step shows (specification, section 4 "Court booking"). An unknown outcome
@@ -58,7 +58,7 @@ export function statusView({
     case 'CANCELLED':
       return {
         shows:
-          isSettledForPayer(outcome) && (wasCancelled || outcome.money === 'nothing')
+          isSettledForPayer(outcome) && (wasCancelled || outcome.money === 'unpaid')
             ? 'cancelled'
             : 'failed',
         money: outcome.money,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import type { CourtReservation } from '../model/contract.ts'
-import { pay, startPayment } from '../pay/queries.ts'
+import { reconcilePayment, startPayment } from '../pay/queries.ts'
 import { savePaymentId, saveReservation } from './saved-reservation.ts'
 
-/** `settled`: nothing is left to pay, whatever the outcome. */
+/** `settled`: nothing is left to reconcilePayment, whatever the outcome. */
 export type StartedPayment = { paymentId: string } & (
   | { settled: true }
   | { settled: false; checkoutUrl: string }
@@ -49,7 +49,7 @@ export function useStartedPayment(
 }
 
 async function isSettled(paymentId: string): Promise<boolean> {
-  const { outcome } = await pay(paymentId)
+  const { outcome } = await reconcilePayment(paymentId)
   return outcome.paymentStatus !== 'INITIALIZED'
 }
 

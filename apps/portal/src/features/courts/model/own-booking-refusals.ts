@@ -1,7 +1,7 @@
 import { type PaymentRefusal, paymentRefusals } from '#core/payments/refusals.ts'
 
 /** Why a booking is not cancelled, or its receipt not shown. */
-export const bookingRefusals = {
+export const ownBookingRefusals = {
   /** The caller has no such booking that is paid. */
   BOOKING_NOT_FOUND: 404,
   /** The time has started. */
@@ -11,7 +11,7 @@ export const bookingRefusals = {
   /** No organisation is configured that could issue receipts. */
   RECEIPT_NOT_SET_UP: 503,
 } as const
-export type BookingRefusal = keyof typeof bookingRefusals
+export type OwnBookingRefusal = keyof typeof ownBookingRefusals
 
 const { PAYMENTS_NOT_SET_UP, PAYMENT_UNDER_WAY, PAYMENT_UNKNOWN, PAYMENT_STEP_NOT_POSSIBLE } =
   paymentRefusals
@@ -21,7 +21,7 @@ export const cancelRefusals = {
   PAYMENT_UNDER_WAY,
   PAYMENT_UNKNOWN,
   PAYMENT_STEP_NOT_POSSIBLE,
-  BOOKING_NOT_FOUND: bookingRefusals.BOOKING_NOT_FOUND,
-  BOOKING_STARTED: bookingRefusals.BOOKING_STARTED,
-  REFUND_CHANGED: bookingRefusals.REFUND_CHANGED,
-} as const satisfies Partial<Record<BookingRefusal | PaymentRefusal, number>>
+  BOOKING_NOT_FOUND: ownBookingRefusals.BOOKING_NOT_FOUND,
+  BOOKING_STARTED: ownBookingRefusals.BOOKING_STARTED,
+  REFUND_CHANGED: ownBookingRefusals.REFUND_CHANGED,
+} as const satisfies Partial<Record<OwnBookingRefusal | PaymentRefusal, number>>

@@ -3,7 +3,7 @@ import { isSignedOut } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { BookingRefusal } from './own-booking-refusals.ts'
+import type { OwnBookingRefusal } from './own-booking-refusals.ts'
 import type { CourtRefusal } from './refusals.ts'
 import type { SlotAlertRefusal } from './slot-alert-refusals.ts'
 
@@ -38,7 +38,7 @@ const texts: Readonly<Record<string, () => string>> = {
   RECEIPT_NOT_SET_UP: m.court_receipt_not_set_up,
   COURT_IS_FREE: m.court_is_free,
   TOO_MANY_SLOT_ALERTS: m.court_too_many_slot_alerts,
-} satisfies Record<CourtRefusal | BookingRefusal | SlotAlertRefusal, () => string>
+} satisfies Record<CourtRefusal | OwnBookingRefusal | SlotAlertRefusal, () => string>
 
 /** The text for a failed reservation; for an unknown failure the text of the specification. */
 export function reservationErrorText(failure: unknown): string {

@@ -40,7 +40,6 @@ export const bookingRefusals = {
   /** The member has another reservation at that time. */
   MEMBER_HAS_ANOTHER_COURT: 409,
 } as const
-export type BookingRefusal = keyof typeof bookingRefusals
 
 /** Refusals when staff change the setup. */
 export const setupRefusals = {
@@ -52,7 +51,6 @@ export const setupRefusals = {
   /** The opening, price, club hours or closure no longer exists. */
   RULE_NOT_FOUND: 404,
 } as const
-export type SetupRefusal = keyof typeof setupRefusals
 
 export const courtRefusals = {
   ...reservationRefusals,

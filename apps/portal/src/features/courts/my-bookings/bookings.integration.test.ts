@@ -5,7 +5,7 @@ import { readPdf } from '#core/documents/read-pdf.testing.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
-import { settlementOf } from '#core/payments/settlement.server.ts'
+import { getSettlement } from '#core/payments/settlement.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -132,7 +132,7 @@ async function book() {
   })
   const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
   await provider.pay(row?.orderId ?? '')
-  await payments.pay({ paymentId, userId: held.user })
+  await payments.reconcileOwn({ paymentId, userId: held.user })
   return { ...held, paymentId }
 }
 
@@ -206,7 +206,7 @@ describe('cancelling', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 12_000 })
     expect(await cancel(user, id, 12_000)).toEqual([200, { refundOre: 12_000 }])
     expect(await paymentOf(paymentId)).toMatchObject({ refundDueOre: 12_000 })
-    expect(await only(user, 'past')).toMatchObject({ state: 'cancelled', backOre: 12_000 })
+    expect(await only(user, 'past')).toMatchObject({ state: 'cancelled', refundedOre: 12_000 })
   })
 
   it('refunds the late part after the deadline, and nothing more afterwards', async () => {
@@ -296,9 +296,9 @@ describe('cancelling', () => {
   it('refunds nothing more when it was refunded since it was read', async () => {
     const { user, id, paymentId } = await book()
     const overtaken = {
-      giveBack: async (...given: Parameters<typeof payments.giveBack>) => {
+      refund: async (...given: Parameters<typeof payments.refund>) => {
         expect(await cancel(user, id, 6_000)).toEqual([200, { refundOre: 6_000 }])
-        return payments.giveBack(...given)
+        return payments.refund(...given)
       },
     }
     const parts = { database, portalUrl, clock, payments: overtaken }
@@ -326,15 +326,19 @@ describe('cancelling', () => {
 
   it('balances to the øre in the ledger and with the provider', async () => {
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
-    const { takenOre, backOre, bookedOre } = await settlementOf(database, osloDate(new Date()), {
-      language: 'no',
-      nameSubjects: payments.nameSubjects,
-    })
-    expect(takenOre - backOre).toBe(bookedOre)
-    expect(backOre).toBe(12_000 + 6_000 + 6_000 + 6_000)
+    const { capturedOre, refundedOre, bookedOre } = await getSettlement(
+      database,
+      osloDate(new Date()),
+      {
+        language: 'no',
+        nameSubjects: payments.nameSubjects,
+      },
+    )
+    expect(capturedOre - refundedOre).toBe(bookedOre)
+    expect(refundedOre).toBe(12_000 + 6_000 + 6_000 + 6_000)
     const { body } = await provider.control('GET', '/transactions')
     const { captured, reversed } = body.sums as Record<'captured' | 'reversed', number>
-    expect([captured, reversed]).toEqual([takenOre, backOre])
+    expect([captured, reversed]).toEqual([capturedOre, refundedOre])
   })
 })
 

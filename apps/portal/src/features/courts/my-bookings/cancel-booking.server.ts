@@ -15,7 +15,7 @@ import { refuse } from './refuse.server.ts'
 
 type Dependencies = {
   readonly database: Database
-  readonly payments: Pick<Payments, 'giveBack'>
+  readonly payments: Pick<Payments, 'refund'>
   readonly clock: Clock
   readonly portalUrl: string
 }
@@ -78,10 +78,10 @@ function cancelWithRefund(
   wanted: Wanted,
 ) {
   if (booking.paymentId === null) throw new Error('a confirmed booking has no payment')
-  return payments.giveBack(booking.paymentId, {
+  return payments.refund(booking.paymentId, {
     refundOre: () => wanted.seenOre,
     detail: 'by-payer',
-    also: async (transaction) => {
+    inTransaction: async (transaction) => {
       const [freed] = await transaction
         .select({ isFreedHere: sql<boolean>`${reservation.endedAt} = now()` })
         .from(reservation)
@@ -123,5 +123,5 @@ async function notify(
 
 async function readRefund(database: Database, { paymentId }: Booking): Promise<Cancelled> {
   const facts = paymentId ? await findPaymentFacts(database, [paymentId]) : undefined
-  return { refundOre: (paymentId && facts?.get(paymentId)?.backOre) || 0 }
+  return { refundOre: (paymentId && facts?.get(paymentId)?.refundedOre) || 0 }
 }

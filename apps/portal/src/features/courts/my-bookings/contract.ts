@@ -22,7 +22,7 @@ export const CourtBooking = z.strictObject({
    */
   cancellation: z.strictObject({ refundOre: ore, fullUntil: instant }).nullable(),
   /** The refund of a cancelled booking, paid out or on its way. */
-  backOre: ore,
+  refundedOre: ore,
   hasReceipt: z.boolean(),
 })
 export type CourtBooking = z.infer<typeof CourtBooking>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { LanguageQuery } from '../model/contract.ts'
-import { bookingRefusals, cancelRefusals } from '../model/own-booking-refusals.ts'
+import { cancelRefusals, ownBookingRefusals } from '../model/own-booking-refusals.ts'
 import { Cancelled, CourtBookings, SeenRefund } from './contract.ts'
 import { bookingEndpoints as endpoints } from './endpoints.ts'
 
@@ -29,6 +29,6 @@ export const bookingsDescribed = {
     params,
     query: LanguageQuery,
     answer: { kind: 'file', types: ['application/pdf'] },
-    refusals: only(bookingRefusals, 'BOOKING_NOT_FOUND', 'RECEIPT_NOT_SET_UP'),
+    refusals: only(ownBookingRefusals, 'BOOKING_NOT_FOUND', 'RECEIPT_NOT_SET_UP'),
   }),
 }

@@ -1,5 +1,5 @@
 import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refusals.ts'
+import { cancelRefusals, reconcileRefusals, startRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { holdRefusals } from '../model/refusals.ts'
 import { PayCourt } from './contract.ts'
@@ -18,13 +18,13 @@ export const payDescribed = {
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  pay: describeEndpoint(endpoints.pay, {
+  reconcile: describeEndpoint(endpoints.reconcile, {
     summary:
       'Brings a payment as far as it goes: reads it from the provider, books the court and captures the money. A payment whose outcome is not known in time is INITIALIZED, and the caller asks again.',
     access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
-    refusals: payRefusals,
+    refusals: reconcileRefusals,
   }),
   cancel: describeEndpoint(endpoints.cancel, {
     summary: 'Cancels a payment and releases the court. A payment that was already made continues.',

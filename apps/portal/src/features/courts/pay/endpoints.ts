@@ -9,7 +9,7 @@ const timeLimit = 30_000
 /** Specification, section 7 "Payment and fees". */
 export const payEndpoints = {
   start: endpoint<{ body: PayCourt; answer: PaymentStarted }>()('POST', path, { timeLimit }),
-  pay: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, {
+  reconcile: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, {
     timeLimit,
   }),
   cancel: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/cancel`, {

@@ -33,12 +33,12 @@ export function createPayApi({
     })
   })
 
-  serve(described.pay, ({ user: { userId }, body: { paymentId } }) =>
-    payments.pay({ paymentId, userId }),
+  serve(described.reconcile, ({ user: { userId }, body: { paymentId } }) =>
+    payments.reconcileOwn({ paymentId, userId }),
   )
 
   serve(described.cancel, ({ user: { userId }, body: { paymentId } }) =>
-    payments.giveUp({ paymentId, userId }),
+    payments.cancel({ paymentId, userId }),
   )
 
   return api

@@ -9,8 +9,8 @@ export const cancelPayment = (paymentId: string) =>
   callEndpoint(endpoints.cancel, { body: { paymentId } })
 
 /** Brings a payment as far as it goes. @returns whether it was cancelled before, and the outcome */
-export async function pay(paymentId: string) {
+export async function reconcilePayment(paymentId: string) {
   const { paymentStatus } = await callEndpoint(paymentStatusEndpoint, { query: { paymentId } })
-  const outcome = await callEndpoint(endpoints.pay, { body: { paymentId } })
+  const outcome = await callEndpoint(endpoints.reconcile, { body: { paymentId } })
   return { wasCancelled: paymentStatus === 'CANCELLED', outcome }
 }

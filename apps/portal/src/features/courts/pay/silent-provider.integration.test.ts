@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { claimsNotCharged } from '#core/payments/claims-not-charged.testing.ts'
 import type { PaymentOutcome } from '#core/payments/contract.ts'
+import { describeMoney } from '#core/payments/describe-money.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import {
   faultsAt,
@@ -10,7 +11,6 @@ import {
   startSilentProvider,
 } from '#core/payments/silent-provider.testing.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
-import { tellMoney } from '#core/payments/tell-money.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { type Locale, overwriteGetLocale } from '#locale'
 import { m } from '#messages'
@@ -90,7 +90,7 @@ function saidOf({ status, body }: Answer, locale: Locale): string {
     case 'cancelled':
     case 'failed':
       return [failedTexts, cancelledTexts, cancelledByPayerTexts]
-        .map((texts) => tellMoney(view.money, texts))
+        .map((texts) => describeMoney(view.money, texts))
         .join(' ')
     default:
       return ''
@@ -127,7 +127,7 @@ async function newHold() {
   }))
   const startPayment = () =>
     post(user, endpoints.start.path, { completeUrl: page, courtReservationInputs, locale: 'no' })
-  const completePayment = (paymentId: string) => post(user, endpoints.pay.path, { paymentId })
+  const completePayment = (paymentId: string) => post(user, endpoints.reconcile.path, { paymentId })
   const cancel = (paymentId: string) => post(user, endpoints.cancel.path, { paymentId })
   return { user, holdId, startPayment, completePayment, cancel }
 }
@@ -183,7 +183,11 @@ describe('an approved card when the provider then falls silent', () => {
       const { paymentId, orderId, startPayment, completePayment, cancel } = await started()
       await at.pay(orderId)
       await at.meet({ ...fault, count: 1 })
-      const answers = [await completePayment(paymentId), await startPayment(), await cancel(paymentId)]
+      const answers = [
+        await completePayment(paymentId),
+        await startPayment(),
+        await cancel(paymentId),
+      ]
       await at.recover()
       expectNoClaim(answers)
       expect(await completePayment(paymentId)).toMatchObject({ body: { paymentStatus: 'PAID' } })
@@ -220,10 +224,10 @@ describe('a payment that is cancelled', () => {
       await at.recover()
       const { paymentStatus, money } = ended.body as PaymentOutcome
       if (paymentStatus === 'INITIALIZED') expectNoClaim([ended])
-      else expect([paymentStatus, money]).toEqual(['CANCELLED', 'nothing'])
+      else expect([paymentStatus, money]).toEqual(['CANCELLED', 'unpaid'])
       await cancel(paymentId)
       const known = await completePayment(paymentId)
-      expect(known).toMatchObject({ body: { paymentStatus: 'CANCELLED', money: 'nothing' } })
+      expect(known).toMatchObject({ body: { paymentStatus: 'CANCELLED', money: 'unpaid' } })
       expect(saidOf(known, 'en')).toMatch(claimsNotCharged)
     },
   )

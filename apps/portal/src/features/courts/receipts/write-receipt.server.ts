@@ -60,8 +60,8 @@ export async function writeReceipt(
     ],
     total: [m.court_receipt_paid({}, options), amountText(amountOre, locale)],
   })
-  const backOre = payment?.backOre ?? 0
-  if (payment && backOre > 0) {
+  const refundedOre = payment?.refundedOre ?? 0
+  if (payment && refundedOre > 0) {
     paper.heading(m.court_receipt_back_heading({}, options))
     paper.pairs([
       ...payment.refunds.map(
@@ -75,7 +75,7 @@ export async function writeReceipt(
           ] as const,
       ),
       ...listOpenRefunds(payment, options),
-      [m.court_receipt_kept({}, options), amountText(amountOre - backOre, locale)],
+      [m.court_receipt_kept({}, options), amountText(amountOre - refundedOre, locale)],
     ])
   }
   return paper.finish()
@@ -83,10 +83,10 @@ export async function writeReceipt(
 
 /** Refunds that are not on the card yet, or money that was released without a charge. */
 function listOpenRefunds(
-  { backOre, refunds, isReleased }: PaymentFacts,
+  { refundedOre, refunds, isReleased }: PaymentFacts,
   options: { readonly locale: Locale },
 ): [label: string, amount: string][] {
-  const openOre = refunds.reduce((open, { amountOre }) => open - amountOre, backOre)
+  const openOre = refunds.reduce((open, { amountOre }) => open - amountOre, refundedOre)
   if (openOre <= 0) return []
   const label = isReleased
     ? m.court_receipt_back_released({}, options)

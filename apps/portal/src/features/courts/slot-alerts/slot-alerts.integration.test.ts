@@ -129,7 +129,9 @@ describe('requesting a slot alert', () => {
   it('refuses a time that is free or over, and an unknown court', async () => {
     const court = await takenCourt()
     const user = await createMember(database)
-    expect(await requestAlert(user, alertFor(court, '20:00', '21:00'))).toEqual(refused(409, 'COURT_IS_FREE'))
+    expect(await requestAlert(user, alertFor(court, '20:00', '21:00'))).toEqual(
+      refused(409, 'COURT_IS_FREE'),
+    )
     expect(await requestAlert(user, { ...alertFor(court), courtId: 999_999 })).toEqual(
       refused(404, 'COURT_NOT_FOUND'),
     )
@@ -147,7 +149,9 @@ describe('requesting a slot alert', () => {
     const nobody = await createMember(database, null)
     expect(await requestAlert(nobody, alertFor(court))).toEqual(refused(403, 'UNKNOWN_CUSTOMER'))
     const blocked = await createMember(database, { isDisqualified: true })
-    expect(await requestAlert(blocked, alertFor(court))).toEqual(refused(403, 'MEMBERSHIP_DISQUALIFIED'))
+    expect(await requestAlert(blocked, alertFor(court))).toEqual(
+      refused(403, 'MEMBERSHIP_DISQUALIFIED'),
+    )
   })
 
   it('stops at the maximum, also for concurrent requests', async () => {

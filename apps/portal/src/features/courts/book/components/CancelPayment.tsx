@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { tellMoney } from '#core/payments/tell-money.ts'
+import { describeMoney } from '#core/payments/describe-money.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -51,7 +51,7 @@ function useCancelPayment({ holdId, paymentId }: Props) {
       clearSaved(window.sessionStorage)
       // Without a payment on this page the provider was not asked, so nothing is known about money.
       const text = outcome
-        ? tellMoney(outcome.money, cancelledByPayerTexts)
+        ? describeMoney(outcome.money, cancelledByPayerTexts)
         : m.courts_time_released()
       showMessage(text, 'success')
       void navigate({

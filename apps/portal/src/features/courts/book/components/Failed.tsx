@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PaidMoney } from '#core/payments/contract.ts'
-import { tellMoney } from '#core/payments/tell-money.ts'
+import type { MoneyState } from '#core/payments/contract.ts'
+import { describeMoney } from '#core/payments/describe-money.ts'
 import { m } from '#messages'
 import styles from '../../timeslots/components/Courts.module.css'
 import type { CourtSearch } from '../../timeslots/court-search.ts'
@@ -12,8 +12,8 @@ import { StepHeading } from './StepHeading.tsx'
 /**
  * Says that nothing is booked, and where the money is (specification, section 8 "Court booking").
  */
-export function Failed(props: { money: PaidMoney } | { text: string }) {
-  const text = 'text' in props ? props.text : tellMoney(props.money, failedTexts)
+export function Failed(props: { money: MoneyState } | { text: string }) {
+  const text = 'text' in props ? props.text : describeMoney(props.money, failedTexts)
   useEffect(() => clearSaved(window.sessionStorage), [])
   return (
     <div className={styles.step}>

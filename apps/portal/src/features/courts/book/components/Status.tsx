@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { paymentErrorText } from '../../model/refusal-messages.ts'
-import { pay } from '../../pay/queries.ts'
+import { reconcilePayment } from '../../pay/queries.ts'
 import type { CourtSearch } from '../../timeslots/court-search.ts'
 import { readPaymentId } from '../saved-reservation.ts'
 import { findRefetchInterval, mergeCheck, type PaymentCheck, statusView } from '../status-view.ts'
@@ -26,7 +26,7 @@ export function Status({ search }: { search: CourtSearch }) {
     queryFn: async (): Promise<PaymentCheck> =>
       mergeCheck(
         queryClient.getQueryData<PaymentCheck>(queryKey),
-        await whileLoggedIn(() => pay(paymentId ?? '')),
+        await whileLoggedIn(() => reconcilePayment(paymentId ?? '')),
       ),
     enabled: paymentId !== null,
     staleTime: Number.POSITIVE_INFINITY,

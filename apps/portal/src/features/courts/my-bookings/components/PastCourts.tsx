@@ -35,9 +35,9 @@ export function PastCourts({ bookings }: { bookings: readonly CourtBooking[] }) 
   )
 }
 
-function stateText({ state, amountOre, backOre }: CourtBooking): string {
+function stateText({ state, amountOre, refundedOre }: CourtBooking): string {
   if (state !== 'cancelled') return m.my_courts_booked({ amount: formatKroner(amountOre) })
-  return backOre > 0
-    ? m.my_courts_cancelled_with_refund({ amount: formatKroner(backOre) })
+  return refundedOre > 0
+    ? m.my_courts_cancelled_with_refund({ amount: formatKroner(refundedOre) })
     : m.my_courts_cancelled_no_refund()
 }
