@@ -105,7 +105,9 @@ it('a day is what the provider says it is, to the øre, line by line, in the boo
   expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
   expect(settlementRows(ours).map(({ amountOre }) => amountOre)).toEqual([
     ...ours.lines.map(({ amountOre }) => amountOre),
-    ...[67_003, -37_003, 30_000],
+    67_003,
+    -37_003,
+    30_000,
   ])
 })
 
