@@ -105,7 +105,7 @@ export const allowances: readonly Allowance[] = [
     kinds: ['gym'],
   },
   {
-    why: 'whoever is blocked from booking is led to the gyms, to speak to them',
+    why: 'people who are blocked from booking are sent to the gyms, to speak to them',
     in: ['apps/portal/src/features/group-classes/notify/blocked-mail.server.ts'],
     kinds: ['gym'],
   },

@@ -38,7 +38,7 @@ export async function checkNewFeature(
     await run('tsc', ['-p', 'apps/portal'], options)
     await runTests([madeFolder, ...throughAllFeatures], options)
     // Of long tests that go through all endpoints: those of the new ones.
-    await runTests([...throughAllRoutes, '--testNamePattern', name], options)
+    await runTests([...throughAllEndpoints, '--testNamePattern', name], options)
   } finally {
     copy.remove()
   }
@@ -46,6 +46,9 @@ export async function checkNewFeature(
 
 const throughAllFeatures = [
   'scripts/structure.test.ts',
+  'scripts/feature-floors.test.ts',
+  'scripts/literal-spreads.test.ts',
+  'scripts/vocabulary',
   'scripts/message-keys.test.ts',
   `${sources}/migrations.test.ts`,
   `${sources}/testing/api-document.test.ts`,
@@ -59,7 +62,7 @@ const throughAllFeatures = [
   `${sources}/testing/privacy/personal-data`,
 ]
 
-const throughAllRoutes = ['audited', 'fuzz', 'leaks', 'role-matrix'].map(
+const throughAllEndpoints = ['audited', 'fuzz', 'leaks', 'role-matrix'].map(
   (test) => `${sources}/testing/${test}.integration.test.ts`,
 )
 

@@ -74,19 +74,22 @@ it('it is finished and compressed over there', async () => {
 })
 
 it('it calls the API as part of what asked for it', async () => {
-  const asking = new AsyncLocalStorage<string>()
+  const callers = new AsyncLocalStorage<string>()
   const dispatch = vi.fn(async (path: string, init: RequestInit) => {
     const { method, headers, body } = init
-    return Response.json({ path, method, headers, body, asker: asking.getStore() }, { status: 202 })
+    return Response.json(
+      { path, method, headers, body, caller: callers.getStore() },
+      { status: 202 },
+    )
   })
   const { render } = rendering({ dispatch })
   const pages = await Promise.all(
-    ['an editor', 'a visitor'].map((asker) => asking.run(asker, () => render('/calls'))),
+    ['an editor', 'a visitor'].map((caller) => callers.run(caller, () => render('/calls'))),
   )
   const called = { path: '/api/x', method: 'POST', headers: { a: 'b' }, body: 'c' }
   expect(pages.map(({ text }) => text)).toEqual([
-    `202 ${JSON.stringify({ ...called, asker: 'an editor' })}`,
-    `202 ${JSON.stringify({ ...called, asker: 'a visitor' })}`,
+    `202 ${JSON.stringify({ ...called, caller: 'an editor' })}`,
+    `202 ${JSON.stringify({ ...called, caller: 'a visitor' })}`,
   ])
 })
 

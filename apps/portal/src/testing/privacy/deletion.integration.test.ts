@@ -131,7 +131,7 @@ describe('nothing is deleted', () => {
     expect(await isThere(person)).toBe(true)
   })
 
-  it('for whoever guesses passwords, and then tries the right one', async () => {
+  it('for a caller who guesses passwords, and then tries the right one', async () => {
     const person = await newSignedIn(instance, database)
     const body = { confirmation: 'SLETT', password: 'guess', language: 'no' }
     const address = '198.19.7.7'
