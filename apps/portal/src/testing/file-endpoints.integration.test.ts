@@ -17,7 +17,7 @@ import { depositAccount, depositCreditNote } from '#features/deposit-account/tab
 import { messageFiles } from '#features/inquiries/message-files.ts'
 import { openInquiry } from '#features/inquiries/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/tables.server.ts'
-import { fitnessInvoice } from '#features/memberships/tables.server.ts'
+import { fitnessInvoice } from '#features/memberships/model/tables.server.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'

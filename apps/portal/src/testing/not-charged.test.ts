@@ -11,8 +11,8 @@ const mayClaim: Readonly<Record<string, string>> = {
   courts_failed_nothing: 'features/courts/booking/components/money-texts.ts',
   courts_failed_released: 'features/courts/booking/components/money-texts.ts',
   courts_cancelled_nothing: 'features/courts/booking/components/money-texts.ts',
-  invoice_card_money_nothing: 'features/memberships/card/money-texts.ts',
-  invoice_card_money_released: 'features/memberships/card/money-texts.ts',
+  invoice_card_money_nothing: 'features/memberships/pay/money-texts.ts',
+  invoice_card_money_released: 'features/memberships/pay/money-texts.ts',
   // Of a payment whose reservation the provider has released (`PaymentFacts.isReleased`).
   court_receipt_back_released: 'features/courts/receipt/write-receipt.server.ts',
 }
