@@ -77,7 +77,7 @@ export const allowances: readonly Allowance[] = [
     kinds: ['healthCenter', 'gym'],
   },
   {
-    why: 'a member who may not book is told where the gyms are',
+    why: 'a member who may not book gets a link to the gyms',
     in: ['apps/portal/src/features/group-classes/notify/blocked-mail.server.ts'],
     kinds: ['gym'],
   },

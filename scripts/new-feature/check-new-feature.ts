@@ -58,7 +58,7 @@ const throughAllFeatures = [
   `${sources}/testing/operators-documents.test.ts`,
   `${sources}/testing/pages.test.ts`,
   `${sources}/testing/wording.test.ts`,
-  `${sources}/ui/theme/one-look.test.ts`,
+  `${sources}/ui/theme/design-tokens.test.ts`,
   `${sources}/testing/privacy/personal-data`,
 ]
 

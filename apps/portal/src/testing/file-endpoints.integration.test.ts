@@ -47,7 +47,7 @@ type Thing = {
   readonly ownerId: string | null
   /** Of the others whom the endpoint lets in, who gets it. */
   readonly isFor: (caller: Caller) => boolean
-  /** What those are told who may use the endpoint and not have this one. */
+  /** The answer to those who may use the endpoint and not have this file. */
   readonly hidden: string
 }
 

@@ -94,7 +94,7 @@ describe('what somebody writes', () => {
     await database.transaction(async (transaction) => {
       await transaction.select().from(user).where(eq(user.id, userId)).for('update')
       answers = Promise.all(Array.from({ length: atOnce }, () => write(userId)))
-      // All have begun, and none has counted.
+      // All have started, and none has counted.
       await expect.poll(countLocked).toBe(atOnce)
     })
     const statuses = (await answers)?.map(({ status }) => status)

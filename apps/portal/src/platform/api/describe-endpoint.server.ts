@@ -76,8 +76,8 @@ type Body<D> = D extends { body: infer Schema extends $ZodType } ? input<Schema>
 type Query<D> = D extends { query: infer Schema extends $ZodType } ? output<Schema> : never
 
 /**
- * The schemas and the types of the endpoint say the same: what callers send is what is taken, and what
- * is answered is what they are told.
+ * The schemas and the types of the endpoint agree: callers send what the schemas of the input accept,
+ * and expect what the schema of the answer describes.
  */
 type Agrees<Known extends Endpoint, D> = (TypesOf<Known> extends { body: infer Sent }
   ? Sent extends Body<D>

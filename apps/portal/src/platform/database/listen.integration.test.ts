@@ -180,7 +180,7 @@ it('says that it is back when it hears again, so that nothing falls between', as
   expect(await lastStatement()).toBe('listen "news"')
 })
 
-it('comes back each time, whatever those who are told do, and with what was added meanwhile', async () => {
+it('reconnects each time, whatever its listeners do, and with channels that were added meanwhile', async () => {
   const way = await createWay()
   const handler = vi.fn()
   const reconnected = vi.fn()

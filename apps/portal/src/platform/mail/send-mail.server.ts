@@ -17,7 +17,7 @@ export function mailTasks(mailer: Mailer, noteOutcome?: NoteOutcome): TaskHandle
         await mailer.send({ ...mail, jobId })
       } catch (error) {
         if (isLastAttempt && mail.messageId)
-          await noteOutcome?.({ messageId: mail.messageId, outcome: 'given-up' })
+          await noteOutcome?.({ messageId: mail.messageId, outcome: 'failed' })
         throw error
       }
     }),

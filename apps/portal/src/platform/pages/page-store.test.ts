@@ -32,7 +32,7 @@ it('names the pages of the site first, those that were asked for last before the
   expect(namesOf(store.pages())).toEqual(['a', 'c', 'b', 'd'])
 })
 
-it('forgets what it is told to', () => {
+it('deletes one page, or all', () => {
   const store = createPageStore<ReturnType<typeof one>>({ site: 100, unbounded: 100 })
   for (const name of ['a', 'b']) store.set(name, one(name, name === 'a'))
   store.delete('b')

@@ -60,7 +60,7 @@ function rendering(surroundings: Partial<Surroundings> = {}, text = site) {
   return { page, render, isReady: () => thread.ready }
 }
 
-it('a page is rendered with what the site is told of it and of what is around it', async () => {
+it('renders a page with the data of the page and of its frame', async () => {
   const page = await rendering().render('/where')
   expect(page).toMatchObject({ status: 200, location: '/on' })
   expect(JSON.parse(page.text)).toEqual({ ...context, map: 'somebody' })
@@ -117,7 +117,7 @@ it('an answer that comes again is the same object to it, and others are their ow
     expect(await taken(given)).toMatchObject({ taken: given })
 })
 
-it('a failure is told, be it of the API, of a part or of the page', async () => {
+it('reports a failure of the API, of a part or of the page', async () => {
   const noteFailedPart = vi.fn()
   const dispatch = () => Promise.reject(new Error('no API'))
   const { render } = rendering({ dispatch, noteFailedPart })

@@ -86,7 +86,7 @@ it('a refusal comes back as it was', async () => {
   })
 })
 
-it('a failure is told, and the thread goes on', async () => {
+it('reports a failure, and the thread continues', async () => {
   const work = openWork()
   const before = await work.run(maja, reportThread, {})
   await expect(work.run(maja, task('fail'), {})).rejects.toThrow('It is broken')
