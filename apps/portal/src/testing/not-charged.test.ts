@@ -7,14 +7,14 @@ const sources = fileURLToPath(new URL('../', import.meta.url))
 
 /** Where each text is claiming of a payment of which the provider has claiming that no money was taken. */
 const mayClaim: Readonly<Record<string, string>> = {
-  courts_given_up: 'features/courts/booking/components/money-texts.ts',
-  courts_failed_nothing: 'features/courts/booking/components/money-texts.ts',
-  courts_failed_released: 'features/courts/booking/components/money-texts.ts',
-  courts_cancelled_nothing: 'features/courts/booking/components/money-texts.ts',
+  courts_payment_cancelled: 'features/courts/book/components/money-texts.ts',
+  courts_failed_nothing: 'features/courts/book/components/money-texts.ts',
+  courts_failed_released: 'features/courts/book/components/money-texts.ts',
+  courts_cancelled_nothing: 'features/courts/book/components/money-texts.ts',
   invoice_card_money_nothing: 'features/memberships/pay/money-texts.ts',
   invoice_card_money_released: 'features/memberships/pay/money-texts.ts',
   // Of a payment whose reservation the provider has released (`PaymentFacts.isReleased`).
-  court_receipt_back_released: 'features/courts/receipt/write-receipt.server.ts',
+  court_receipt_back_released: 'features/courts/receipts/write-receipt.server.ts',
 }
 const files = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['paraglide/**', '**/*.test.ts'] })
 const read = (file: string) => readFileSync(`${sources}/${file}`, 'utf8')
