@@ -108,7 +108,7 @@ async function seedEverywhere() {
   return { ...person, ...names, ...address }
 }
 
-/** A browser that is told of something. */
+/** A browser that gets a push message. */
 async function takeMessages(userId: string) {
   const [login] = await database.select().from(session).where(sql`user_id = ${userId}`).limit(1)
   if (!login) throw new Error('nobody is logged in')

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { EntryTable } from './EntryTable.tsx'
 
-/** What people have written, for whoever handles it. */
+/** What people have written, for the staff who handle it. */
 export function StaffSuggestionBoxPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { callEndpoint } from '#platform/api-client.ts'
+import type { EntryForm } from '../model/entry-form.ts'
 import { suggestionBoxEndpoints } from './endpoints.ts'
-import type { EntryForm } from './entry-form.ts'
 
 export const ownEntriesQuery = queryOptions({
   queryKey: ['suggestion-box'],

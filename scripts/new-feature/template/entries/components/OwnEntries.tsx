@@ -3,12 +3,12 @@ import { m } from '#messages'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import type { Entry } from '../contract.ts'
-import { stateText } from '../entry-texts.ts'
+import type { Entry } from '../../model/contract.ts'
+import { stateText } from '../../model/entry-texts.ts'
 import { ownEntriesQuery } from '../queries.ts'
 import styles from './SuggestionBox.module.css'
 
-/** What this person has written, and how far it has come. */
+/** The suggestions of this person, with their state. */
 export function OwnEntries() {
   const { data, isError, refetch } = useQuery(ownEntriesQuery)
   return (

@@ -6,7 +6,7 @@ import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import { OwnEntries } from './OwnEntries.tsx'
 
-/** Empty until the browser asks: nothing personal is in the page itself. */
+/** The browser loads the personal data: the page itself contains none. */
 export function SuggestionBoxPage() {
   return (
     <MyPageFrame heading={m.suggestion_box_heading()} intro={m.suggestion_box_intro()}>

@@ -3,9 +3,9 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { user } from '#core/accounts/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { EntryForm } from './entry-form.ts'
-import { mostWaiting, suggestionBoxRefusals } from './refusals.ts'
-import { suggestionBoxEntry } from './tables.server.ts'
+import type { EntryForm } from '../model/entry-form.ts'
+import { mostWaiting, suggestionBoxRefusals } from '../model/refusals.ts'
+import { suggestionBoxEntry } from '../model/tables.server.ts'
 
 /** @throws {Refusal} `TOO_MANY_WAITING`; `UNAUTHENTICATED` when the account has just been deleted */
 export async function writeEntry(
@@ -14,7 +14,7 @@ export async function writeEntry(
   { text }: EntryForm,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    // Of two that the same person sends at once, the second is counted after the first.
+    // The lock makes two requests of the same person count one after the other.
     const [writer] = await transaction
       .select({ id: user.id })
       .from(user)

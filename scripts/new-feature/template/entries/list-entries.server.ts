@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Entry, StaffEntry } from './contract.ts'
-import { suggestionBoxEntry } from './tables.server.ts'
+import type { Entry, StaffEntry } from '../model/contract.ts'
+import { suggestionBoxEntry } from '../model/tables.server.ts'
 
-/** More is no list that somebody reads. */
+/** Nobody reads a longer list. */
 const longestList = 500
 
 const newestFirst = [desc(suggestionBoxEntry.createdAt), desc(suggestionBoxEntry.id)]

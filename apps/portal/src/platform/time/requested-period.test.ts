@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PeriodQuery, periodOf } from './asked-period.ts'
+import { PeriodQuery, periodOf } from './requested-period.ts'
 
 const today = '2026-11-22'
 const known = { today, usualDays: 91, mostDays: 1_100 }
@@ -29,8 +29,8 @@ test.each([
     { from: '2023-11-18', to: today },
   ],
   [{ from: '2023-11-17', to: today }, usual],
-])('%j is %j', (asked, period) => {
-  expect(periodOf(asked, known)).toEqual(period)
+])('%j is %j', (requested, period) => {
+  expect(periodOf(requested, known)).toEqual(period)
 })
 
 test.each([

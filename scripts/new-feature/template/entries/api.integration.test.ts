@@ -9,12 +9,12 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { OwnEntries, StaffEntries } from './contract.ts'
+import { OwnEntries, StaffEntries } from '../model/contract.ts'
+import { longestText } from '../model/entry-form.ts'
+import { mostWaiting } from '../model/refusals.ts'
+import { suggestionBoxEntry } from '../model/tables.server.ts'
 import { suggestionBoxEndpoints as endpoints } from './endpoints.ts'
-import { longestText } from './entry-form.ts'
 import { createSuggestionBoxApi } from './handlers.server.ts'
-import { mostWaiting } from './refusals.ts'
-import { suggestionBoxEntry } from './tables.server.ts'
 
 const atOnce = mostWaiting + 3
 const { database } = await createTestDatabase({ size: atOnce + 2 })
@@ -94,7 +94,7 @@ describe('what somebody writes', () => {
     await database.transaction(async (transaction) => {
       await transaction.select().from(user).where(eq(user.id, userId)).for('update')
       answers = Promise.all(Array.from({ length: atOnce }, () => write(userId)))
-      // All have begun, and none has counted.
+      // All have started, and none has counted.
       await expect.poll(countLocked).toBe(atOnce)
     })
     const statuses = (await answers)?.map(({ status }) => status)

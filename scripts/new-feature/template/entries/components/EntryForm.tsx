@@ -8,9 +8,9 @@ import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { EntryForm as Form, longestText } from '../entry-form.ts'
+import { EntryForm as Form, longestText } from '../../model/entry-form.ts'
+import { entryFieldText, writeErrorText } from '../../model/refusal-messages.ts'
 import { ownEntriesQuery, writeEntry } from '../queries.ts'
-import { entryFieldText, writeErrorText } from '../refusal-messages.ts'
 
 const idPrefix = 'suggestion-box-'
 

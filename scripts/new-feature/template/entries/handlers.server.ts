@@ -8,9 +8,9 @@ import { writeEntry } from './write-entry.server.ts'
 /** What people write to us, and the staff who handle it. */
 export function createSuggestionBoxApi({
   database,
-  ...doors
+  ...authentication
 }: AuthDependencies & { database: Database }) {
-  const { api, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(authentication)
 
   serve(described.own, async ({ user }) => ({ items: await listOwnEntries(database, user.userId) }))
 

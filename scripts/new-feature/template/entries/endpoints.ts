@@ -1,6 +1,6 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { OwnEntries, StaffEntries } from './contract.ts'
-import type { EntryForm } from './entry-form.ts'
+import type { OwnEntries, StaffEntries } from '../model/contract.ts'
+import type { EntryForm } from '../model/entry-form.ts'
 
 const own = '/api/frontend/user/suggestion-box'
 const ofStaff = '/api/frontend/staff/suggestion-box'

@@ -3,9 +3,9 @@ import { requireOtherPerson } from '#core/person-concerned/require-other-person.
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { recordAction } from './record-action.server.ts'
-import { type SuggestionBoxRefusal, suggestionBoxRefusals } from './refusals.ts'
-import { suggestionBoxEntry } from './tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { type SuggestionBoxRefusal, suggestionBoxRefusals } from '../model/refusals.ts'
+import { suggestionBoxEntry } from '../model/tables.server.ts'
 
 /** @throws {Refusal} `ENTRY_NOT_FOUND`; `OWN_CASE`; `ALREADY_HANDLED`, of two at once for the second */
 export async function markHandled(

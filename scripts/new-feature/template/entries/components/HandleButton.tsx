@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import type { StaffEntry } from '../contract.ts'
+import type { StaffEntry } from '../../model/contract.ts'
+import { handleErrorText } from '../../model/refusal-messages.ts'
 import { allEntriesQuery, markHandled } from '../queries.ts'
-import { handleErrorText } from '../refusal-messages.ts'
 
 export function HandleButton({ entry: { id, name } }: { entry: StaffEntry }) {
   const queryClient = useQueryClient()

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 test('what is made of a text is made once, of nothing too', () => {
   const make = vi.fn((text: string) => (text === '' ? null : { text }))
-  const read = remembered(10, make)
+  const read = memoize(10, make)
   expect(read('a')).toBe(read('a'))
   expect([read(''), read('')]).toEqual([null, null])
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('no more than so many are kept, and none that is long', () => {
+test('caches no more than the given number, and no long text', () => {
   const make = vi.fn((text: string) => text)
-  const read = remembered(2, make)
+  const read = memoize(2, make)
   for (const text of ['a', 'b', 'c', 'c', 'a']) read(text)
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'a'])
   make.mockClear()

@@ -7,7 +7,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { ownEntriesQuery } from '../queries.ts'
 
-/** How much of what one has written waits, and the way to it. */
+/** The number of the user's suggestions that wait, with a link to the page. */
 export function SuggestionBoxCard() {
   const own = useQuery(ownEntriesQuery)
   if (!own.data) return <CardState query={own} failure={m.suggestion_box_load_error()} />

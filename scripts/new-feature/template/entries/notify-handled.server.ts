@@ -4,15 +4,15 @@ import { profile } from '#core/profile/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { suggestionBoxEntry } from '../model/tables.server.ts'
 import { composeHandledMail } from './handled-mail.server.ts'
-import { suggestionBoxEntry } from './tables.server.ts'
 
 /**
- * One mail to everybody of whom something was handled since the last time. Safe to run twice and at
- * once: what is told is marked in the transaction that enqueues the mail.
- * @returns how many people were told
+ * Sends one mail to everybody with a suggestion that was handled since the last run. Safe to run twice
+ * and at once: the transaction that enqueues a mail also marks the suggestion.
+ * @returns number of people who were notified
  */
-export async function tellHandled({
+export async function notifyHandled({
   database,
   portalUrl,
 }: {
@@ -20,12 +20,12 @@ export async function tellHandled({
   portalUrl: string
 }): Promise<number> {
   return database.transaction(async (transaction) => {
-    const told = await transaction
+    const notified = await transaction
       .update(suggestionBoxEntry)
-      .set({ toldAt: sql`now()` })
-      .where(and(isNotNull(suggestionBoxEntry.handledAt), isNull(suggestionBoxEntry.toldAt)))
+      .set({ notifiedAt: sql`now()` })
+      .where(and(isNotNull(suggestionBoxEntry.handledAt), isNull(suggestionBoxEntry.notifiedAt)))
       .returning({ userId: suggestionBoxEntry.userId })
-    const ids = told.map(({ userId }) => userId)
+    const ids = notified.map(({ userId }) => userId)
     const people = await transaction
       .select({ email: user.email, firstName: user.firstName, language: profile.language })
       .from(user)

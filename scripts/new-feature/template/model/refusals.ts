@@ -1,9 +1,9 @@
-/** More from one person at a time are answered together anyway. */
+/** Suggestions of one person that may wait at the same time. */
 export const mostWaiting = 5
 
-/** Why something is refused, and the status of each. */
+/** Codes of refusals, with their HTTP status. */
 export const suggestionBoxRefusals = {
-  /** As many of this person wait as may. */
+  /** `mostWaiting` suggestions of this person wait already. */
   TOO_MANY_WAITING: 409,
   ENTRY_NOT_FOUND: 404,
   ALREADY_HANDLED: 409,

@@ -5,7 +5,7 @@ import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What people have written to us. It goes with the account. */
+/** What people have written to us. Removed with the account. */
 export const suggestionBoxEntry = portal.table(
   'suggestion_box_entry',
   {
@@ -17,12 +17,12 @@ export const suggestionBoxEntry = portal.table(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Null while it waits. */
     handledAt: instant('handled_at'),
-    /** When whoever wrote it was told that it is handled. */
-    toldAt: instant('told_at'),
+    /** When its writer was notified that it is handled. */
+    notifiedAt: instant('notified_at'),
   },
   (table) => [
     index('suggestion_box_entry_user').on(table.userId, table.createdAt),
     check('suggestion_box_entry_text', sql`length(${table.text}) between 1 and 300`),
-    check('suggestion_box_entry_told', sql`${table.toldAt} >= ${table.handledAt}`),
+    check('suggestion_box_entry_notified', sql`${table.notifiedAt} >= ${table.handledAt}`),
   ],
 )
