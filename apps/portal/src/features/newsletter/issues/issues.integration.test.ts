@@ -340,7 +340,7 @@ describe('delivery', () => {
 })
 
 describe('the outcome of a delivery', () => {
-  const note = (messageId: string, outcome: 'sent' | 'refused' | 'given-up' | 'bounced') =>
+  const note = (messageId: string, outcome: 'sent' | 'refused' | 'failed' | 'bounced') =>
     recordDeliveryOutcome(database, { messageId, outcome })
 
   it('is counted', async () => {

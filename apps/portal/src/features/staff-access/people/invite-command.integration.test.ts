@@ -70,11 +70,12 @@ describe('the command', () => {
 
   it('prints its usage when it is called with other arguments', async () => {
     for (const commandLine of [
-      ...[[], ['kari'], ['a@b.no', 'c@d.no'], ['a@b.no', '--admin']],
-      ...[
-        ['a@b.no', '--role', 'owner'],
-        ['a@b.no', '--role', 'sports', '--reset-factor'],
-      ],
+      [],
+      ['kari'],
+      ['a@b.no', 'c@d.no'],
+      ['a@b.no', '--admin'],
+      ['a@b.no', '--role', 'owner'],
+      ['a@b.no', '--role', 'sports', '--reset-factor'],
     ])
       expect(await run(...commandLine)).toEqual([1, expect.stringMatching(/^usage: /)])
   })

@@ -1,5 +1,5 @@
 export type SplitText = {
-  /** The new text of this mail. */
+  /** The part of a mail that its sender wrote, without quoted mails. */
   readonly written: string
   /** The quoted earlier mails below it; empty when none are recognised. */
   readonly quoted: string

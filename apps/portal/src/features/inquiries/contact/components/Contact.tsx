@@ -70,7 +70,10 @@ function Form({
   return (
     <ContactFields
       key={userId}
-      {...{ userId, loaded, categoryId, onSent }}
+      userId={userId}
+      loaded={loaded}
+      categoryId={categoryId}
+      onSent={onSent}
       offered={categories.data.offered}
       onCategoriesChanged={categories.refetch}
       account={userId === null ? null : (details.data ?? null)}
