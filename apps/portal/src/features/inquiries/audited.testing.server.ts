@@ -83,7 +83,10 @@ export const auditedCalls: AuditedCalls = [
       return { ...call, body: { version: 1, category: 'moved-to' } }
     },
   ],
-  [described.closeInquiry, async (database) => ({ ...(await one(database)), body: { version: 1 } })],
+  [
+    described.closeInquiry,
+    async (database) => ({ ...(await one(database)), body: { version: 1 } }),
+  ],
   [
     described.reopenInquiry,
     async (database) => ({

@@ -34,13 +34,16 @@ it.each([
   expect(problemsOf({ [field]: ' ' })).toEqual([`${field} ${code}`])
 })
 
-it.each(['subject', 'text'] as const)('%s has a maximum length and must not contain a national id', (field) => {
-  expect(problemsOf({ [field]: 'a'.repeat(longest[field]) })).toBeUndefined()
-  expect(problemsOf({ [field]: 'a'.repeat(longest[field] + 1) })).toEqual([`${field} TOO_LONG`])
-  expect(problemsOf({ [field]: 'Jeg er 130972 48022' })).toEqual([
-    `${field} LOOKS_LIKE_NATIONAL_ID`,
-  ])
-})
+it.each(['subject', 'text'] as const)(
+  '%s has a maximum length and must not contain a national id',
+  (field) => {
+    expect(problemsOf({ [field]: 'a'.repeat(longest[field]) })).toBeUndefined()
+    expect(problemsOf({ [field]: 'a'.repeat(longest[field] + 1) })).toEqual([`${field} TOO_LONG`])
+    expect(problemsOf({ [field]: 'Jeg er 130972 48022' })).toEqual([
+      `${field} LOOKS_LIKE_NATIONAL_ID`,
+    ])
+  },
+)
 
 describe('files', () => {
   const files = (count: number, size: number) => ({ files: Array(count).fill({ size }) })

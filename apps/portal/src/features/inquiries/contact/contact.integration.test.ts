@@ -376,9 +376,13 @@ describe('a refusal', () => {
       Array.from({ length: concurrentForms }, () => database.execute(sql`select pg_sleep(0.2)`)),
     )
     const fields = fieldsOf(await getToken())
-    const answers = await Promise.all(Array.from({ length: concurrentForms }, () => post({ fields })))
+    const answers = await Promise.all(
+      Array.from({ length: concurrentForms }, () => post({ fields })),
+    )
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body?.isReceived === true)).toHaveLength(concurrentForms - 1)
+    expect(answers.filter(({ body }) => body?.isReceived === true)).toHaveLength(
+      concurrentForms - 1,
+    )
     expect(await rowsFrom(fields.email)).toHaveLength(1)
     expect(await mailsTo(fields.email.toLowerCase())).toHaveLength(1)
   })

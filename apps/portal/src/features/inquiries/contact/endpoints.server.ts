@@ -20,8 +20,7 @@ export const described = {
     answer: FormToken,
   }),
   listCategories: describeEndpoint(endpoints.listCategories, {
-    summary:
-      'The categories of the contact form with their sub-categories.',
+    summary: 'The categories of the contact form with their sub-categories.',
     access: 'everybody',
     query,
     answer: ContactCategories,

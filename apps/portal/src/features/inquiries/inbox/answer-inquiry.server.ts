@@ -10,7 +10,7 @@ import { stripBrackets, toMessageId } from '../model/mail-ids.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { inquiryMessage } from '../model/tables.server.ts'
 import { composeAnswerMail } from './answer-mail.server.ts'
-import { lockInquiry, requireVersion, changeState } from './change-inquiry.server.ts'
+import { changeState, lockInquiry, requireVersion } from './change-inquiry.server.ts'
 
 type Parts = {
   readonly database: Database

@@ -9,13 +9,25 @@ const inquiries = '/api/frontend/staff/inquiries'
 
 export const inboxEndpoints = {
   listInquiries: endpoint<{ query: ListQuery; answer: InboxPage }>()('GET', inquiries),
-  listInboxCategories: endpoint<{ answer: InboxCategories }>()('GET', '/api/frontend/staff/inquiry-categories'),
-  searchInquiries: endpoint<{ body: SearchForm; answer: FoundInquiries }>()('POST', `${inquiries}/search`),
+  listInboxCategories: endpoint<{ answer: InboxCategories }>()(
+    'GET',
+    '/api/frontend/staff/inquiry-categories',
+  ),
+  searchInquiries: endpoint<{ body: SearchForm; answer: FoundInquiries }>()(
+    'POST',
+    `${inquiries}/search`,
+  ),
   readInquiry: endpoint<{ answer: OpenInquiry }>()('GET', `${inquiries}/:id`),
-  downloadFile: endpoint<{ answer: null }>()('GET', `${inquiries}/:id/messages/:message/files/:file`),
+  downloadFile: endpoint<{ answer: null }>()(
+    'GET',
+    `${inquiries}/:id/messages/:message/files/:file`,
+  ),
   answerInquiry: endpoint<{ body: AnswerForm; answer: Done }>()('POST', `${inquiries}/:id/answers`),
   writeNote: endpoint<{ body: NoteForm; answer: Done }>()('POST', `${inquiries}/:id/notes`),
-  assignInquiry: endpoint<{ body: AssigneeForm; answer: Done }>()('PUT', `${inquiries}/:id/assignee`),
+  assignInquiry: endpoint<{ body: AssigneeForm; answer: Done }>()(
+    'PUT',
+    `${inquiries}/:id/assignee`,
+  ),
   moveInquiry: endpoint<{ body: MoveForm; answer: Done }>()('PUT', `${inquiries}/:id/category`),
   closeInquiry: endpoint<{ body: SeenForm; answer: Done }>()('POST', `${inquiries}/:id/closing`),
   reopenInquiry: endpoint<{ body: SeenForm; answer: Done }>()('POST', `${inquiries}/:id/reopening`),

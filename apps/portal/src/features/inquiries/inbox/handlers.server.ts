@@ -39,7 +39,9 @@ export function createInboxApi({
 
   serve(described.listInboxCategories, ({ staff }) => listInboxCategories(database, staff))
 
-  serve(described.searchInquiries, ({ staff, body: { text } }) => searchInquiries(database, staff, text))
+  serve(described.searchInquiries, ({ staff, body: { text } }) =>
+    searchInquiries(database, staff, text),
+  )
 
   serve(described.readInquiry, ({ staff, params: { id } }) => readInquiry(database, staff, id))
 

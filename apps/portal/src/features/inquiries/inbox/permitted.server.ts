@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import { type InquiryRole, inquiryRoles, isConfidential, canMove } from '../model/rules.ts'
+import { canMove, type InquiryRole, inquiryRoles, isConfidential } from '../model/rules.ts'
 import { inquiryCategory } from '../model/tables.server.ts'
 
 /** Roles that can answer in any category; the database decides for each inquiry. */

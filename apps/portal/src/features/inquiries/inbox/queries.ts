@@ -50,7 +50,8 @@ export async function fetchAllInquiries({
 }
 
 /** With a body, because the searched name must not be in an address. */
-export const searchInquiries = (body: SearchForm) => callStaff(inboxEndpoints.searchInquiries, { body })
+export const searchInquiries = (body: SearchForm) =>
+  callStaff(inboxEndpoints.searchInquiries, { body })
 export const answerInquiry = (id: string, body: AnswerForm) =>
   callStaff(inboxEndpoints.answerInquiry, { params: { id }, body })
 export const writeNote = (id: string, body: NoteForm) =>

@@ -21,7 +21,7 @@ import {
 import { listAnswerers } from './answerers.server.ts'
 import type { InquiryMessage, InquiryNote, OpenInquiry } from './contract.ts'
 import { listCategories } from './list-inquiries.server.ts'
-import { isPermitted, canMoveTo } from './permitted.server.ts'
+import { canMoveTo, isPermitted } from './permitted.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 import { type FoundLine, selectLines, toLine } from './select-lines.server.ts'
 

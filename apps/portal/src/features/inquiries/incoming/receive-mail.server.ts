@@ -17,7 +17,7 @@ import {
 import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { lockInquiry, changeState } from '../inbox/change-inquiry.server.ts'
+import { changeState, lockInquiry } from '../inbox/change-inquiry.server.ts'
 import { anyCategory } from '../inbox/permitted.server.ts'
 import { stripBrackets } from '../model/mail-ids.ts'
 import { messageFiles } from '../model/message-files.ts'
@@ -91,7 +91,11 @@ async function add(
     stored,
     rejectedNames,
     portalUrl,
-  }: Received & { stored: readonly StoredFile[]; rejectedNames: readonly string[]; portalUrl: string },
+  }: Received & {
+    stored: readonly StoredFile[]
+    rejectedNames: readonly string[]
+    portalUrl: string
+  },
 ): Promise<Incoming> {
   const found = await lockInquiry(transaction, anyCategory, inquiryId)
   const { written, text, from } = mail

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { MailOutcome } from '#platform/mail/mail-outcome.server.ts'
-import { lockInquiry, changeState } from '../inbox/change-inquiry.server.ts'
+import { changeState, lockInquiry } from '../inbox/change-inquiry.server.ts'
 import { anyCategory } from '../inbox/permitted.server.ts'
 import { stripBrackets } from '../model/mail-ids.ts'
 import { inquiryMessage } from '../model/tables.server.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   answeringRoles,
+  canMove,
   inquiryStates,
   inquirySteps,
-  canMove,
   needsSecondPerson,
   stateAfter,
 } from './rules.ts'

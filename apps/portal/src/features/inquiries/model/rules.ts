@@ -59,7 +59,10 @@ type CategoryMailbox = { readonly role: InquiryRole; readonly mailbox: string }
  * Whether a second administrator must confirm a category: it is confidential, and it is new, was not
  * confidential before, or has a new mailbox.
  */
-export const needsSecondPerson = (before: CategoryMailbox | null, after: CategoryMailbox): boolean =>
+export const needsSecondPerson = (
+  before: CategoryMailbox | null,
+  after: CategoryMailbox,
+): boolean =>
   isConfidential(after.role) &&
   (before === null || !isConfidential(before.role) || before.mailbox !== after.mailbox)
 

@@ -8,7 +8,11 @@ const timeLimit = 10_000
 
 export const serviceEndpoints = {
   listOpenForms: endpoint<{ answer: OpenForms }>()('GET', path, { timeLimit }),
-  sendServiceForm: endpoint<{ query: LanguageQuery; body: SentForm; answer: null }>()('POST', `${path}/:form`, {
-    timeLimit,
-  }),
+  sendServiceForm: endpoint<{ query: LanguageQuery; body: SentForm; answer: null }>()(
+    'POST',
+    `${path}/:form`,
+    {
+      timeLimit,
+    },
+  ),
 }

@@ -26,19 +26,22 @@ export function createServiceFormsApi({
 
   serve(described.listOpenForms, async () => ({ items: await listOpenForms(database) }))
 
-  serve(described.sendServiceForm, async ({ context, params, query: { language = 'no' }, body }) => {
-    await limits.countPost(context)
-    const user = await authDependencies.sessions.find(context.req.raw)
-    const parts = {
-      database,
-      portalUrl,
-      secret: configuration.AUTH_SECRET,
-      countMail: (email: string) => limits.countMail(context, email),
-    }
-    const sender = { userId: user?.userId ?? null, language, now: clock() }
-    await sendServiceForm(parts, sender, { formId: params.form, sent: body })
-    return context.body(null, 204)
-  })
+  serve(
+    described.sendServiceForm,
+    async ({ context, params, query: { language = 'no' }, body }) => {
+      await limits.countPost(context)
+      const user = await authDependencies.sessions.find(context.req.raw)
+      const parts = {
+        database,
+        portalUrl,
+        secret: configuration.AUTH_SECRET,
+        countMail: (email: string) => limits.countMail(context, email),
+      }
+      const sender = { userId: user?.userId ?? null, language, now: clock() }
+      await sendServiceForm(parts, sender, { formId: params.form, sent: body })
+      return context.body(null, 204)
+    },
+  )
 
   return api
 }

@@ -185,7 +185,9 @@ describe('without a mailbox for replies', () => {
     const adding = { kind: 'category', seen: null, form: added }
     expect(await save(first, adding, withoutReplies)).toEqual(missing)
     expect(await database.$count(staffProposal)).toBe(0)
-    expect(await save(first, edit({ ...form, responseDays: 4 }), withoutReplies)).toEqual(concurrentForms)
+    expect(await save(first, edit({ ...form, responseDays: 4 }), withoutReplies)).toEqual(
+      concurrentForms,
+    )
   })
 
   it('refuses the confirmation too, and the proposal remains', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SetupCategory } from './contract.ts'
-import { initialValues, type Edited, toEdit, toRemoval } from './edit-fields.ts'
+import { type Edited, initialValues, toEdit, toRemoval } from './edit-fields.ts'
 import { SetupEdit } from './setup-forms.ts'
 
 const category: SetupCategory = {

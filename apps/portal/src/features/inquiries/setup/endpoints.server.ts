@@ -8,8 +8,7 @@ const access = { staff: ['admin'] } as const
 
 export const described = {
   readSetup: describeEndpoint(endpoints.readSetup, {
-    summary:
-      'The setup of inquiries: categories, service forms and templates for answers.',
+    summary: 'The setup of inquiries: categories, service forms and templates for answers.',
     access,
     answer: InquirySetup,
   }),

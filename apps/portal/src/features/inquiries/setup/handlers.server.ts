@@ -15,7 +15,9 @@ export function createInquirySetupApi({
 
   serve(described.readSetup, () => readSetup(database))
 
-  serve(described.saveSetup, ({ staff, body }) => saveSetup({ database, configuration }, staff, body))
+  serve(described.saveSetup, ({ staff, body }) =>
+    saveSetup({ database, configuration }, staff, body),
+  )
 
   return api
 }

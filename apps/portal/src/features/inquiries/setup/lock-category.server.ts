@@ -26,7 +26,10 @@ export async function lockCategory(
 }
 
 /** Increments the version of a category when an entry inside it changes. */
-export async function incrementVersion(transaction: Database, { id, version }: SeenVersion): Promise<void> {
+export async function incrementVersion(
+  transaction: Database,
+  { id, version }: SeenVersion,
+): Promise<void> {
   await transaction
     .update(inquiryCategory)
     .set({ version: version + 1 })

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
-import { lockCategory, incrementVersion } from './lock-category.server.ts'
+import { incrementVersion, lockCategory } from './lock-category.server.ts'
 import { moved } from './order.ts'
 import type { EditOf } from './setup-forms.ts'
 

@@ -5,7 +5,7 @@ import { recordAction } from '../model/record-action.server.ts'
 import { inquiry, inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
 import { auditedCategory } from './audited-values.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
-import { lockCategory, incrementVersion } from './lock-category.server.ts'
+import { incrementVersion, lockCategory } from './lock-category.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 import type { EditOf } from './setup-forms.ts'
 

@@ -206,7 +206,9 @@ describe('an issue', () => {
     await send(id)
     const sent = [409, 'ISSUE_SENT']
     expect(await refusalOf(send(id))).toEqual(sent)
-    expect(await refusalOf(call(endpoints.updateIssue, id, { ...written, version: 1 }))).toEqual(sent)
+    expect(await refusalOf(call(endpoints.updateIssue, id, { ...written, version: 1 }))).toEqual(
+      sent,
+    )
     expect(await refusalOf(call(endpoints.deleteIssue, id))).toEqual(sent)
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffRefusals } from '#core/staff-area/contract.ts'
 import {
   DraftKey,
   DraftToSave,
@@ -6,7 +7,6 @@ import {
   maxDraftLength,
 } from '#core/staff-area/drafts/draft.ts'
 import { staffEndpoints } from '#core/staff-area/endpoints.ts'
-import { staffRefusals } from '#core/staff-area/contract.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { AppCodeForm } from '#core/staff-area/staff-forms.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { type Draft, readDraft } from '#core/public-forms/draft.ts'
 import { useSavedDraft } from '#core/public-forms/use-saved-draft.ts'
 import { type ContactFormWithFiles, sentNames } from '../contact-form.ts'
-import { deleteFiles, saveFiles, readFiles } from './draft-files.ts'
+import { deleteFiles, readFiles, saveFiles } from './draft-files.ts'
 
 const formId = 'contact'
 

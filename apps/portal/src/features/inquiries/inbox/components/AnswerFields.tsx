@@ -16,7 +16,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenInquiry } from '../contract.ts'
 import { AnswerForm } from '../forms.ts'
-import { answerInquiry, allInboxQueries } from '../queries.ts'
+import { allInboxQueries, answerInquiry } from '../queries.ts'
 import { inboxErrorText, inboxFieldText } from '../refusal-messages.ts'
 import styles from './Inbox.module.css'
 

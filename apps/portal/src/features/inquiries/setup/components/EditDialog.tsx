@@ -14,9 +14,9 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { InquirySetup } from '../contract.ts'
 import {
-  initialValues,
   type Edited,
   editFields,
+  initialValues,
   isUsed,
   type Typed,
   toEdit,

@@ -8,7 +8,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { secretLocation } from './enter/verify-code.server.ts'
+import { secretLocation } from '../enter/verify-code.server.ts'
 
 type Parts = { database: Database; encryption: Pick<FieldEncryption, 'decrypt'>; clock: Clock }
 
@@ -38,7 +38,7 @@ export function createCodePages(parts: Parts): Hono {
 }
 
 async function listDemoCodes({ database, encryption }: Parts, now: Date) {
-  const { demoStaff } = await import('./demo/demo-staff.ts')
+  const { demoStaff } = await import('./demo-staff.ts')
   const emails = Object.values(demoStaff).map(({ email }) => email)
   const found = await database
     .select({
