@@ -3,7 +3,7 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { described as invitation } from './accept-invitation/endpoints.server.ts'
 import { createInvitationApi } from './accept-invitation/handlers.server.ts'
-import { createCodePages } from './demo/code-pages.server.ts'
+import { createCodePages } from './enter/code-pages.server.ts'
 import { described as enter } from './enter/endpoints.server.ts'
 import { createEnterApi } from './enter/handlers.server.ts'
 import { staffCrontab, staffTasks } from './jobs.server.ts'
@@ -25,7 +25,14 @@ export const feature: Feature = {
   proposalKinds: accessProposalKinds,
   tasks: staffTasks,
   crontab: staffCrontab,
-  developmentPages: createCodePages,
+  developmentPages: (context) =>
+    createCodePages({
+      ...context,
+      loadDemoEmails: async () => {
+        const { demoStaff } = await import('./demo/demo-staff.ts')
+        return Object.values(demoStaff).map(({ email }) => email)
+      },
+    }),
   demo: async ({ database, encryption }) => {
     const { seedStaff } = await import('./demo/seed-staff.server.ts')
     await seedStaff(database, encryption)

@@ -9,7 +9,7 @@ import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { createInquiryReplyAddresses } from '../model/reply-addresses.server.ts'
-import { composeRawMail } from './raw-mail.server.ts'
+import { buildRawMail } from './raw-mail.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 
 type Parts = {
@@ -38,7 +38,7 @@ export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hon
   pages.post(path, async (context) => {
     const sent = await context.req.parseBody()
     const read = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')
-    const raw = composeRawMail({
+    const raw = buildRawMail({
       from: read('from'),
       to: read('to'),
       subject: read('subject'),

@@ -1,5 +1,5 @@
 /** A raw mail in plain text, as a mail program sends it. */
-export function composeRawMail(mail: {
+export function buildRawMail(mail: {
   from: string
   to: string
   subject: string

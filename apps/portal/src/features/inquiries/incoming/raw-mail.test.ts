@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readMail } from '#platform/mail/incoming/read-mail.server.ts'
-import { composeRawMail } from './raw-mail.server.ts'
+import { buildRawMail } from './raw-mail.server.ts'
 
 const mail = {
   from: 'maja@example.org',
@@ -11,7 +11,7 @@ const mail = {
 }
 
 it('can be parsed like an incoming mail', async () => {
-  expect(await readMail(composeRawMail(mail))).toMatchObject({
+  expect(await readMail(buildRawMail(mail))).toMatchObject({
     from: { email: mail.from },
     recipients: [mail.to],
     subject: mail.subject,
@@ -23,5 +23,5 @@ it('can be parsed like an incoming mail', async () => {
 
 it('does not let input add headers', async () => {
   const forged = { ...mail, to: `${mail.to}\r\nAuto-Submitted: auto-replied`, inReplyTo: '' }
-  expect((await readMail(composeRawMail(forged))).isAutomatic).toBe(false)
+  expect((await readMail(buildRawMail(forged))).isAutomatic).toBe(false)
 })

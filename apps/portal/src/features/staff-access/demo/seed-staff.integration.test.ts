@@ -7,7 +7,7 @@ import { staffRoles } from '#core/staff-area/roles.ts'
 import { staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { createCodePages } from './code-pages.server.ts'
+import { createCodePages } from '../enter/code-pages.server.ts'
 import { verifyCode } from '../enter/verify-code.server.ts'
 import { demoStaff } from './demo-staff.ts'
 import { demoAdmin, seedStaff } from './seed-staff.server.ts'
@@ -29,7 +29,9 @@ it('seeds a member of staff for each role and one invitation of an administrator
 it('/dev/codes shows a valid code, and another one after that is used', async () => {
   await seedStaff(database, encryption)
   const now = new Date('2026-11-22T12:00:10Z')
-  const pages = new Hono().route('/', createCodePages({ database, encryption, clock: () => now }))
+  const loadDemoEmails = async () => Object.values(demoStaff).map(({ email }) => email)
+  const parts = { database, encryption, loadDemoEmails, clock: () => now }
+  const pages = new Hono().route('/', createCodePages(parts))
   const readShownCode = async () => {
     const page = await (await pages.request('/dev/codes')).text()
     const [, row = ''] = page.split(`<th scope="row">${demoStaff.sports.email}`)

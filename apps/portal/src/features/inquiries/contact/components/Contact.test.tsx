@@ -37,9 +37,9 @@ function shown(
 const nothing = { categories: {}, offered: [] }
 
 it.each([
-  ['no', 'Det går ikke an å skrive til oss her ennå.', 'Slik når du oss'],
-  ['en', 'It is not possible to write to us here yet.', 'How to reach us'],
-] as const)('says that one cannot write where nothing is set up (%s)', (language, text, link) => {
+  ['no', 'Du kan ikke skrive til oss her ennå.', 'Slik når du oss'],
+  ['en', 'You cannot write to us here yet.', 'How to reach us'],
+] as const)('says that there is no form without categories (%s)', (language, text, link) => {
   const page = shown(language, nothing, findOtherWays(areas, withPhone))
   expect(page).toContain(text)
   expect(page).toContain(`<a href="#contact">${link}</a>`)

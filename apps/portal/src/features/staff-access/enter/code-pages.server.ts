@@ -8,9 +8,15 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { secretLocation } from '../enter/verify-code.server.ts'
+import { secretLocation } from './verify-code.server.ts'
 
-type Parts = { database: Database; encryption: Pick<FieldEncryption, 'decrypt'>; clock: Clock }
+type Parts = {
+  database: Database
+  encryption: Pick<FieldEncryption, 'decrypt'>
+  clock: Clock
+  /** The email addresses of the demo staff. */
+  loadDemoEmails: () => Promise<string[]>
+}
 
 /** `/dev/codes`: the current authenticator codes of the demo's staff only. */
 export function createCodePages(parts: Parts): Hono {
@@ -37,9 +43,8 @@ export function createCodePages(parts: Parts): Hono {
   })
 }
 
-async function listDemoCodes({ database, encryption }: Parts, now: Date) {
-  const { demoStaff } = await import('./demo-staff.ts')
-  const emails = Object.values(demoStaff).map(({ email }) => email)
+async function listDemoCodes({ database, encryption, loadDemoEmails }: Parts, now: Date) {
+  const emails = await loadDemoEmails()
   const found = await database
     .select({
       userId: user.id,
