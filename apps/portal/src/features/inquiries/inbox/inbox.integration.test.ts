@@ -505,7 +505,7 @@ describe('working on an inquiry', () => {
       categoryId: 'sports',
       assigneeId: null,
       version: 2,
-      dueAt: new Date('2026-11-25T10:00:00Z'),
+      dueAt: new Date('2036-11-25T10:00:00Z'),
     })
     const there = await appFor('sports').request(`${staffPath}/${id}`)
     expect(there.status).toBe(200)
