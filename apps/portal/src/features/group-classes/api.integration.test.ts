@@ -262,11 +262,15 @@ describe('the form of a class without JavaScript', () => {
     })
   const back = '/trening/gruppetimer?day=2026-11-25'
 
-  async function press(user: string, wanted: { classId: number; centerId: number }, wish: string) {
+  async function press(
+    user: string,
+    wanted: { classId: number; centerId: number },
+    action: string,
+  ) {
     const fields = {
       classId: String(wanted.classId),
       centerId: String(wanted.centerId),
-      wish,
+      action,
       back,
     }
     const { status, headers } = await send(fields, { 'x-test-user': user })
@@ -295,7 +299,7 @@ describe('the form of a class without JavaScript', () => {
 
   it('leads a visitor to the login, and from there back to the class', async () => {
     const { classId, centerId } = await createClass(database)
-    const fields = { classId: String(classId), centerId: String(centerId), wish: 'book', back }
+    const fields = { classId: String(classId), centerId: String(centerId), action: 'book', back }
     const { headers } = await send(fields)
     expect(headers.get('location')).toBe(
       `/logg-inn?callback=${encodeURIComponent(`${back}#class-${classId}`)}`,
@@ -305,6 +309,6 @@ describe('the form of a class without JavaScript', () => {
 
   it('is refused from another site, and when it is no such form', async () => {
     expect((await send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect((await send({ classId: '1', centerId: '1', wish: 'all' })).status).toBe(400)
+    expect((await send({ classId: '1', centerId: '1', action: 'all' })).status).toBe(400)
   })
 })

@@ -13,7 +13,7 @@ import { createCalendarApi } from './calendar/handlers.server.ts'
 import { classCalendar } from './calendar/tables.server.ts'
 import { groupClass, groupClassBooking } from './model/tables.server.ts'
 import { createClassNoticesApi } from './notices/handlers.server.ts'
-import { tellOfClasses } from './notices/send-notices.server.ts'
+import { sendDueNotices } from './notices/send-notices.server.ts'
 import { signLink } from './notices/sign-link.server.ts'
 import { classNotice } from './notices/tables.server.ts'
 
@@ -162,7 +162,7 @@ describe('notices', () => {
     )
     return rows.map(({ payload }) => payload)
   }
-  const tell = () => tellOfClasses({ database, encryption, portalUrl }, new Date())
+  const tell = () => sendDueNotices({ database, encryption, portalUrl }, new Date())
   const ask = (user: string, classId: number, kind: string) =>
     call('PUT', 'user/sports/notices', { user, body: { classId, kind } })
 

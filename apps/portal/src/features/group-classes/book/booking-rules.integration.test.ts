@@ -9,10 +9,10 @@ import {
   noonInTwoDays,
   readClass,
 } from '#testing/group-classes.testing.server.ts'
-import { BookingObstacles } from '../model/contract.ts'
+import { BookingEligibility } from '../model/contract.ts'
 import { groupClassBlock, groupClassBooking } from '../model/tables.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
-import { findBookingObstacles } from './find-booking-eligibility.server.ts'
+import { findBookingEligibility } from './find-booking-eligibility.server.ts'
 import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database } = await createTestDatabase({ size: 16 })
@@ -78,7 +78,7 @@ describe('a freeze', () => {
       expect([startsAt, await refusalOf(userId, wanted)]).toEqual([startsAt, refusal])
       expect(await refusalOf(await createMember(database), wanted)).toBeNull()
     }
-    expect((await findBookingObstacles(database, userId)).freezes).toEqual([
+    expect((await findBookingEligibility(database, userId)).freezes).toEqual([
       { startDate: '2040-12-01', endDate: '2040-12-31' },
     ])
   })
@@ -126,18 +126,20 @@ describe('what holds a member back', () => {
     const userId = await createMember(database, { startDate: '2020-01-01', endDate: '2041-01-31' })
     const endsAt = new Date('2040-01-01T12:00:00Z')
     await database.insert(groupClassBlock).values({ userId, cause: 'no-shows', endsAt })
-    expect(BookingObstacles.parse(await findBookingObstacles(database, userId))).toEqual({
+    expect(BookingEligibility.parse(await findBookingEligibility(database, userId))).toEqual({
       memberships: [{ startDate: '2020-01-01', endDate: '2041-01-31', isDisqualified: false }],
       freezes: [],
       block: { until: endsAt.toISOString() },
       noShows: { count: 0, limit: 2, days: 30, blockDays: 30 },
     })
     await database.insert(groupClassBlock).values({ userId, cause: 'staff', reason: 'Uro' })
-    expect((await findBookingObstacles(database, userId)).block).toEqual({ until: null })
+    expect((await findBookingEligibility(database, userId)).block).toEqual({ until: null })
   })
 
   it('is nothing but a missing membership for somebody without one', async () => {
-    expect(await findBookingObstacles(database, await createMember(database, null))).toMatchObject({
+    expect(
+      await findBookingEligibility(database, await createMember(database, null)),
+    ).toMatchObject({
       memberships: [],
       freezes: [],
       block: null,

@@ -21,10 +21,10 @@ const booking = (overrides: Partial<SportsBooking> = {}): SportsBooking => ({
 
 describe('the round button', () => {
   test('books after asking while unbooking is possible, and straight through after that', () => {
-    expect(buttonState(exercise(), undefined)).toEqual({ kind: 'book', asks: 'place' })
+    expect(buttonState(exercise(), undefined)).toEqual({ kind: 'book', confirmation: 'place' })
     expect(buttonState(exercise({ isCancellable: false }), undefined)).toEqual({
       kind: 'book',
-      asks: 'nothing',
+      confirmation: 'none',
     })
   })
 
@@ -32,7 +32,7 @@ describe('the round button', () => {
     for (const queueSize of [0, 3])
       expect(buttonState(exercise({ isFull: true, queueSize }), undefined)).toEqual({
         kind: 'book',
-        asks: 'queue',
+        confirmation: 'queue',
       })
   })
 
@@ -55,9 +55,9 @@ describe('the round button', () => {
   })
 
   test('is blocked for whom something holds back, but lets go of what they have booked', () => {
-    for (const obstacle of ['blocked', 'frozen', 'disqualified'] as const) {
-      expect(buttonState(exercise(), undefined, obstacle)).toEqual({ kind: 'blocked' })
-      expect(buttonState(exercise(), booking(), obstacle)).toMatchObject({ kind: 'unbook' })
+    for (const blockingReason of ['blocked', 'frozen', 'disqualified'] as const) {
+      expect(buttonState(exercise(), undefined, blockingReason)).toEqual({ kind: 'blocked' })
+      expect(buttonState(exercise(), booking(), blockingReason)).toMatchObject({ kind: 'unbook' })
     }
   })
 

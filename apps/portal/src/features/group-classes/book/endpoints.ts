@@ -2,7 +2,7 @@ import { type Done, route } from '#platform/api/endpoint.ts'
 import type {
   BookedGroupClass,
   BookGroupClass,
-  BookingObstacles,
+  BookingEligibility,
   Language,
   SportsBookings,
   UnbookGroupClass,
@@ -29,9 +29,9 @@ export const classBookingEndpoints = {
     'POST',
     '/api/frontend/sports/group-exercises/form',
   ),
-  obstacles: route<{ answer: BookingObstacles }>()(
+  eligibility: route<{ answer: BookingEligibility }>()(
     'GET',
-    '/api/frontend/user/sports/booking-obstacles',
+    '/api/frontend/user/sports/booking-eligibility',
     { timeLimit },
   ),
 }

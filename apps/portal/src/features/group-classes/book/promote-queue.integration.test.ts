@@ -74,14 +74,14 @@ async function told(classId: number) {
   return rows.map(({ user_id, refusal }) => [user_id, refusal])
 }
 
-const obstacles = [
+const blockings = [
   ['blocked', block, 'USER_BLOCKED'],
   ['frozen', (userId: string) => freeze(userId, 0), 'BOOKING_DENIED'],
   ['no-membership', (userId: string) => terminate(userId, dayFromClass(-1)), 'UNKNOWN_CUSTOMER'],
   ['disqualified', disqualify, 'BOOKING_DENIED'],
 ] as const
 
-describe.each(obstacles)('whoever waits and is %s by now', (reason, hinder, refusal) => {
+describe.each(blockings)('whoever waits and is %s by now', (reason, hinder, refusal) => {
   it('is passed over and told why, as booking would refuse them', async () => {
     const { wanted, held, queue } = await fillClass(3)
     const [hindered = '', next, last = ''] = queue

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { exercise } from '../model/group-exercise.testing.ts'
 import {
+  availableFilter,
   countChoices,
   filterChoices,
   filterClasses,
-  filtersToBlame,
+  findHidingFilters,
   noFilter,
-  offeredFilter,
 } from './class-filter.ts'
 
 const one = (id: number, center: number, category: number, instructor: number) =>
@@ -44,13 +44,13 @@ describe('the choices', () => {
 
 it('what cannot be chosen falls back to all', () => {
   const choices = filterChoices(classes)
-  expect(offeredFilter({ centers: [2, 9], category: 2, instructor: 9 }, choices)).toEqual({
+  expect(availableFilter({ centers: [2, 9], category: 2, instructor: 9 }, choices)).toEqual({
     centers: [2],
     category: 0,
     instructor: 0,
   })
   const offered = { centers: [1], category: 3, instructor: 2 }
-  expect(offeredFilter(offered, choices)).toEqual(offered)
+  expect(availableFilter(offered, choices)).toEqual(offered)
 })
 
 it('several clubs are one or the other, the rest is one and the other', () => {
@@ -69,27 +69,27 @@ it('every choice counts, and every club for itself', () => {
 
 describe('what leaves nothing', () => {
   it('is every filter without which there would be something', () => {
-    expect(filtersToBlame(classes, { centers: [1], category: 3, instructor: 0 })).toEqual([
+    expect(findHidingFilters(classes, { centers: [1], category: 3, instructor: 0 })).toEqual([
       'centers',
       'category',
     ])
-    expect(filtersToBlame(classes, { centers: [2], category: 3, instructor: 1 })).toEqual([
+    expect(findHidingFilters(classes, { centers: [2], category: 3, instructor: 1 })).toEqual([
       'category',
       'instructor',
     ])
-    expect(filtersToBlame([one(1, 1, 1, 1)], { centers: [2], category: 0, instructor: 1 })).toEqual(
-      ['centers'],
-    )
+    expect(
+      findHidingFilters([one(1, 1, 1, 1)], { centers: [2], category: 0, instructor: 1 }),
+    ).toEqual(['centers'])
   })
 
   it('is no single one when only two together are to blame', () => {
-    expect(filtersToBlame([one(1, 1, 1, 1)], { centers: [2], category: 3, instructor: 0 })).toEqual(
-      [],
-    )
+    expect(
+      findHidingFilters([one(1, 1, 1, 1)], { centers: [2], category: 3, instructor: 0 }),
+    ).toEqual([])
   })
 
   it('is none while something is left, and none where there is nothing', () => {
-    expect(filtersToBlame(classes, { centers: [1], category: 1, instructor: 0 })).toEqual([])
-    expect(filtersToBlame([], { centers: [1], category: 0, instructor: 0 })).toEqual([])
+    expect(findHidingFilters(classes, { centers: [1], category: 1, instructor: 0 })).toEqual([])
+    expect(findHidingFilters([], { centers: [1], category: 0, instructor: 0 })).toEqual([])
   })
 })

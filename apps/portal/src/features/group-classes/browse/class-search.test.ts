@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedFilter, searchOf, validateClassSearch } from './class-search.ts'
+import { filterFromSearch, searchFromFilter, validateClassSearch } from './class-search.ts'
 
 it.each([
   ['2026-11-21', { day: '2026-11-21' }],
@@ -42,8 +42,8 @@ it.each([
 })
 
 it('nothing chosen is 0, and is not in the address', () => {
-  expect(askedFilter({})).toEqual({ centers: [], category: 0, instructor: 0 })
-  expect(searchOf(askedFilter({}))).toEqual({})
+  expect(filterFromSearch({})).toEqual({ centers: [], category: 0, instructor: 0 })
+  expect(searchFromFilter(filterFromSearch({}))).toEqual({})
   const all = { center: [1, 2], category: 3, instructor: 4 }
-  expect(searchOf(askedFilter(all))).toEqual(all)
+  expect(searchFromFilter(filterFromSearch(all))).toEqual(all)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type FigureChange, figuresOf } from '../list/figures.ts'
 import type { SportsBooking } from '../model/contract.ts'
 import { exercise } from '../model/group-exercise.testing.ts'
-import { applyFigures, touchesBookings } from './apply-figures.ts'
+import { affectsBookings, applyFigures } from './apply-figures.ts'
 
 const change = (overrides: Partial<FigureChange> = {}): FigureChange => ({
   ...figuresOf(exercise({ id: 2, queueSize: 3 })),
@@ -35,7 +35,7 @@ describe('own bookings are asked for anew', () => {
     ['the class is cancelled', place, change({ isCancelled: true })],
     ['the deadline has passed', place, change({ isCancellable: false })],
   ])('when %s', (_when, bookings, heard) => {
-    expect(touchesBookings(bookings, [heard])).toBe(true)
+    expect(affectsBookings(bookings, [heard])).toBe(true)
   })
 
   it.each([
@@ -47,6 +47,6 @@ describe('own bookings are asked for anew', () => {
       change({ queueMoved: true }),
     ],
   ])('but not when %s', (_when, bookings, heard) => {
-    expect(touchesBookings(bookings, [heard])).toBe(false)
+    expect(affectsBookings(bookings, [heard])).toBe(false)
   })
 })

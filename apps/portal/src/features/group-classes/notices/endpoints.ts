@@ -1,10 +1,10 @@
 import { type Done, route } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
 import type {
-  AskForNotice,
   ClassLink,
   ClassLinkPurpose,
   ClassNotices,
+  NoticeRequest,
   Reminders,
 } from './contract.ts'
 
@@ -16,13 +16,13 @@ type InLanguage = { language: Language }
 
 export const classNoticeEndpoints = {
   notices: route<{ answer: ClassNotices }>()('GET', notices),
-  askForNotice: route<{ body: AskForNotice; answer: Done }>()('PUT', notices),
-  stopNotice: route<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
+  requestNotice: route<{ body: NoticeRequest; answer: Done }>()('PUT', notices),
+  cancelNotice: route<{ query: NoticeRequest; answer: Done }>()('DELETE', notices),
   reminders: route<{ answer: Reminders }>()('GET', reminders),
   setReminders: route<{ body: Reminders; answer: Done }>()('PUT', reminders),
 
   /** What a mailed link does, so that the page can say it before the visitor confirms. */
-  lookAtLink: route<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
+  findLinkPurpose: route<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
     'POST',
     `${link}/purpose`,
   ),

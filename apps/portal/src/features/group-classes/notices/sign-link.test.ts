@@ -25,15 +25,15 @@ it('a link of an older key is still one', () => {
 })
 
 it('what is changed, cut or made up is none', () => {
-  const [words = '', signature = ''] = signLink(keys, permit).split('.')
+  const [payload = '', signature = ''] = signLink(keys, permit).split('.')
   const [otherWords = ''] = signLink(keys, { ...permit, bookingId: 8 }).split('.')
   for (const token of [
     `${otherWords}.${signature}`,
-    words,
-    `${words}.`,
+    payload,
+    `${payload}.`,
     `.${signature}`,
-    `${words}.${signature}.`,
-    `${words}.${signature.slice(0, -1)}`,
+    `${payload}.${signature}.`,
+    `${payload}.${signature.slice(0, -1)}`,
     '',
     '.',
   ])

@@ -17,8 +17,8 @@ import { unbookGroupClass } from '../book/unbook-group-class.server.ts'
 import { groupClassTasks } from '../jobs.server.ts'
 import { groupClassBlock } from '../model/tables.server.ts'
 import { setReminders } from '../notices/reminders.server.ts'
-import { askForNotice } from '../notices/request-notice.server.ts'
-import { tellOfClasses } from '../notices/send-notices.server.ts'
+import { requestNotice } from '../notices/request-notice.server.ts'
+import { sendDueNotices } from '../notices/send-notices.server.ts'
 import { cancelGroupClass } from '../staff/cancel-group-class.server.ts'
 
 const { database, url } = await createTestDatabase()
@@ -115,9 +115,9 @@ it('what somebody asked about comes once for each time that they ask', async () 
   const { classId } = await createClass(database)
   const member = await createMember(database)
   const browser = await turnOn(member)
-  const tell = () => tellOfClasses(parts, new Date())
-  await askForNotice(database, member, { classId, kind: 'place' })
-  await askForNotice(database, member, { classId, kind: 'opening' })
+  const tell = () => sendDueNotices(parts, new Date())
+  await requestNotice(database, member, { classId, kind: 'place' })
+  await requestNotice(database, member, { classId, kind: 'opening' })
   await Promise.all([tell(), tell()])
   await vi.waitFor(
     () =>
@@ -127,7 +127,7 @@ it('what somebody asked about comes once for each time that they ask', async () 
       ]),
     shortly,
   )
-  await askForNotice(database, member, { classId, kind: 'place' })
+  await requestNotice(database, member, { classId, kind: 'place' })
   await tell()
   await vi.waitFor(() => expect(titles(browser)).toHaveLength(3), shortly)
 })
@@ -144,7 +144,7 @@ it('reminders come to the browser of whoever wants them', async () => {
         (class_id, user_id, state, seq, starts_at, ends_at, created_at)
       select id, ${userId}, 'booked', next_seq, starts_at, ends_at, now() - interval '1 day'
         from portal.group_class where id = ${classId}`)
-  await tellOfClasses(parts, new Date())
+  await sendDueNotices(parts, new Date())
   await vi.waitFor(() => expect(titles(browser)).toEqual(['Kommer du? Rolig yoga']), shortly)
   expect(titles(silent)).toEqual([])
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
-import { closest, planClasses, type ScheduleException, type WeeklyRow } from './plan-classes.ts'
+import {
+  closestException,
+  planClasses,
+  type ScheduleException,
+  type WeeklyRow,
+} from './plan-classes.ts'
 import { buildException, buildRow } from './schedule.testing.ts'
 
 const everyDay = (overrides: Partial<WeeklyRow> = {}) =>
@@ -58,7 +63,7 @@ describe('the weekly schedule', () => {
   it('hands over from the row that ends to the one that begins the day after', () => {
     const rows = [
       buildRow({ id: 1, validTo: '2026-11-29' }),
-      buildRow({ id: 2, lineId: 1, validFrom: '2026-11-30', startTime: '19:00' }),
+      buildRow({ id: 2, seriesId: 1, validFrom: '2026-11-30', startTime: '19:00' }),
     ]
     const plan = planClasses(rows, [], publicHolidayOn, { from: '2026-11-23', days: 14 })
     expect(plan).toMatchObject([
@@ -103,7 +108,7 @@ describe('a public holiday', () => {
   it('does not keep back a class that an exception says is held', () => {
     const rows = [buildRow({ onHolidays: 'rests' })]
     const held = buildException({
-      lineId: 1,
+      seriesId: 1,
       kind: 'changed',
       firstDate: '2027-03-29',
       lastDate: '2027-03-29',
@@ -130,19 +135,19 @@ describe('an exception', () => {
     const other = buildRow({ id: 2, centerId: 2 })
     expect(datesOf([other], [buildException()], period)).toHaveLength(3)
     const same = buildRow({ id: 3 })
-    expect(datesOf([same], [buildException({ lineId: 1 })], period)).toHaveLength(3)
+    expect(datesOf([same], [buildException({ seriesId: 1 })], period)).toHaveLength(3)
   })
 
   it('goes on with its class when the row has changed', () => {
-    const later = buildRow({ id: 2, lineId: 1, validFrom: '2026-11-17' })
-    expect(datesOf([later], [buildException({ lineId: 1 })], period)).toEqual(['2026-11-30'])
+    const later = buildRow({ id: 2, seriesId: 1, validFrom: '2026-11-17' })
+    expect(datesOf([later], [buildException({ seriesId: 1 })], period)).toEqual(['2026-11-30'])
   })
 
   it('changes what it names, and leaves the rest as the row has it', () => {
     const plan = (overrides: Partial<ScheduleException>) =>
       planClasses(
         [buildRow({ roomEn: 'Studio 1' })],
-        [buildException({ lineId: 1, kind: 'changed', ...overrides })],
+        [buildException({ seriesId: 1, kind: 'changed', ...overrides })],
         publicHolidayOn,
         { from: '2026-11-23', days: 1 },
       )
@@ -155,7 +160,7 @@ describe('an exception', () => {
   })
 
   it('of the class goes before that of its centre, whichever was made first', () => {
-    const held = { lineId: 1, kind: 'changed' } as const
+    const held = { seriesId: 1, kind: 'changed' } as const
     for (const id of [1, 9])
       expect(
         datesOf(mondays, [buildException({ id: 5 }), buildException({ id, ...held })], period),
@@ -163,8 +168,8 @@ describe('an exception', () => {
   })
 
   it('that was made later goes before the earlier one, in whatever order they come', () => {
-    const closed = buildException({ id: 1, lineId: 1 })
-    const held = buildException({ id: 2, lineId: 1, kind: 'changed' })
+    const closed = buildException({ id: 1, seriesId: 1 })
+    const held = buildException({ id: 2, seriesId: 1, kind: 'changed' })
     expect(datesOf(mondays, [held, closed], period)).toHaveLength(3)
     expect(datesOf(mondays, [closed, held], period)).toHaveLength(3)
     expect(datesOf(mondays, [{ ...closed, id: 3 }, held], period)).toHaveLength(2)
@@ -172,11 +177,11 @@ describe('an exception', () => {
 
   it('decides only on the days on which it holds', () => {
     const closed = buildException({ id: 1, firstDate: '2026-11-16', lastDate: '2026-11-30' })
-    const held = buildException({ id: 2, lineId: 1, kind: 'changed' })
+    const held = buildException({ id: 2, seriesId: 1, kind: 'changed' })
     expect(datesOf(mondays, [closed, held], period)).toEqual(['2026-11-23'])
   })
 })
 
-it('the closest of no exceptions is none', () => {
-  expect(closest({ lineId: 1, centerId: 1 }, [])).toBeUndefined()
+it('without exceptions there is no closest one', () => {
+  expect(closestException({ seriesId: 1, centerId: 1 }, [])).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildException, buildRow } from './schedule.testing.ts'
 import {
   editedSchedule,
-  knownRoom,
+  findRoom,
   newId,
   type ScheduleState,
   type StoredRow,
@@ -26,10 +26,10 @@ const storedRow = (overrides: Partial<StoredRow> = {}): StoredRow => ({
 const schedule = (...rows: StoredRow[]): ScheduleState => ({ rows, exceptions: [] })
 
 function rowForm(overrides: Partial<RowForm> = {}): RowForm {
-  const { id, lineId: _, version: __, imageUrl: ___, ...row } = storedRow()
+  const { id, seriesId: _, version: __, imageUrl: ___, ...row } = storedRow()
   return {
     ...row,
-    likeId: id,
+    kindRowId: id,
     roomEn: '',
     isNewRoom: false,
     validFrom: '2026-12-01',
@@ -57,7 +57,7 @@ describe('a row that has begun', () => {
     expect(after(schedule(storedRow()), changeRow({ capacity: 9 }))).toMatchObject({
       rows: [
         { id: 1, validTo: '2026-11-30', capacity: 20, version: 2 },
-        { id: newId, lineId: 1, validFrom: '2026-12-01', validTo: null, capacity: 9, version: 1 },
+        { id: newId, seriesId: 1, validFrom: '2026-12-01', validTo: null, capacity: 9, version: 1 },
       ],
     })
   })
@@ -84,7 +84,7 @@ describe('a row that has not begun', () => {
   it('is changed itself, also to begin sooner', () => {
     for (const validFrom of ['2026-11-24', '2026-12-01'])
       expect(after(coming, changeRow({ validFrom, capacity: 9 }))).toMatchObject({
-        rows: [{ id: 1, lineId: 1, validFrom, capacity: 9, version: 2 }],
+        rows: [{ id: 1, seriesId: 1, validFrom, capacity: 9, version: 2 }],
       })
   })
 
@@ -96,7 +96,7 @@ describe('a row that has not begun', () => {
 })
 
 describe('a line', () => {
-  const later = storedRow({ id: 2, lineId: 1, validFrom: '2026-12-10' })
+  const later = storedRow({ id: 2, seriesId: 1, validFrom: '2026-12-10' })
   const state = schedule(storedRow({ validTo: '2026-12-09' }), later)
 
   it('has one row at a time', () => {
@@ -135,8 +135,8 @@ describe('a room', () => {
   )
 
   it('keeps its names, whatever is said of them', () => {
-    expect(knownRoom(state, 1, 'Sal 1')).toEqual({ room: 'Sal 1', roomEn: 'Studio 1' })
-    expect(knownRoom(state, 2, 'Sal 1')).toBeUndefined()
+    expect(findRoom(state, 1, 'Sal 1')).toEqual({ room: 'Sal 1', roomEn: 'Studio 1' })
+    expect(findRoom(state, 2, 'Sal 1')).toBeUndefined()
     const row = rowForm({ isNewRoom: true, roomEn: 'Gym' })
     expect(after(state, { kind: 'add-row', row })).toMatchObject({
       rows: [{}, {}, { room: 'Sal 1', roomEn: 'Studio 1' }],
@@ -179,7 +179,7 @@ describe('an exception', () => {
     const add = (room: string) =>
       after(state, {
         kind: 'add-exception',
-        exception: { ...asked, lineId: 1, kind: 'changed', startTime: '', room },
+        exception: { ...asked, seriesId: 1, kind: 'changed', startTime: '', room },
       })
     expect(add('Sal 1')).toMatchObject({
       exceptions: [{ id: newId, centerId: 3, startTime: null, room: 'Sal 1', roomEn: 'Studio 1' }],

@@ -55,8 +55,8 @@ const preview = async (change: ScheduleChange) => {
   return SchedulePreview.parse(answer)
 }
 const save = async (change: ScheduleChange) => {
-  const { seen } = await preview(change)
-  const { answer } = await ask('POST', '/changes', { change, seen })
+  const { fingerprint } = await preview(change)
+  const { answer } = await ask('POST', '/changes', { change, fingerprint })
   return SavedChange.parse(answer)
 }
 const read = async () => Schedule.parse((await ask('GET', '?language=no')).answer)
@@ -91,10 +91,10 @@ async function theRow() {
 }
 
 async function rowForm(overrides: Partial<RowForm> = {}): Promise<RowForm> {
-  const { id, version: _, lineId: __, ...row } = await theRow()
+  const { id, version: _, seriesId: __, ...row } = await theRow()
   return {
     ...row,
-    likeId: id,
+    kindRowId: id,
     roomEn: row.roomEn ?? '',
     isNewRoom: false,
     validFrom: soon,
@@ -108,7 +108,7 @@ function closing(overrides: Partial<ExceptionForm> = {}): ScheduleChange {
     kind: 'add-exception',
     exception: {
       centerId,
-      lineId: null,
+      seriesId: null,
       kind: 'closed',
       firstDate: soon,
       lastDate: soon,
@@ -176,8 +176,8 @@ describe('a centre that is closed for a day', () => {
     const change = closing({ lastDate: addDays(soon, 28) })
     expect(await preview(change)).toMatchObject({
       classes: [
-        { kind: 'cancelled', day: soon, className: 'Calm yoga', booked: 1, queued: 1, told: 2 },
-        { kind: 'cancelled', day: weekLater, booked: 0, told: 0 },
+        { kind: 'cancelled', day: soon, className: 'Calm yoga', booked: 1, queued: 1, notified: 2 },
+        { kind: 'cancelled', day: weekLater, booked: 0, notified: 0 },
       ],
       later: 3,
     })
@@ -190,13 +190,19 @@ describe('a centre that is closed for a day', () => {
     const [userId = ''] = await createMembers(database, 1)
     await insertBooking(database, id, userId)
     announcer.announce.mockClear()
-    expect(await save(closing())).toEqual({ added: 0, cancelled: 1, moved: 0, changed: 0, told: 1 })
+    expect(await save(closing())).toEqual({
+      added: 0,
+      cancelled: 1,
+      moved: 0,
+      changed: 0,
+      notified: 1,
+    })
     expect(announcer.announce).toHaveBeenCalledTimes(1)
     expect(await toldOfCancelling(id)).toEqual([userId])
     expect(await findClassOfMember(database, { id, userId })).toMatchObject({
       isCancelled: true,
       reason: { no: 'Vannlekkasje i salen.', en: 'A leak in the studio.' },
-      heldInstead: null,
+      replacementStartsAt: null,
     })
     await generateGroupClasses(database)
     expect(await planned()).toEqual([
@@ -216,9 +222,9 @@ describe('a centre that is closed for a day', () => {
     const [exception] = (await read()).exceptions.filter((one) => one.centerId === centerId)
     const change = { kind: 'remove-exception', id: exception?.id ?? 0 } as const
     expect(await preview(change)).toMatchObject({
-      classes: [{ kind: 'added', day: soon, told: 0 }],
+      classes: [{ kind: 'added', day: soon, notified: 0 }],
     })
-    expect(await save(change)).toMatchObject({ added: 1, told: 0 })
+    expect(await save(change)).toMatchObject({ added: 1, notified: 0 })
     const anew = await firstClass()
     expect(anew.id).not.toBe(id)
     expect(anew).toMatchObject({ bookedCount: 0, room: null, instructorId: null })
@@ -290,17 +296,17 @@ describe('one class on one day', () => {
     const { id } = await firstClass()
     const [userId = ''] = await createMembers(database, 1)
     await insertBooking(database, id, userId)
-    const { lineId } = await theRow()
-    const change = closing({ lineId, kind: 'changed', startTime: '07:05' })
+    const { seriesId } = await theRow()
+    const change = closing({ seriesId, kind: 'changed', startTime: '07:05' })
     expect((await preview(change)).classes).toMatchObject([
-      { kind: 'moved', startTime: '18:30', newTime: '07:05', told: 1 },
+      { kind: 'moved', startTime: '18:30', newTime: '07:05', notified: 1 },
     ])
-    expect(await save(change)).toMatchObject({ moved: 1, told: 1 })
+    expect(await save(change)).toMatchObject({ moved: 1, notified: 1 })
     const moved = await firstClass()
     expect(moved.bookedCount).toBe(0)
     expect(await findClassOfMember(database, { id, userId })).toMatchObject({
       isCancelled: true,
-      heldInstead: moved.startsAt,
+      replacementStartsAt: moved.startsAt,
     })
     await generateGroupClasses(database)
     expect(await planned()).toHaveLength(3)
@@ -310,11 +316,11 @@ describe('one class on one day', () => {
     const { id } = await firstClass()
     const members = await createMembers(database, 3)
     for (const userId of members) await insertBooking(database, id, userId)
-    const { lineId } = await theRow()
+    const { seriesId } = await theRow()
     const inSal2 = { room: 'Sal 2', isNewRoom: true }
     await save({ kind: 'add-row', row: await rowForm({ ...inSal2, validFrom: addDays(soon, 60) }) })
     const change = closing({
-      lineId,
+      seriesId,
       kind: 'changed',
       room: 'Sal 2',
       capacity: 2,
@@ -326,10 +332,16 @@ describe('one class on one day', () => {
         room: { from: 'Sal 1', to: 'Sal 2' },
         capacity: { from: 20, to: 2 },
         instructor: { from: 'Ingrid', to: 'Vikar' },
-        told: 1,
+        notified: 1,
       },
     ])
-    expect(await save(change)).toEqual({ added: 0, cancelled: 0, moved: 0, changed: 1, told: 1 })
+    expect(await save(change)).toEqual({
+      added: 0,
+      cancelled: 0,
+      moved: 0,
+      changed: 1,
+      notified: 1,
+    })
     const [changed] = await database.select().from(groupClass).where(eq(groupClass.id, id))
     expect(changed).toMatchObject({
       room: 'Sal 2',
@@ -346,11 +358,11 @@ describe('one class on one day', () => {
   })
 
   it('is made with what is other about it when it is made later', async () => {
-    const { lineId } = await theRow()
+    const { seriesId } = await theRow()
     const day = addDays(weekLater, 7)
     await save(
       closing({
-        lineId,
+        seriesId,
         kind: 'changed',
         firstDate: day,
         lastDate: day,
@@ -359,7 +371,7 @@ describe('one class on one day', () => {
       }),
     )
     await database.execute(sql`update portal.group_class_exception
-      set first_date = ${soon}, last_date = ${soon} where line_id = ${lineId}`)
+      set first_date = ${soon}, last_date = ${soon} where line_id = ${seriesId}`)
     await database.delete(groupClass).where(eq(groupClass.id, (await firstClass()).id))
     await generateGroupClasses(database)
     expect(await firstClass()).toMatchObject({ capacity: 3, instructorId: 77, room: null })
@@ -378,7 +390,7 @@ describe('a row of the schedule', () => {
     const added = (await read()).rows.find(
       (one) => one.room === 'Taket' && one.centerId === centerId,
     )
-    expect(added).toMatchObject({ roomEn: 'Roof', version: 1, lineId: added?.id })
+    expect(added).toMatchObject({ roomEn: 'Roof', version: 1, seriesId: added?.id })
     await generateGroupClasses(database)
     expect(await planned()).toHaveLength(4)
     expect(await audited('class-row', added?.id)).toEqual(['class-row-added'])
@@ -392,11 +404,11 @@ describe('a row of the schedule', () => {
     const before = await theRow()
     const row = await rowForm({ capacity: 12, nameEn: 'Very calm yoga', validFrom: soon })
     const change = { kind: 'change-row', id: before.id, version: before.version, row } as const
-    expect(await save(change)).toMatchObject({ changed: 2, cancelled: 0, told: 0 })
+    expect(await save(change)).toMatchObject({ changed: 2, cancelled: 0, notified: 0 })
     const rows = (await read()).rows.filter((one) => one.centerId === centerId)
     expect(rows).toMatchObject([
       { id: before.id, validTo: addDays(soon, -1), version: before.version + 1 },
-      { lineId: before.id, validFrom: soon, validTo: null, capacity: 12 },
+      { seriesId: before.id, validFrom: soon, validTo: null, capacity: 12 },
     ])
     const [held] = await database.select().from(groupClass).where(eq(groupClass.id, id))
     expect(held).toMatchObject({
@@ -414,7 +426,7 @@ describe('a row of the schedule', () => {
 
   it('keeps its exceptions when it is changed', async () => {
     const before = await theRow()
-    await save(closing({ lineId: before.lineId, firstDate: weekLater, lastDate: weekLater }))
+    await save(closing({ seriesId: before.seriesId, firstDate: weekLater, lastDate: weekLater }))
     const row = await rowForm({ capacity: 12 })
     await save({ kind: 'change-row', id: before.id, version: before.version, row })
     await generateGroupClasses(database)
@@ -491,10 +503,10 @@ describe('staff are refused', () => {
       404,
       'INSTRUCTOR_NOT_FOUND',
     )
-    await refused({ kind: 'add-row', row: { ...row, likeId: 2 ** 40 } }, 404, 'ROW_NOT_FOUND')
+    await refused({ kind: 'add-row', row: { ...row, kindRowId: 2 ** 40 } }, 404, 'ROW_NOT_FOUND')
     await refused({ kind: 'change-row', id: 2 ** 40, version: 1, row }, 404, 'ROW_NOT_FOUND')
-    await refused(closing({ lineId: 2 ** 40 }), 404, 'ROW_NOT_FOUND')
-    await refused(closing({ lineId: id, kind: 'changed', room: 'Sal 8' }), 404, 'ROOM_NOT_FOUND')
+    await refused(closing({ seriesId: 2 ** 40 }), 404, 'ROW_NOT_FOUND')
+    await refused(closing({ seriesId: id, kind: 'changed', room: 'Sal 8' }), 404, 'ROOM_NOT_FOUND')
     await refused({ kind: 'remove-exception', id: 2 ** 40 }, 404, 'EXCEPTION_NOT_FOUND')
   })
 
@@ -587,10 +599,10 @@ describe('staff are refused', () => {
     const { id } = await theRow()
     const row = await rowForm({ capacity: 11 })
     const change = { kind: 'end-row', id, version: 1, from: weekLater } as const
-    const { seen } = await preview(change)
+    const { fingerprint } = await preview(change)
     await save({ kind: 'change-row', id, version: 1, row })
     await refused(change, 409, 'ROW_CHANGED')
-    expect(await ask('POST', '/changes', { change, seen })).toMatchObject({
+    expect(await ask('POST', '/changes', { change, fingerprint })).toMatchObject({
       status: 409,
       answer: { error: 'ROW_CHANGED' },
     })
@@ -599,9 +611,9 @@ describe('staff are refused', () => {
   it('a change that would do something else than they saw, and nothing is done', async () => {
     const { id } = await firstClass()
     const change = closing()
-    const { seen } = await preview(change)
+    const { fingerprint } = await preview(change)
     await cancelGroupClass(database, trainer, { classId: id })
-    expect(await ask('POST', '/changes', { change, seen })).toMatchObject({
+    expect(await ask('POST', '/changes', { change, fingerprint })).toMatchObject({
       status: 409,
       answer: { error: 'PLAN_CHANGED' },
     })
@@ -612,8 +624,10 @@ describe('staff are refused', () => {
 describe('at the same time', () => {
   it('two who close the same day: one does, and the other is told that it is done', async () => {
     const change = closing()
-    const { seen } = await preview(change)
-    const answers = await Promise.all([1, 2].map(() => ask('POST', '/changes', { change, seen })))
+    const { fingerprint } = await preview(change)
+    const answers = await Promise.all(
+      [1, 2].map(() => ask('POST', '/changes', { change, fingerprint })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.answer).toEqual({ error: 'PLAN_CHANGED' })
     expect(await planned()).toHaveLength(2)
@@ -621,8 +635,10 @@ describe('at the same time', () => {
 
   it('two who put a class in the same room: one does', async () => {
     const change = { kind: 'add-row', row: await rowForm({ startTime: '10:00' }) } as const
-    const { seen } = await preview(change)
-    const answers = await Promise.all([1, 2].map(() => ask('POST', '/changes', { change, seen })))
+    const { fingerprint } = await preview(change)
+    const answers = await Promise.all(
+      [1, 2].map(() => ask('POST', '/changes', { change, fingerprint })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.answer).toEqual({ error: 'ROOM_TAKEN' })
   })
@@ -631,10 +647,10 @@ describe('at the same time', () => {
     const { id } = await firstClass()
     const members = await createMembers(database, 12)
     const change = closing()
-    const { seen } = await preview(change)
+    const { fingerprint } = await preview(change)
     const [outcomes, saved] = await Promise.all([
       Promise.all(members.map((userId) => book({ classId: id, centerId, userId }))),
-      ask('POST', '/changes', { change, seen }),
+      ask('POST', '/changes', { change, fingerprint }),
       generateGroupClasses(database),
       generateGroupClasses(database),
     ])

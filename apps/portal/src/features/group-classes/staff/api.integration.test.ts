@@ -16,9 +16,9 @@ import {
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { groupClass, groupClassAttendance, groupClassBlock } from '../model/tables.server.ts'
-import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
+import { SportsMember, SportsMembers, StaffClassDetails, StaffClasses } from './contract.ts'
 import { createClassStaffApi } from './handlers.server.ts'
-import { mostMembers } from './member-search.ts'
+import { maximumMembers } from './member-search.ts'
 import { auditOf, trainer } from './staff.testing.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
@@ -48,7 +48,7 @@ async function ask(method: string, path: string, body?: unknown) {
 }
 
 const readClass = async (id: number, language = 'no') =>
-  OpenStaffClass.parse((await ask('GET', `classes/${id}?language=${language}`)).answer)
+  StaffClassDetails.parse((await ask('GET', `classes/${id}?language=${language}`)).answer)
 const readMember = async (id: string) =>
   SportsMember.parse((await ask('GET', `members/${id}`)).answer)
 
@@ -258,10 +258,10 @@ describe('the search for members', () => {
   })
 
   it('says that there are more, and asks for two letters', async () => {
-    const many = await createMembers(database, mostMembers + 1)
+    const many = await createMembers(database, maximumMembers + 1)
     for (const userId of many) await rename(userId, 'Mange', 'Like')
     expect(await search('mange like')).toMatchObject({ isMore: true })
-    expect((await search('mange like')).items).toHaveLength(mostMembers)
+    expect((await search('mange like')).items).toHaveLength(maximumMembers)
     expect(await search('m')).toEqual({ items: [], isMore: false })
   })
 })
@@ -274,7 +274,7 @@ describe('a member', () => {
     const coming = await createClass(database)
     await insertBooking(database, coming.classId, userId, 'queued')
     expect(await readMember(userId)).toMatchObject({
-      obstacles: { noShows: { count: 1 }, block: null },
+      eligibility: { noShows: { count: 1 }, block: null },
       bookings: [
         { classId: coming.classId, isQueued: true, mark: null },
         { classId, isQueued: false, mark: 'no-show' },

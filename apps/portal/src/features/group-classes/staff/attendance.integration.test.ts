@@ -4,7 +4,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
 import { createGroupClassBooking } from '../book/book-group-class.server.ts'
-import { findBookingObstacles } from '../book/find-booking-eligibility.server.ts'
+import { findBookingEligibility } from '../book/find-booking-eligibility.server.ts'
 import {
   groupClassAttendance,
   groupClassBlock,
@@ -53,7 +53,7 @@ describe('no-shows', () => {
   it('block a member when there are two in thirty days, who is told', async () => {
     const userId = await createMember(database)
     await noShow(userId, 20)
-    expect((await findBookingObstacles(database, userId)).noShows.count).toBe(1)
+    expect((await findBookingEligibility(database, userId)).noShows.count).toBe(1)
     expect(await isBlocked(userId)).toBe(false)
     await noShow(userId, 1)
     expect(await isBlocked(userId)).toBe(true)
@@ -92,7 +92,7 @@ describe('no-shows', () => {
     await unblockMember(database, trainer, { userId, reason: 'Var syk' })
     await noShow(userId, 1)
     expect(await isBlocked(userId)).toBe(false)
-    expect((await findBookingObstacles(database, userId)).noShows.count).toBe(1)
+    expect((await findBookingEligibility(database, userId)).noShows.count).toBe(1)
   })
 
   it('that were a mistake lift the block they led to, and the other counts again', async () => {

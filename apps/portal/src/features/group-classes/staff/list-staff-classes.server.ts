@@ -8,7 +8,7 @@ import { groupClass, groupClassAttendance, groupClassBooking } from '../model/ta
 import { staffClassState } from './class-state.ts'
 import type { StaffClass, StaffClasses } from './contract.ts'
 
-/** All classes that begin on a day in Norway, `2026-11-23`. */
+/** All classes that start on a day in Norway, `2026-11-23`. */
 export async function listStaffClasses(
   database: Database,
   { day, language }: { day: string; language: Language },
@@ -26,7 +26,7 @@ export async function listStaffClasses(
   return { day, items: rows.map((row) => describeClass(row, language, unmarked)) }
 }
 
-/** Of classes, how many have a place and no mark. */
+/** By class, the number of places without an attendance mark. */
 export async function countUnmarked(
   database: Database,
   classIds: readonly number[],

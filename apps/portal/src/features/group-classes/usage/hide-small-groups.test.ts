@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enoughPeople, hideSmallGroups } from './hide-small-groups.ts'
+import { hideSmallCount, hideSmallGroups } from './hide-small-groups.ts'
 
 const group = (booked: number, fullest: number) => ({
   booked,
@@ -38,5 +38,5 @@ it('hides nothing of a group that nobody was in', () => {
 })
 
 it('counts people from five on, and nobody', () => {
-  expect([0, 1, 4, 5].map(enoughPeople)).toEqual([0, null, null, 5])
+  expect([0, 1, 4, 5].map(hideSmallCount)).toEqual([0, null, null, 5])
 })

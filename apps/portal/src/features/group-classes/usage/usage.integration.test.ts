@@ -6,7 +6,7 @@ import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
 import { groupClassAttendance } from '../model/tables.server.ts'
 import type { UsageQuery } from './contract.ts'
 import { countUsage } from './count-usage.server.ts'
-import { sumUpUsage } from './sum-up-usage.server.ts'
+import { summarizeUsage } from './summarize-usage.server.ts'
 
 const { database } = await createTestDatabase()
 const hour = 3_600_000
@@ -66,11 +66,11 @@ describe('usage of classes', () => {
       members: 6,
       attended: 0,
     })
-    expect(before.notSummed).toBe(1)
-    await sumUpUsage(database)
-    const { total, notSummed, hours, weeks, centers } = await usage()
+    expect(before.notSummarized).toBe(1)
+    await summarizeUsage(database)
+    const { total, notSummarized, hours, weeks, centers } = await usage()
     expect(total).toMatchObject({ attended: 4, noShows: 1, lateUnbooked: 0, longestQueue: 0 })
-    expect(notSummed).toBe(0)
+    expect(notSummarized).toBe(0)
     const isoWeekday = noon(2).getUTCDay() || 7
     expect(hours).toContainEqual(
       expect.objectContaining({ weekday: isoWeekday, classes: 1, booked: 6 }),
@@ -129,7 +129,7 @@ describe('usage of classes', () => {
       [6, 'displaced', 10],
       [6, 'unbooked', 9],
     ])
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     const { total } = await usage({ center: '4' })
     expect(total).toMatchObject({ longestQueue: 3, lateUnbooked: 2 })
   })
@@ -138,10 +138,10 @@ describe('usage of classes', () => {
     const people = await createMembers(database, 6)
     const recent = await heldClass(people, { centerId: 5, startsAt: noon(20), came: 5, missed: 1 })
     const old = await heldClass(people, { centerId: 6, startsAt: noon(60), came: 5, missed: 1 })
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     await database.execute(sql`
       update portal.group_class_attendance set mark = 'attended' where class_id in (${recent}, ${old})`)
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     expect((await usage({ center: '5' })).total).toMatchObject({ attended: 6, noShows: 0 })
     expect((await usage({ center: '6', from: dayOf(noon(70)) })).total).toMatchObject({
       attended: 5,
@@ -153,7 +153,7 @@ describe('usage of classes', () => {
     const people = await createMembers(database, 4)
     await heldClass(people, { centerId: 7, startsAt: noon(2) })
     await heldClass(people, { centerId: 7, startsAt: noon(9) })
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     const { total, centers } = await usage({ center: '7' })
     const unsaid = { attended: null, noShows: null, lateUnbooked: null, members: null }
     expect(total).toMatchObject({ classes: 2, booked: 8, ...unsaid })
@@ -163,7 +163,7 @@ describe('usage of classes', () => {
   it('keeps its sums when bookings are forgotten, and then counts no people', async () => {
     const people = await createMembers(database, 5)
     const classId = await heldClass(people, { centerId: 8, startsAt: noon(360) })
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     await database.execute(sql`delete from portal.group_class_booking where class_id = ${classId}`)
     const { total } = await usage({ center: '8', from: dayOf(noon(400)) })
     expect(total).toMatchObject({ booked: 5, attended: 5, members: null })

@@ -15,8 +15,8 @@ test.each([
   ['another shape', '{"classId":1}'],
   ['a mark that there is not', '[{"classId":1,"bookingId":2,"mark":"late"}]'],
   ['no number', '[{"classId":"1","bookingId":2,"mark":"attended"}]'],
-])('%s is nothing that waits', (_, kept) => {
-  expect(parseMarks(kept)).toEqual([])
+])('%s is nothing that waits', (_, stored) => {
+  expect(parseMarks(stored)).toEqual([])
 })
 
 test('of two taps about one booking the last one counts, and stands last', () => {

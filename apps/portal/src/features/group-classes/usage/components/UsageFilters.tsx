@@ -8,7 +8,7 @@ import type { ClassUsage } from '../contract.ts'
 import { namedPeriods } from '../usage-period.ts'
 import styles from './Usage.module.css'
 
-/** Periods with one press, and any other with what is to be looked at alone. */
+/** Links to common periods, and a form for any other period and selection. */
 export function UsageFilters({ usage, search }: { usage: ClassUsage; search: TableSearch }) {
   const { semester, lastSemester } = namedPeriods(osloDate(new Date()))
   const { from: _, to: __, page: ___, ...kept } = search

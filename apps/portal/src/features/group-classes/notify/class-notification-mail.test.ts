@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { composeBlockedMail } from './blocked-mail.server.ts'
-import { composeClassNewsMail } from './class-news-mail.server.ts'
+import { composeClassNotificationMail } from './class-notification-mail.server.ts'
 
 const place = {
   email: 'maja@trivsel.example',
@@ -11,13 +11,13 @@ const place = {
   startsAt: new Date('2026-11-24T17:30:00Z'),
   isCancelled: true,
   reason: null,
-  heldInstead: null,
+  replacementStartsAt: null,
   state: 'booked',
 } as const
 const portalUrl = 'https://trivsel.example'
 
 it('a cancelled class is told in both languages where none is known, with when it would have been', () => {
-  const { subject, text } = composeClassNewsMail('cancelled', place, portalUrl)
+  const { subject, text } = composeClassNotificationMail('cancelled', place, portalUrl)
   expect(subject).toBe('Avlyst: Rolig yoga / Cancelled: Calm yoga')
   expect(text).toContain('Hei Maja')
   expect(text).toContain(
@@ -32,14 +32,16 @@ it('a class that the schedule has withdrawn says why, and when it is held instea
   const withdrawn = {
     ...place,
     reason: { no: 'Bassenget vaskes.', en: 'The pool is being cleaned.' },
-    heldInstead: new Date('2026-11-24T19:00:00Z'),
+    replacementStartsAt: new Date('2026-11-24T19:00:00Z'),
   }
-  const { text } = composeClassNewsMail('cancelled', withdrawn, portalUrl)
+  const { text } = composeClassNotificationMail('cancelled', withdrawn, portalUrl)
   expect(text).toContain('Årsak: Bassenget vaskes.')
   expect(text).toContain('Timen holdes i stedet tirsdag 24. november kl. 20.00.')
   expect(text).toContain('Reason: The pool is being cleaned.')
   expect(text).toContain('It is held Tuesday 24 November at 20:00 instead.')
-  expect(composeClassNewsMail('cancelled', place, portalUrl).text).not.toMatch(/Årsak|i stedet/)
+  expect(composeClassNotificationMail('cancelled', place, portalUrl).text).not.toMatch(
+    /Årsak|i stedet/,
+  )
 })
 
 it.each([
@@ -50,18 +52,22 @@ it.each([
   ['refused-blocked', 'Du står ikke lenger i køen: Rolig yoga', 'du er sperret'],
   ['refused-frozen', 'Du står ikke lenger i køen: Rolig yoga', 'medlemskapet ditt er fryst'],
   ['place-lost', 'Du har ikke lenger plass: Rolig yoga', 'Køen til timen har stengt'],
-] as const)('%s says what has happened and what follows', (news, subject, text) => {
-  const mail = composeClassNewsMail(news, { ...place, language: 'no' }, portalUrl)
+] as const)('%s says what has happened and what follows', (notification, subject, text) => {
+  const mail = composeClassNotificationMail(notification, { ...place, language: 'no' }, portalUrl)
   expect(mail.subject).toBe(subject)
   expect(mail.text).toContain(text)
 })
 
 it('whoever has chosen a language is written in that alone', () => {
-  const english = composeClassNewsMail('cancelled', { ...place, language: 'en' }, portalUrl)
+  const english = composeClassNotificationMail('cancelled', { ...place, language: 'en' }, portalUrl)
   expect(english.subject).toBe('Cancelled: Calm yoga')
   expect(english.text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24 November at 18:30')
   expect(english.text).not.toMatch(/Rolig yoga|Hei Maja|---/)
-  const norwegian = composeClassNewsMail('cancelled', { ...place, language: 'no' }, portalUrl)
+  const norwegian = composeClassNotificationMail(
+    'cancelled',
+    { ...place, language: 'no' },
+    portalUrl,
+  )
   expect(norwegian.subject).toBe('Avlyst: Rolig yoga')
   expect(norwegian.text).not.toMatch(/Calm yoga|---/)
 })

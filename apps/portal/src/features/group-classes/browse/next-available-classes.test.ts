@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GroupExercise } from '../model/contract.ts'
-import { nextWithPlaces } from './next-with-places.ts'
+import { nextAvailableClasses } from './next-available-classes.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
@@ -8,7 +8,7 @@ function groupClass(id: number, startTime: string, given: Partial<GroupExercise>
   return { id, startTime, isFull: false, isBookable: true, ...given } as GroupExercise
 }
 
-const ids = (classes: GroupExercise[]) => nextWithPlaces(classes, now).map(({ id }) => id)
+const ids = (classes: GroupExercise[]) => nextAvailableClasses(classes, now).map(({ id }) => id)
 
 test('earliest first, four at most', () => {
   const classes = [5, 3, 1, 4, 2].map((hour) => groupClass(hour, `2026-11-22T1${hour + 2}:00:00Z`))
