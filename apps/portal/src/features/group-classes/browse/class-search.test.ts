@@ -9,7 +9,7 @@ it.each([
   ['21.11.2026', {}],
   [20261121, {}],
   [undefined, {}],
-])('of an address with the day %j it keeps %j', (day, kept) => {
+])('the day %j is read as %j', (day, kept) => {
   expect(validateClassSearch({ day })).toEqual(kept)
 })
 
@@ -23,7 +23,7 @@ it.each([
   [[0, -1, 1.5, 'x', '', null, '01', 1e9], undefined],
   [{ a: 1 }, undefined],
   [undefined, undefined],
-])('of the centres %j it keeps %j', (center, kept) => {
+])('the centres %j are read as %j', (center, kept) => {
   expect(validateClassSearch({ center }).center).toEqual(kept)
 })
 
@@ -36,12 +36,12 @@ it.each([
   [1_000_000_000, undefined],
   ['4 or 1=1', undefined],
   [true, undefined],
-])('of the category and the instructor %j it keeps %j', (given, kept) => {
+])('category and instructor %j are read as %j', (given, kept) => {
   const found = validateClassSearch({ category: given, instructor: given })
   expect([found.category, found.instructor]).toEqual([kept, kept])
 })
 
-it('nothing chosen is 0, and is not in the address', () => {
+it('no choice is 0, and is not in the address', () => {
   expect(filterFromSearch({})).toEqual({ centers: [], category: 0, instructor: 0 })
   expect(searchFromFilter(filterFromSearch({}))).toEqual({})
   const all = { center: [1, 2], category: 3, instructor: 4 }

@@ -9,7 +9,7 @@ const change = (overrides: Partial<FigureChange> = {}): FigureChange => ({
   ...overrides,
 })
 
-it('figures are put into the class that they are of, and into nothing else', () => {
+it('figures are applied to their class only', () => {
   const list = { items: [exercise({ id: 1 }), exercise({ id: 2, className: 'Dans' })] }
   const changes = [
     change({ isFull: true, queueMoved: true as const }),
@@ -21,7 +21,7 @@ it('figures are put into the class that they are of, and into nothing else', () 
   ])
 })
 
-describe('own bookings are asked for anew', () => {
+describe('the member’s bookings are refetched', () => {
   const booking = (overrides: Partial<SportsBooking>) =>
     [
       { classId: 2, queuePosition: 0, queueSize: 3, canBeCancelled: true, ...overrides },

@@ -16,7 +16,7 @@ const place = {
 } as const
 const portalUrl = 'https://trivsel.example'
 
-it('a cancelled class is told in both languages where none is known, with when it would have been', () => {
+it('the mail about a cancelled class is in both languages without a profile, and names its time', () => {
   const { subject, text } = composeClassNotificationMail('cancelled', place, portalUrl)
   expect(subject).toBe('Avlyst: Rolig yoga / Cancelled: Calm yoga')
   expect(text).toContain('Hei Maja')
@@ -28,7 +28,7 @@ it('a cancelled class is told in both languages where none is known, with when i
   expect(text).toContain('https://trivsel.example/en/sports/group-classes')
 })
 
-it('a class that the schedule has withdrawn says why, and when it is held instead', () => {
+it('the mail about a class that the schedule cancelled has the reason, and when it is held instead', () => {
   const withdrawn = {
     ...place,
     reason: { no: 'Bassenget vaskes.', en: 'The pool is being cleaned.' },
@@ -52,13 +52,13 @@ it.each([
   ['refused-blocked', 'Du står ikke lenger i køen: Rolig yoga', 'du er sperret'],
   ['refused-frozen', 'Du står ikke lenger i køen: Rolig yoga', 'medlemskapet ditt er fryst'],
   ['place-lost', 'Du har ikke lenger plass: Rolig yoga', 'Køen til timen har stengt'],
-] as const)('%s says what has happened and what follows', (notification, subject, text) => {
+] as const)('%s: the mail says what has happened and what follows', (notification, subject, text) => {
   const mail = composeClassNotificationMail(notification, { ...place, language: 'no' }, portalUrl)
   expect(mail.subject).toBe(subject)
   expect(mail.text).toContain(text)
 })
 
-it('whoever has chosen a language is written in that alone', () => {
+it('the mail is only in the language of the profile', () => {
   const english = composeClassNotificationMail('cancelled', { ...place, language: 'en' }, portalUrl)
   expect(english.subject).toBe('Cancelled: Calm yoga')
   expect(english.text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24 November at 18:30')
@@ -72,7 +72,7 @@ it('whoever has chosen a language is written in that alone', () => {
   expect(norwegian.text).not.toMatch(/Calm yoga|---/)
 })
 
-it('a block says until when and whom to contact, in both languages', () => {
+it('the mail about a block has its end and whom to contact, in both languages', () => {
   const block = { email: '', firstName: 'Maja', language: null, cause: 'no-shows' } as const
   const endsAt = new Date('2026-12-23T11:00:00Z')
   const { text } = composeBlockedMail({ ...block, endsAt }, portalUrl)

@@ -30,7 +30,7 @@ it.each<[PushedNotification, string, string, string]>([
   },
 )
 
-it('is in the language of the profile, and in Norwegian where there is none', () => {
+it('is in the language of the profile, and in Norwegian without a profile', () => {
   expect(composeClassPush('place', { ...about, language: 'en' }, '1')).toMatchObject({
     title: 'A free place: Calm yoga',
     body: 'Tuesday 24 November at 18:30',

@@ -27,8 +27,8 @@ function plan(overrides: Partial<PlannedClass> = {}): PlannedClass {
 const kinds = (...given: Parameters<typeof planEffects>) =>
   planEffects(...given).map(({ kind }) => kind)
 
-describe('what is planned and not there', () => {
-  it('is made, unless staff have cancelled it themselves', () => {
+describe('a planned class that does not exist', () => {
+  it('is created, unless staff have cancelled it themselves', () => {
     const planned = plan()
     expect(missingClasses([planned], [])).toEqual([planned])
     expect(missingClasses([planned], [buildExisting(planned)])).toEqual([])
@@ -38,14 +38,14 @@ describe('what is planned and not there', () => {
     expect(missingClasses([planned], [withdrawn, buildExisting(planned, { id: 2 })])).toEqual([])
   })
 
-  it('is not made twice because its row has changed', () => {
+  it('is not created twice because its row has changed', () => {
     const existing = buildExisting(plan())
     expect(missingClasses([plan({ scheduleId: 2 })], [existing])).toEqual([])
   })
 })
 
 describe('a change of the schedule', () => {
-  it('adds what is new and still to come', () => {
+  it('adds new classes that have not started', () => {
     const after = [
       plan({ seriesId: 8, localDate: '2026-11-23', startTime: '12:00' }),
       plan({ seriesId: 9, localDate: '2026-11-23', startTime: '12:01' }),
@@ -53,13 +53,13 @@ describe('a change of the schedule', () => {
     expect(planEffects({ before: [], after }, [], now)).toEqual([{ kind: 'added', to: after[1] }])
   })
 
-  it('does not make what was missing before it', () => {
+  it('does not add classes that were missing before it', () => {
     const missing = plan()
     expect(kinds({ before: [missing], after: [missing] }, [], now)).toEqual([])
     expect(kinds({ before: [missing], after: [plan({ startTime: '19:00' })] }, [], now)).toEqual([])
   })
 
-  it('cancels what is there no more, and nothing that has begun or is cancelled', () => {
+  it('cancels classes that are no longer planned, unless they have started or are cancelled', () => {
     const from = plan()
     const change = { before: [from], after: [] }
     expect(planEffects(change, [buildExisting(from)], now)).toEqual([
@@ -69,7 +69,7 @@ describe('a change of the schedule', () => {
     expect(kinds(change, [], now)).toEqual([])
   })
 
-  it('brings back what it had cancelled, and nothing that staff had', () => {
+  it('brings back classes that the schedule cancelled, and none that staff cancelled', () => {
     const to = plan()
     const change = { before: [], after: [to] }
     const cancelled = { isComing: false }
@@ -89,13 +89,13 @@ describe('a change of the schedule', () => {
     },
   )
 
-  it('only cancels what would be moved to a time that has been', () => {
+  it('cancels a class that would be moved to a past time', () => {
     const from = plan({ localDate: '2026-11-23' })
     const change = { before: [from], after: [{ ...from, startTime: '11:00' }] }
     expect(kinds(change, [buildExisting(from)], now)).toEqual(['cancelled'])
   })
 
-  it('gives a class another room, number of places and instructor, from what it has now', () => {
+  it('changes room, number of places and instructor from their current values', () => {
     const from = plan()
     const to = plan({ room: 'Sal 2', capacity: 10, instructorId: 2 })
     const existing = buildExisting(from, { room: 'Sal 9', capacity: 15 })
@@ -111,7 +111,7 @@ describe('a change of the schedule', () => {
     ])
   })
 
-  it('leaves what staff have changed on one class, where the schedule says what it said', () => {
+  it('leaves what staff changed on one class when its plan is unchanged', () => {
     const from = plan()
     const existing = buildExisting(from, { room: 'Sal 9', capacity: 15, instructorId: 7 })
     expect(kinds({ before: [from], after: [from] }, [existing], now)).toEqual([])
@@ -120,13 +120,13 @@ describe('a change of the schedule', () => {
     ).toMatchObject([{ changes: { instructorId: { from: 7, to: 2 } } }])
   })
 
-  it('finds nothing to change where the class has it already', () => {
+  it('changes nothing when the class already has the new values', () => {
     const from = plan()
     const existing = buildExisting(from, { capacity: 10 })
     expect(kinds({ before: [from], after: [plan({ capacity: 10 })] }, [existing], now)).toEqual([])
   })
 
-  it('lets a class go on under the row that follows', () => {
+  it('moves a class to the row that follows', () => {
     const from = plan()
     const to = plan({ scheduleId: 2 })
     expect(planEffects({ before: [from], after: [to] }, [buildExisting(from)], now)).toEqual([
@@ -134,7 +134,7 @@ describe('a change of the schedule', () => {
     ])
   })
 
-  it('is told in the order of the days', () => {
+  it('has effects sorted by day', () => {
     const early = plan({ seriesId: 8, localDate: '2026-11-24' })
     const late = plan({ localDate: '2026-11-30' })
     const effects = planEffects({ before: [late], after: [early] }, [buildExisting(late)], now)
@@ -142,7 +142,7 @@ describe('a change of the schedule', () => {
   })
 })
 
-it('whoever loses a class or a place is counted, and nobody else', () => {
+it('members who lose a class or a place are counted, and nobody else', () => {
   const from = plan()
   const existing = buildExisting(from, { booked: 12, queued: 3 })
   const to = plan({ capacity: 10 })
@@ -160,7 +160,7 @@ it('whoever loses a class or a place is counted, and nobody else', () => {
   expect(countNotified({ kind: 'changed', to, existing, changes: {} })).toBe(0)
 })
 
-it('of later days the classes that are others are counted once each', () => {
+it('classes of later days that change are counted once each', () => {
   const before = [plan(), plan({ seriesId: 2 }), plan({ seriesId: 3 })]
   const after = [
     plan({ room: 'Sal 2' }),
@@ -175,7 +175,7 @@ describe('a room', () => {
   const clash = (overrides: Partial<PlannedClass>) =>
     findRoomConflict({ before: [there], after: [there, plan({ seriesId: 9, ...overrides })] })
 
-  it('has one class at a time, and the next when the first has ended', () => {
+  it('has one class at a time, and the next one when the first has ended', () => {
     expect(clash({})).toMatchObject([{ seriesId: 9 }, { seriesId: 2 }])
     expect(clash({ startTime: '19:29' })).toBeDefined()
     expect(clash({ startTime: '19:30' })).toBeUndefined()
@@ -183,13 +183,13 @@ describe('a room', () => {
     expect(clash({ startTime: '17:30' })).toBeUndefined()
   })
 
-  it('is another one at another centre and on another day', () => {
+  it('is a different one at another centre and free on another day', () => {
     expect(clash({ centerId: 2 })).toBeUndefined()
     expect(clash({ room: 'Sal 2' })).toBeUndefined()
     expect(clash({ localDate: '2026-12-01' })).toBeUndefined()
   })
 
-  it('may go on having two classes that the change is not about', () => {
+  it('may keep two classes that the change does not affect', () => {
     const other = plan({ seriesId: 3 })
     expect(findRoomConflict({ before: [there, other], after: [there, other] })).toBeUndefined()
     expect(

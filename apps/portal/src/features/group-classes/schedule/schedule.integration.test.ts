@@ -32,11 +32,11 @@ const api = createApi({ configuration: testConfiguration, log: createLog('silent
 const { book } = createGroupClassBooking(database)
 
 const today = osloDate(new Date())
-/** All that is changed here lies two to nine days ahead: no class of it begins while the tests run. */
+/** The tests change classes two to nine days ahead, so that none starts while they run. */
 const soon = addDays(today, 2)
 const weekLater = addDays(soon, 7)
 
-async function ask(method: string, path: string, body?: unknown) {
+async function call(method: string, path: string, body?: unknown) {
   const response = await api.request(`/api/frontend/staff/sports/schedule${path}`, {
     method,
     headers: {
@@ -49,20 +49,20 @@ async function ask(method: string, path: string, body?: unknown) {
   return { status: response.status, answer: await response.json() }
 }
 
-const look = (change: unknown) => ask('POST', '/preview?language=en', change)
+const requestPreview = (change: unknown) => call('POST', '/preview?language=en', change)
 const preview = async (change: ScheduleChange) => {
-  const { answer } = await look(change)
+  const { answer } = await requestPreview(change)
   return SchedulePreview.parse(answer)
 }
 const save = async (change: ScheduleChange) => {
   const { fingerprint } = await preview(change)
-  const { answer } = await ask('POST', '/changes', { change, fingerprint })
+  const { answer } = await call('POST', '/changes', { change, fingerprint })
   return SavedChange.parse(answer)
 }
-const read = async () => Schedule.parse((await ask('GET', '?language=no')).answer)
+const read = async () => Schedule.parse((await call('GET', '?language=no')).answer)
 
 let centerId = 100
-/** A centre with one class a week, two days ahead, made for this week and the next. */
+/** A centre with one weekly class two days ahead, created for this week and the next. */
 beforeEach(async () => {
   centerId++
   await createClass(database, { centerId, startsAt: new Date(Date.now() - 48 * 3_600_000) })
@@ -123,7 +123,7 @@ function closing(overrides: Partial<ExceptionForm> = {}): ScheduleChange {
   }
 }
 
-/** Those that the schedule has made at the centre, by date and then in the order in which they were made. */
+/** The classes of the centre, by date and then in order of creation. */
 async function classes() {
   const found = await database
     .select({ groupClass })
@@ -185,7 +185,7 @@ describe('a centre that is closed for a day', () => {
     expect((await read()).exceptions.filter((one) => one.centerId === centerId)).toEqual([])
   })
 
-  it('cancels its classes, tells their members why, and makes none of them again', async () => {
+  it('cancels its classes, notifies their members of the reason, and creates none of them again', async () => {
     const { id } = await firstClass()
     const [userId = ''] = await createMembers(database, 1)
     await insertBooking(database, id, userId)
@@ -214,7 +214,7 @@ describe('a centre that is closed for a day', () => {
     expect(await audited('group-class', id)).toEqual(['class-cancelled'])
   })
 
-  it('is open again when that is removed: the class is new, and nobody has a place in it', async () => {
+  it('is open again when the exception is removed: the class is new and has no bookings', async () => {
     const { id } = await firstClass()
     const [userId = ''] = await createMembers(database, 1)
     await insertBooking(database, id, userId)
@@ -237,13 +237,13 @@ describe('a centre that is closed for a day', () => {
       'class-exception-added',
       'class-exception-removed',
     ])
-    expect(await look(change)).toMatchObject({
+    expect(await requestPreview(change)).toMatchObject({
       status: 404,
       answer: { error: 'EXCEPTION_NOT_FOUND' },
     })
   })
 
-  it('is closed once more: members see one cancelled class, the last one', async () => {
+  it('is closed once more: members see one cancelled class, the latest', async () => {
     const { id } = await firstClass()
     await save(closing())
     const [exception] = (await read()).exceptions.filter((one) => one.centerId === centerId)
@@ -255,7 +255,7 @@ describe('a centre that is closed for a day', () => {
     expect(listed).not.toContain(id)
   })
 
-  it('leaves what staff had cancelled themselves, also when it opens again', async () => {
+  it('leaves classes that staff cancelled themselves, also when it opens again', async () => {
     const { id } = await firstClass()
     await cancelGroupClass(database, trainer, { classId: id })
     expect(await save(closing())).toMatchObject({ cancelled: 0 })
@@ -270,7 +270,7 @@ describe('a centre that is closed for a day', () => {
     ])
   })
 
-  it('does not bring back days that have been when it is removed', async () => {
+  it('does not bring back past days when the exception is removed', async () => {
     const [{ id = 0 } = {}] = await database
       .insert(groupClassException)
       .values({
@@ -292,7 +292,7 @@ describe('a centre that is closed for a day', () => {
 })
 
 describe('one class on one day', () => {
-  it('is held at another time: another class, and the mail says when', async () => {
+  it('at another time is another class, and the mail says when', async () => {
     const { id } = await firstClass()
     const [userId = ''] = await createMembers(database, 1)
     await insertBooking(database, id, userId)
@@ -312,7 +312,7 @@ describe('one class on one day', () => {
     expect(await planned()).toHaveLength(3)
   })
 
-  it('has another room, fewer places and a substitute, and keeps who has booked', async () => {
+  it('has another room, fewer places and a substitute, and keeps its bookings', async () => {
     const { id } = await firstClass()
     const members = await createMembers(database, 3)
     for (const userId of members) await insertBooking(database, id, userId)
@@ -357,7 +357,7 @@ describe('one class on one day', () => {
     ])
   })
 
-  it('is made with what is other about it when it is made later', async () => {
+  it('is created with the exception when it is created later', async () => {
     const { seriesId } = await theRow()
     const day = addDays(weekLater, 7)
     await save(
@@ -379,7 +379,7 @@ describe('one class on one day', () => {
 })
 
 describe('a row of the schedule', () => {
-  it('is added, and its classes are there at once', async () => {
+  it('is added, and its classes are created at once', async () => {
     const row = await rowForm({
       startTime: '07:00',
       isNewRoom: true,
@@ -396,7 +396,7 @@ describe('a row of the schedule', () => {
     expect(await audited('class-row', added?.id)).toEqual(['class-row-added'])
   })
 
-  it('is another one from a date on: the old one ends, and who has booked stays', async () => {
+  it('is changed from a date on: the old one ends, and bookings stay', async () => {
     const { id } = await firstClass()
     const [userId = ''] = await createMembers(database, 1)
     await insertBooking(database, id, userId)
@@ -436,7 +436,7 @@ describe('a row of the schedule', () => {
     ])
   })
 
-  it('at another time is another class: the old ones are cancelled and new ones made', async () => {
+  it('at another time is another class: the old ones are cancelled and new ones created', async () => {
     const { id } = await firstClass()
     const before = await theRow()
     const row = await rowForm({ startTime: '19:00', validFrom: weekLater })
@@ -451,7 +451,7 @@ describe('a row of the schedule', () => {
     ])
   })
 
-  it('that has not begun is changed itself, and never ran when it is ended before', async () => {
+  it('that has not started is replaced, and is never held when it is ended before its start', async () => {
     const row = await rowForm({ startTime: '09:00', validFrom: addDays(today, 40) })
     await save({ kind: 'add-row', row })
     const added = await theRow()
@@ -464,7 +464,7 @@ describe('a row of the schedule', () => {
       .from(groupClassSchedule)
       .where(eq(groupClassSchedule.id, added.id))
     expect(ended).toMatchObject({ validTo: addDays(later.validFrom, -1) })
-    // Its place in the week is free again.
+    // The room is free again at that time.
     expect(await save({ kind: 'add-row', row: later })).toMatchObject({ added: 0 })
   })
 
@@ -486,9 +486,9 @@ describe('a row of the schedule', () => {
 
 describe('staff are refused', () => {
   const refused = (change: unknown, status: number, error: string) =>
-    expect(look(change)).resolves.toMatchObject({ status, answer: { error } })
+    expect(requestPreview(change)).resolves.toMatchObject({ status, answer: { error } })
 
-  it('what is not there', async () => {
+  it('with ids that do not exist', async () => {
     const row = await rowForm()
     const { id } = await theRow()
     await refused({ kind: 'add-row', row: { ...row, centerId: 4_711 } }, 404, 'CENTER_NOT_FOUND')
@@ -510,7 +510,7 @@ describe('staff are refused', () => {
     await refused({ kind: 'remove-exception', id: 2 ** 40 }, 404, 'EXCEPTION_NOT_FOUND')
   })
 
-  it('days that have been, and days that are too far', async () => {
+  it('on past days, and days that are too far ahead', async () => {
     const row = await rowForm()
     const { id, version } = await theRow()
     const yesterday = addDays(today, -1)
@@ -530,28 +530,28 @@ describe('staff are refused', () => {
     }
   })
 
-  it('a room in which another class is', async () => {
+  it('with a room that another class uses', async () => {
     const row = await rowForm({ startTime: '19:25' })
     await refused({ kind: 'add-row', row }, 409, 'ROOM_TAKEN')
-    expect(await look({ kind: 'add-row', row: { ...row, startTime: '19:30' } })).toMatchObject({
+    expect(await requestPreview({ kind: 'add-row', row: { ...row, startTime: '19:30' } })).toMatchObject({
       status: 200,
     })
   })
 
-  it('what would be two classes of one line at once, or a row that has ended by then', async () => {
+  it('with two rows of one series at once, or a row that has ended by then', async () => {
     const { id } = await theRow()
     const row = await rowForm({ validFrom: weekLater })
     await save({ kind: 'change-row', id, version: 1, row })
     const again = { ...row, validFrom: soon, startTime: '12:00' }
     await refused({ kind: 'change-row', id, version: 2, row: again }, 409, 'ROW_GOES_ON_OTHERWISE')
     const short = { ...again, validTo: addDays(weekLater, -1) }
-    expect(await look({ kind: 'change-row', id, version: 2, row: short })).toMatchObject({
+    expect(await requestPreview({ kind: 'change-row', id, version: 2, row: short })).toMatchObject({
       status: 200,
     })
     await refused({ kind: 'end-row', id, version: 2, from: weekLater }, 409, 'ROW_HAS_ENDED')
   })
 
-  it('what is no time, no period and no change of a class that is closed', async () => {
+  it('with an invalid time, an invalid period, or changes of a class that is closed', async () => {
     const row = await rowForm()
     const bad = [
       { startTime: '18:32' },
@@ -573,7 +573,7 @@ describe('staff are refused', () => {
       { onHolidays: 'sometimes' },
     ]
     for (const wrong of bad)
-      expect([wrong, await look({ kind: 'add-row', row: { ...row, ...wrong } })]).toMatchObject([
+      expect([wrong, await requestPreview({ kind: 'add-row', row: { ...row, ...wrong } })]).toMatchObject([
         wrong,
         { status: 400 },
       ])
@@ -585,35 +585,35 @@ describe('staff are refused', () => {
       { reasonNo: '' },
       { reasonNo: 'Gjelder 01010750160' },
     ])
-      expect([wrong, await look(closing(wrong))]).toMatchObject([wrong, { status: 400 }])
+      expect([wrong, await requestPreview(closing(wrong))]).toMatchObject([wrong, { status: 400 }])
     for (const nothing of [
       null,
       {},
       { kind: 'drop-table' },
       { kind: 'end-row', id: 'x', version: 1 },
     ])
-      expect((await look(nothing)).status).toBe(400)
+      expect((await requestPreview(nothing)).status).toBe(400)
   })
 
-  it('a change of a row that is another one than they saw', async () => {
+  it('with a row that has changed since it was loaded', async () => {
     const { id } = await theRow()
     const row = await rowForm({ capacity: 11 })
     const change = { kind: 'end-row', id, version: 1, from: weekLater } as const
     const { fingerprint } = await preview(change)
     await save({ kind: 'change-row', id, version: 1, row })
     await refused(change, 409, 'ROW_CHANGED')
-    expect(await ask('POST', '/changes', { change, fingerprint })).toMatchObject({
+    expect(await call('POST', '/changes', { change, fingerprint })).toMatchObject({
       status: 409,
       answer: { error: 'ROW_CHANGED' },
     })
   })
 
-  it('a change that would do something else than they saw, and nothing is done', async () => {
+  it('with a change whose effects differ from the preview, and nothing is saved', async () => {
     const { id } = await firstClass()
     const change = closing()
     const { fingerprint } = await preview(change)
     await cancelGroupClass(database, trainer, { classId: id })
-    expect(await ask('POST', '/changes', { change, fingerprint })).toMatchObject({
+    expect(await call('POST', '/changes', { change, fingerprint })).toMatchObject({
       status: 409,
       answer: { error: 'PLAN_CHANGED' },
     })
@@ -622,35 +622,35 @@ describe('staff are refused', () => {
 })
 
 describe('at the same time', () => {
-  it('two who close the same day: one does, and the other is told that it is done', async () => {
+  it('of two who close the same day one succeeds, and the other is refused', async () => {
     const change = closing()
     const { fingerprint } = await preview(change)
     const answers = await Promise.all(
-      [1, 2].map(() => ask('POST', '/changes', { change, fingerprint })),
+      [1, 2].map(() => call('POST', '/changes', { change, fingerprint })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.answer).toEqual({ error: 'PLAN_CHANGED' })
     expect(await planned()).toHaveLength(2)
   })
 
-  it('two who put a class in the same room: one does', async () => {
+  it('of two who put a class in the same room one succeeds', async () => {
     const change = { kind: 'add-row', row: await rowForm({ startTime: '10:00' }) } as const
     const { fingerprint } = await preview(change)
     const answers = await Promise.all(
-      [1, 2].map(() => ask('POST', '/changes', { change, fingerprint })),
+      [1, 2].map(() => call('POST', '/changes', { change, fingerprint })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.answer).toEqual({ error: 'ROOM_TAKEN' })
   })
 
-  it('members book while it is closed and classes are made: nobody has a place in secret', async () => {
+  it('members book while it is closed and classes are created: nobody keeps a place unnoticed', async () => {
     const { id } = await firstClass()
     const members = await createMembers(database, 12)
     const change = closing()
     const { fingerprint } = await preview(change)
     const [outcomes, saved] = await Promise.all([
       Promise.all(members.map((userId) => book({ classId: id, centerId, userId }))),
-      ask('POST', '/changes', { change, fingerprint }),
+      call('POST', '/changes', { change, fingerprint }),
       generateGroupClasses(database),
       generateGroupClasses(database),
     ])

@@ -14,13 +14,13 @@ function fakeStorage() {
   return { kept, storage }
 }
 
-test('a page that is opened anew, and another tab, have what was kept', () => {
+test('a reloaded page and another tab read the stored marks', () => {
   const { storage } = fakeStorage()
   createMarkStore('ola', storage).change((marks) => withMark(marks, came))
   expect(createMarkStore('ola', storage).read()).toEqual([came])
 })
 
-test('numbers are kept and nothing else, and nothing once all has been sent', () => {
+test('only ids and marks are stored, and nothing once all have been sent', () => {
   const { kept, storage } = fakeStorage()
   const store = createMarkStore('ola', storage)
   store.change((marks) => withMark(marks, came))
@@ -29,13 +29,13 @@ test('numbers are kept and nothing else, and nothing once all has been sent', ()
   expect(kept.size).toBe(0)
 })
 
-test('nobody has the taps of somebody else', () => {
+test('marks of other staff are not read', () => {
   const { storage } = fakeStorage()
   createMarkStore('ola', storage).change((marks) => withMark(marks, came))
   expect(createMarkStore('kari', storage).read()).toEqual([])
 })
 
-test('a browser that keeps nothing, or is full, has them while the page is open', () => {
+test('without storage, or when it is full, marks are in memory while the page is open', () => {
   const full = {
     ...fakeStorage().storage,
     setItem: () => {
