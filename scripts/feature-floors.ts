@@ -18,7 +18,6 @@ export const withoutFloors: readonly string[] = [
   'courts',
   'deposit-account',
   'inquiries',
-  'memberships',
   'newsletter',
   'personal-training',
   'semester-fee',

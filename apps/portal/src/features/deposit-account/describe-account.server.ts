@@ -1,8 +1,8 @@
-import { transferMessage } from '#core/documents/deposit/transfer-message.ts'
-import type { Organisation } from '#core/documents/organisation.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { DepositAccount } from './contract.ts'
 import type { FoundAccount } from './find-account.server.ts'
+import type { DepositHolder } from './model/deposit-holder.server.ts'
+import { transferMessage } from './model/transfer-message.ts'
 import { fullNameOf } from './write-letters.server.ts'
 
 const kroner = (ore: number) => ({ amount: ore / 100, currency: 'NOK' as const })
@@ -10,7 +10,7 @@ const kroner = (ore: number) => ({ amount: ore / 100, currency: 'NOK' as const }
 /** What the books say, in the words of the API. */
 export function describeAccount(
   found: FoundAccount | null,
-  organisation: Organisation | null,
+  organisation: DepositHolder | null,
   letterEndedAt: Date | null,
 ): DepositAccount {
   if (!found) return none

@@ -15,7 +15,7 @@ import {
   Universities,
 } from './contract.ts'
 import { DeadlinesForm } from './deadlines.ts'
-import { depositEndpoints as routes } from './endpoints.ts'
+import { depositEndpoints as endpoints } from './endpoints.ts'
 import { depositRefusals } from './refusals.ts'
 
 const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
@@ -25,12 +25,12 @@ const caseworkers = { staff: ['caseworker'] } as const
 const numbered = z.object({ id: z.uuid(), number: z.string().regex(/^\d{1,9}$/) })
 
 export const described = {
-  application: describeEndpoint(routes.application, {
+  application: describeEndpoint(endpoints.application, {
     summary: 'One’s application for a deposit account, and what has happened to it.',
     access: 'user',
     answer: AccountApplication,
   }),
-  send: describeEndpoint(routes.send, {
+  send: describeEndpoint(endpoints.send, {
     summary: 'Applies for a deposit account. Of several at once one is taken.',
     access: 'user',
     query: inLanguage,
@@ -41,7 +41,7 @@ export const described = {
       ...only(depositRefusals, 'NAME_UNWRITABLE'),
     },
   }),
-  edit: describeEndpoint(routes.edit, {
+  edit: describeEndpoint(endpoints.edit, {
     summary: 'Sends one’s application again after it was commented or rejected.',
     access: 'user',
     query: inLanguage,
@@ -52,86 +52,86 @@ export const described = {
       ...only(depositRefusals, 'NAME_UNWRITABLE'),
     },
   }),
-  draft: describeEndpoint(routes.draft, {
+  draft: describeEndpoint(endpoints.draft, {
     summary: 'What one has filled in of the application and not sent.',
     access: 'user',
     answer: KeptDraft,
   }),
-  saveDraft: describeEndpoint(routes.saveDraft, {
+  saveDraft: describeEndpoint(endpoints.saveDraft, {
     summary: 'Keeps what one has filled in so far, right or wrong; never a national id.',
     access: 'user',
     body: ApplicationDraft,
     answer: Done,
   }),
-  account: describeEndpoint(routes.account, {
+  account: describeEndpoint(endpoints.account, {
     summary: 'What the books say of one’s deposit account, and how it is paid.',
     access: 'user',
     answer: DepositAccount,
   }),
-  invoice: describeEndpoint(routes.invoice, {
+  invoice: describeEndpoint(endpoints.invoice, {
     summary: 'One’s invoice as a PDF, by its number.',
     access: 'user',
     params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
-  creditNotes: describeEndpoint(routes.creditNotes, {
+  creditNotes: describeEndpoint(endpoints.creditNotes, {
     summary: 'Invoices of one’s that were credited, with why; of approvals that have ended, too.',
     access: 'user',
     answer: CreditNotes,
   }),
-  creditNote: describeEndpoint(routes.creditNote, {
+  creditNote: describeEndpoint(endpoints.creditNote, {
     summary: 'One’s credit note as a PDF, by its number.',
     access: 'user',
     params: { schema: z.object({ id: z.string().regex(/^\d{1,9}$/) }), refusal: 'NO_INVOICE' },
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
-  confirmation: describeEndpoint(routes.confirmation, {
+  confirmation: describeEndpoint(endpoints.confirmation, {
     summary: 'The letter for the immigration authority as a PDF, once the money is there.',
     access: 'user',
     answer: pdf,
     refusals: only(depositRefusals, 'NOT_PAID'),
   }),
-  receipt: describeEndpoint(routes.receipt, {
+  receipt: describeEndpoint(endpoints.receipt, {
     summary: 'What was received, and what is missing, as a PDF.',
     access: 'user',
     answer: pdf,
     refusals: only(depositRefusals, 'NOTHING_RECEIVED'),
   }),
-  universities: describeEndpoint(routes.universities, {
+  universities: describeEndpoint(endpoints.universities, {
     summary: 'The institutions whose students may have a deposit account.',
     access: 'everybody',
     query: z.object({ language: z.enum(['no', 'en']), type: z.literal('udi') }),
     answer: Universities,
   }),
-  staffApplication: describeEndpoint(routes.staffApplication, {
+  staffApplication: describeEndpoint(endpoints.staffApplication, {
     summary: 'An application for a deposit account, with all that a decision needs.',
     access: caseworkers,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
     answer: StaffApplication,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
-  staffInvoice: describeEndpoint(routes.staffInvoice, {
+  staffInvoice: describeEndpoint(endpoints.staffInvoice, {
     summary: 'The invoice of an application as a PDF, by its number.',
     access: caseworkers,
     params: { schema: numbered, refusal: 'NO_INVOICE' },
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
-  staffCreditNote: describeEndpoint(routes.staffCreditNote, {
+  staffCreditNote: describeEndpoint(endpoints.staffCreditNote, {
     summary: 'A credit note of an application as a PDF, by its number.',
     access: caseworkers,
     params: { schema: numbered, refusal: 'NO_INVOICE' },
     answer: pdf,
     refusals: only(depositRefusals, 'NO_INVOICE'),
   }),
-  amounts: describeEndpoint(routes.amounts, {
+  amounts: describeEndpoint(endpoints.amounts, {
     summary: 'What has to be deposited, by academic year, and by when.',
     access: caseworkers,
     answer: DepositAmounts,
   }),
-  saveAmount: describeEndpoint(routes.saveAmount, {
+  saveAmount: describeEndpoint(endpoints.saveAmount, {
     summary:
       'Proposes a figure of the table, if it is still the one that was seen. It counts when a second caseworker confirms it.',
     access: caseworkers,
@@ -141,7 +141,7 @@ export const described = {
     audits: ['proposal-made'],
     concerns: { nobody: 'a figure for everybody, which a second person confirms' },
   }),
-  saveDeadlines: describeEndpoint(routes.saveDeadlines, {
+  saveDeadlines: describeEndpoint(endpoints.saveDeadlines, {
     summary:
       'Sets the days by which students apply and pay, if they are still those that were seen.',
     access: caseworkers,

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { AmountForm } from './amount-form.ts'
 import type { ApplicationDraft, Submission } from './application-form.ts'
 import type {
@@ -21,36 +21,37 @@ const ofStaff = '/api/frontend/staff/deposit-account'
 type InLanguage = { language?: 'no' | 'en' | undefined }
 
 export const depositEndpoints = {
-  application: route<{ answer: AccountApplication }>()('GET', application),
-  send: route<{ query: InLanguage; body: Submission; answer: SentApplication }>()(
+  application: endpoint<{ answer: AccountApplication }>()('GET', application),
+  send: endpoint<{ query: InLanguage; body: Submission; answer: SentApplication }>()(
     'POST',
     application,
   ),
-  edit: route<{ query: InLanguage; body: Submission & { id: string }; answer: SentApplication }>()(
-    'PUT',
-    application,
-  ),
-  draft: route<{ answer: KeptDraft }>()('GET', `${application}/draft`),
-  saveDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
+  edit: endpoint<{
+    query: InLanguage
+    body: Submission & { id: string }
+    answer: SentApplication
+  }>()('PUT', application),
+  draft: endpoint<{ answer: KeptDraft }>()('GET', `${application}/draft`),
+  saveDraft: endpoint<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
     outlivesPage: true,
   }),
-  account: route<{ answer: DepositAccount }>()('GET', `${own}/account`),
-  invoice: route<{ answer: null }>()('GET', `${own}/invoices/:id`),
-  creditNotes: route<{ answer: CreditNotes }>()('GET', `${own}/credit-notes`),
-  creditNote: route<{ answer: null }>()('GET', `${own}/credit-notes/:id`),
-  confirmation: route<{ answer: null }>()('GET', `${own}/confirmation/pdf`),
-  receipt: route<{ answer: null }>()('GET', `${own}/receipt/pdf`),
-  universities: route<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
+  account: endpoint<{ answer: DepositAccount }>()('GET', `${own}/account`),
+  invoice: endpoint<{ answer: null }>()('GET', `${own}/invoices/:id`),
+  creditNotes: endpoint<{ answer: CreditNotes }>()('GET', `${own}/credit-notes`),
+  creditNote: endpoint<{ answer: null }>()('GET', `${own}/credit-notes/:id`),
+  confirmation: endpoint<{ answer: null }>()('GET', `${own}/confirmation/pdf`),
+  receipt: endpoint<{ answer: null }>()('GET', `${own}/receipt/pdf`),
+  universities: endpoint<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
     'GET',
     '/api/frontend/universities',
   ),
-  staffApplication: route<{ answer: StaffApplication }>()('GET', `${ofStaff}/applications/:id`),
-  staffInvoice: route<{ answer: null }>()('GET', `${ofStaff}/applications/:id/invoices/:number`),
-  staffCreditNote: route<{ answer: null }>()(
+  staffApplication: endpoint<{ answer: StaffApplication }>()('GET', `${ofStaff}/applications/:id`),
+  staffInvoice: endpoint<{ answer: null }>()('GET', `${ofStaff}/applications/:id/invoices/:number`),
+  staffCreditNote: endpoint<{ answer: null }>()(
     'GET',
     `${ofStaff}/applications/:id/credit-notes/:number`,
   ),
-  amounts: route<{ answer: DepositAmounts }>()('GET', `${ofStaff}/amounts`),
-  saveAmount: route<{ body: AmountForm; answer: Done }>()('PUT', `${ofStaff}/amounts`),
-  saveDeadlines: route<{ body: DeadlinesForm; answer: Done }>()('PUT', `${ofStaff}/deadlines`),
+  amounts: endpoint<{ answer: DepositAmounts }>()('GET', `${ofStaff}/amounts`),
+  saveAmount: endpoint<{ body: AmountForm; answer: Done }>()('PUT', `${ofStaff}/amounts`),
+  saveDeadlines: endpoint<{ body: DeadlinesForm; answer: Done }>()('PUT', `${ofStaff}/deadlines`),
 }

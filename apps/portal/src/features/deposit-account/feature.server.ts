@@ -36,7 +36,7 @@ import {
 export const feature: Feature = {
   name: 'deposit account',
   mailPreviews: depositMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createDepositAccountApi(context))
       .route('/', createSharingApi(context))

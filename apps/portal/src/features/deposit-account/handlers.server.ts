@@ -1,10 +1,6 @@
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
 import { findEndedLetter } from '#core/documents/checks/ended-letters.server.ts'
-import {
-  type DepositConfiguration,
-  depositOrganisation,
-} from '#core/documents/organisation.server.ts'
 import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { institutions } from '#core/studies/institutions.ts'
@@ -22,6 +18,7 @@ import { described } from './endpoints.server.ts'
 import { type FoundAccount, findAccount, findAccountOfCase } from './find-account.server.ts'
 import { findOwnApplication } from './find-application.server.ts'
 import { findStaffApplication } from './find-staff-application.server.ts'
+import { type DepositConfiguration, depositHolderOf } from './model/deposit-holder.server.ts'
 import { type DepositRefusal, depositRefusals } from './refusals.ts'
 import { editApplication, sendApplication } from './send-application.server.ts'
 import { listCreditNotes, writeCreditNoteOf } from './way-back/find-credit-notes.server.ts'
@@ -48,8 +45,8 @@ export function createDepositAccountApi({
   configuration: DepositConfiguration
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints(doors)
-  const organisation = depositOrganisation(configuration)
+  const { api, serve } = serveEndpoints(doors)
+  const organisation = depositHolderOf(configuration)
 
   async function answerCreditNote(which: { userId: string } | { caseId: string }, number: string) {
     const wanted = { which, number: Number(number) }
@@ -154,7 +151,7 @@ export function createDepositAccountApi({
     return {}
   })
 
-  return routes
+  return api
 }
 
 /** The invoice and the letter name the student as the passport does, in Latin letters. */

@@ -15,13 +15,13 @@ import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { verifyCheck } from '#core/documents/checks/document-checks.server.ts'
 import { findEndedLetter } from '#core/documents/checks/ended-letters.server.ts'
-import { testOrganisation } from '#core/documents/letters.testing.ts'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { findAccount } from './find-account.server.ts'
+import { testDepositHolder } from './letters/letters.testing.ts'
 import { bankFileOf, newStudent, next } from './money/money.testing.server.ts'
 import { moneyHooks } from './money/tell-students.server.ts'
 import { letterOf as nameOf, writeAccountConfirmation } from './write-letters.server.ts'
@@ -41,7 +41,7 @@ type Student = Awaited<ReturnType<typeof newStudent>>
 async function letterOf({ userId }: Student) {
   const found = await findAccount(database, userId)
   if (!found) throw new Error('There is no account')
-  const context = { organisation: testOrganisation, portalUrl, now: new Date() }
+  const context = { organisation: testDepositHolder, portalUrl, now: new Date() }
   return writeAccountConfirmation(parts, context, found)
 }
 /** Since when the page says that the student’s letter is no longer valid. */

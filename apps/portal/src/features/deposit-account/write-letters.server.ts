@@ -1,9 +1,5 @@
 import { groupCheckCode } from '#core/documents/checks/check-code.ts'
 import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
-import { writeConfirmation } from '#core/documents/deposit/write-confirmation.server.ts'
-import { writeInvoice } from '#core/documents/deposit/write-invoice.server.ts'
-import { writeReceipt } from '#core/documents/deposit/write-receipt.server.ts'
-import type { Organisation } from '#core/documents/organisation.server.ts'
 import { lockAccount } from '#core/ledger/lock-account.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -11,13 +7,17 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { semestersOf } from './amounts.ts'
 import { type FoundAccount, findAccountOfCase } from './find-account.server.ts'
+import { writeConfirmation } from './letters/write-confirmation.server.ts'
+import { writeInvoice } from './letters/write-invoice.server.ts'
+import { writeReceipt } from './letters/write-receipt.server.ts'
+import type { DepositHolder } from './model/deposit-holder.server.ts'
 import { hasApprovedRefund } from './refund/has-approved-refund.server.ts'
 
 type Pdf = Uint8Array<ArrayBuffer>
 
 /** What is asked for, and how it is paid; the same bytes whenever it is asked for. */
 export function writeAccountInvoice(
-  organisation: Organisation,
+  organisation: DepositHolder,
   { caseFile, application, account, academicYear, invoicedOre }: FoundAccount,
 ): Promise<Pdf> {
   return writeInvoice({
@@ -43,7 +43,7 @@ export function writeAccountInvoice(
  */
 export function issueConfirmation(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
-  { organisation, now }: { organisation: Organisation; now: Date },
+  { organisation, now }: { organisation: DepositHolder; now: Date },
   { caseFile, account: { customerNumber } }: FoundAccount,
 ) {
   return database.transaction(async (transaction) => {
@@ -81,7 +81,7 @@ export function issueConfirmation(
  */
 export async function writeAccountConfirmation(
   parts: { database: Database; encryption: FieldEncryption },
-  context: { organisation: Organisation; portalUrl: string; now: Date },
+  context: { organisation: DepositHolder; portalUrl: string; now: Date },
   found: FoundAccount,
 ): Promise<Pdf | null> {
   const { organisation, portalUrl } = context
@@ -103,7 +103,7 @@ export const letterOf = (caseId: string) => `deposit-confirmation ${caseId}`
 
 /** What was received so far, and what is missing. */
 export function writeAccountReceipt(
-  organisation: Organisation,
+  organisation: DepositHolder,
   writtenOn: string,
   { caseFile, application, account, invoicedOre, payments, figures }: FoundAccount,
 ): Promise<Pdf> {

@@ -278,7 +278,10 @@ describe('notices', () => {
       const [token = ''] = tokensIn((await mailsTo(user))[0]?.text ?? '')
       const readPurpose = () =>
         call('POST', 'sports/class-link/purpose', { body: { token, language: 'en' } })
-      expect((await readPurpose()).body).toMatchObject({ purpose: 'unbook', className: 'Calm yoga' })
+      expect((await readPurpose()).body).toMatchObject({
+        purpose: 'unbook',
+        className: 'Calm yoga',
+      })
       expect(await database.$count(groupClassBooking, sql`id = ${id}`)).toBe(1)
       expect((await call('POST', 'sports/class-link', { body: { token } })).status).toBe(200)
       expect(await database.$count(groupClassBooking, sql`id = ${id}`)).toBe(0)

@@ -22,7 +22,7 @@ type Parts = AuthDependencies & {
 
 /** Training videos for members of the gyms. Each request checks the membership. */
 export function createOnlineTrainingApi({ database, clock, content, videos, ...auth }: Parts) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   async function requireMember({ userId }: { userId: string }): Promise<void> {
     const membership = await findActiveMembership(database, userId, osloDate(clock()))
@@ -66,7 +66,7 @@ export function createOnlineTrainingApi({ database, clock, content, videos, ...a
     })
   })
 
-  return routes
+  return api
 }
 
 function refuseContent(error: unknown): never {

@@ -37,7 +37,9 @@ export function selectVideos(
   { category: requested, page: requestedPage = 1 }: VideoSearch,
   pageSize: number,
 ): ShownVideos {
-  const category = categoriesOf(videos).some(({ key }) => key === requested) ? (requested ?? '') : ''
+  const category = categoriesOf(videos).some(({ key }) => key === requested)
+    ? (requested ?? '')
+    : ''
   const chosen = category ? videos.filter((video) => video.category?.key === category) : videos
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize))
   const page = Math.min(requestedPage, pages)

@@ -3,8 +3,9 @@ import { institutionName } from '#core/studies/institution-name.ts'
 import { m } from '#messages'
 import { findCountry } from '#platform/countries/countries.ts'
 import { amountText } from '../amount-text.ts'
-import type { Confirmed } from './facts.ts'
-import { dateText, semestersText } from './letter-texts.ts'
+import { dateText } from '../letters/letter-texts.ts'
+import type { Confirmed } from './confirmed.ts'
+import { semestersText } from './semesters-text.ts'
 
 /** What is confirmed, as the letter says it and the page for checking shows it: names and values. */
 export function confirmedRows(

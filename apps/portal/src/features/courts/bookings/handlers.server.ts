@@ -1,5 +1,5 @@
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
-import { type FitnessConfiguration, paidSeller } from '#core/documents/organisation.server.ts'
+import { type SenderConfiguration, senderOf } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
@@ -28,10 +28,10 @@ export function createBookingsApi({
   portalUrl: string
   payments: Pick<Payments, 'giveBack'>
   setup: Pick<CachedSetup, 'current'>
-  configuration: Omit<FitnessConfiguration, 'FITNESS_IBAN'>
+  configuration: SenderConfiguration
 }) {
-  const { routes, serve } = serveEndpoints(doors)
-  const seller = paidSeller(configuration)
+  const { api, serve } = serveEndpoints(doors)
+  const seller = senderOf(configuration)
 
   serve(described.list, async ({ user: { userId }, query: { language } }) =>
     findOwnBookings(database, userId, { language, rules: await setup.current(), now: clock() }),
@@ -52,5 +52,5 @@ export function createBookingsApi({
     return answerPdf(bytes, { fileName: `${receipt.receiptNumber}.pdf`, shown: 'attachment' })
   })
 
-  return routes
+  return api
 }

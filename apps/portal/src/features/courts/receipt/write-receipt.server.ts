@@ -1,8 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { amountText } from '#core/documents/amount-text.ts'
-import { dateText } from '#core/documents/deposit/letter-texts.ts'
-import { startLetter } from '#core/documents/deposit/start-letter.server.ts'
-import type { PaidSeller } from '#core/documents/organisation.server.ts'
+import { dateText } from '#core/documents/letters/letter-texts.ts'
+import type { Sender } from '#core/documents/letters/sender.server.ts'
+import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
 import type { PaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import { m } from '#messages'
@@ -16,7 +16,7 @@ import type { ReceiptRow } from './issue-receipt.server.ts'
  * (bokføringsforskriften § 5-1-1), and what has gone back since.
  */
 export async function writeReceipt(
-  seller: PaidSeller,
+  seller: Sender,
   facts: {
     readonly receipt: ReceiptRow
     readonly payment: PaymentFacts | undefined
@@ -29,7 +29,7 @@ export async function writeReceipt(
   const number = String(receipt.receiptNumber)
   const title = m.court_receipt_title({ number }, said)
   const writtenOn = osloDate(receipt.soldAt)
-  const paper = startLetter({ locale, organisation: seller, title, writtenOn })
+  const paper = startLetter({ locale, sender: seller, title, writtenOn })
   if (findUnwritable(buyerName).length === 0) paper.recipient([buyerName])
   paper.title(title)
   const [court, category] =

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testOrganisation } from '#core/documents/letters.testing.ts'
+import { testSender } from '#core/documents/letters/sender.testing.ts'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
 import type { PaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import { buildReceipt } from './receipts.testing.ts'
@@ -23,7 +23,7 @@ async function read(
   name = 'Kari Nord',
 ) {
   const facts = { receipt: buildReceipt(), payment, buyerName: name }
-  const pdf = await readPdf(await writeReceipt(testOrganisation, facts, locale))
+  const pdf = await readPdf(await writeReceipt(testSender, facts, locale))
   return { ...pdf, said: pdf.said.replaceAll('\u00a0', ' ') }
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { lazy } from 'react'
-import { semestersText } from '#core/documents/deposit/letter-texts.ts'
+import { semestersText } from '#core/documents/deposit/semesters-text.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { institutionName } from '#core/studies/institution-name.ts'

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import {
-  type DepositConfiguration,
-  depositOrganisation,
-  ownAccountsOf,
-} from '#core/documents/organisation.server.ts'
 import type { AuthDependencies } from '#core/feature/serve-endpoints.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
+import {
+  type DepositConfiguration,
+  depositHolderOf,
+  ownAccountsOf,
+} from '../model/deposit-holder.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
 import { createPayoutsApi } from './payouts-handlers.server.ts'
 import { refuse } from './refuse.server.ts'
@@ -26,7 +26,7 @@ export function createMoneyApi({
     portalUrl: string
     configuration: DepositConfiguration & Partial<Pick<Configuration, 'FITNESS_IBAN'>>
   }) {
-  const organisation = depositOrganisation(configuration)
+  const organisation = depositHolderOf(configuration)
   const parts: MoneyParts = {
     database,
     encryption,

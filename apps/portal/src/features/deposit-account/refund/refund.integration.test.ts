@@ -63,7 +63,7 @@ import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
 import { RefundApplication, StaffRefund } from './contract.ts'
 import { refundCases, takeRefundEffect } from './decide-refund.server.ts'
-import { refundEndpoints as routes } from './endpoints.ts'
+import { refundEndpoints as endpoints } from './endpoints.ts'
 import { findWarnings } from './find-warnings.server.ts'
 import { createRefundApi } from './handlers.server.ts'
 import { refundRetention } from './retention.server.ts'
@@ -116,7 +116,7 @@ const parts = {
 const app = createApi({
   configuration: testConfiguration,
   log: createLog('silent'),
-  longerBodies: { [routes.refund.path]: maxFiles + 256 * 1024 },
+  longerBodies: { [endpoints.refund.path]: maxFiles + 256 * 1024 },
 }).route('/', createDepositAccountApi(parts).route('/', createRefundApi(parts)))
 
 async function newPerson(): Promise<string> {
@@ -211,7 +211,7 @@ function send(userId: string, content: unknown = { kontonummer: account }, way: 
   body.append('content', asBlob ? new Blob([text], { type: 'application/json' }) : text)
   for (const { name, bytes, type = 'application/pdf' } of sent)
     body.append('file', new File([new Uint8Array(bytes)], name, { type }))
-  return app.request(`${routes.refund.path}${query}`, {
+  return app.request(`${endpoints.refund.path}${query}`, {
     method,
     headers: { 'x-test-user': userId, 'x-forwarded-for': newAddress() },
     body,
@@ -222,10 +222,12 @@ const edit = (userId: string, id: string, content?: unknown, way: Way = {}) =>
 const get = (userId: string, path: string) =>
   app.request(path, { headers: { 'x-test-user': userId } })
 const own = async (userId: string) =>
-  RefundApplication.parse(await (await get(userId, routes.refund.path)).json())
+  RefundApplication.parse(await (await get(userId, endpoints.refund.path)).json())
 const asStaff = async (id: string) =>
   StaffRefund.parse(
-    await (await get(staff.userId, endpointAddress(routes.staffRefund, { params: { id } }))).json(),
+    await (
+      await get(staff.userId, endpointAddress(endpoints.staffRefund, { params: { id } }))
+    ).json(),
   )
 const refusal = async (response: Response) => [response.status, await response.json()]
 const refundsOf = (userId: string) =>
@@ -269,7 +271,7 @@ const payoutsOf = (customerNumber: string) =>
 /** From prepared to what the bank says. */
 async function payOut(customerNumber: string, outcome: 'paid' | 'failed' = 'paid') {
   const prepared = (await payoutsOf(customerNumber)).filter(({ state }) => state === 'prepared')
-  const { DEPOSIT_HOLDER: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+  const { ORGANISATION_NAME: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
   const file = await releasePayouts(
     { database, encryption: testEncryption },
     { ids: prepared.map(({ id }) => id), payer: { name, iban, bic }, executionDate: '2026-11-23' },
@@ -456,7 +458,7 @@ describe('the files of a refund', () => {
     const { userId, id } = await newRefund()
     const other = await newRefund()
     const [file] = (await own(userId)).attachments
-    const address = endpointAddress(routes.refundFile, { params: { file: file?.id ?? '' } })
+    const address = endpointAddress(endpoints.refundFile, { params: { file: file?.id ?? '' } })
     const answer = await get(userId, address)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=statement.pdf')
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.bytes)).toBe(true)
@@ -641,7 +643,7 @@ describe('an approved refund', () => {
       eligibility: { ordinary: 'refunded', manual: 'refunded' },
     })
     expect(await refusal(await send(userId))).toEqual([409, { error: 'REFUND_ALREADY_MADE' }])
-    const { DEPOSIT_HOLDER: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+    const { ORGANISATION_NAME: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
     const release = {
       ids: payouts.map((one) => one.id),
       payer: { name, iban, bic },
@@ -751,7 +753,7 @@ describe('what staff read', () => {
       status: 'OPPRETTET',
     })
     expect(JSON.stringify(read)).not.toMatch(/12345678903|24890197341/)
-    const missing = endpointAddress(routes.staffRefund, {
+    const missing = endpointAddress(endpoints.staffRefund, {
       params: { id: '00000000-0000-4000-8000-000000000000' },
     })
     expect((await get(staff.userId, missing)).status).toBe(404)
@@ -1022,9 +1024,9 @@ describe('an account that was paid back', () => {
 
 describe('a draft of a refund', () => {
   const draft = async (userId: string) =>
-    (await (await get(userId, routes.refundDraft.path)).json()).values
+    (await (await get(userId, endpoints.refundDraft.path)).json()).values
   const keep = (userId: string, values: object) =>
-    app.request(routes.keepRefundDraft.path, {
+    app.request(endpoints.keepRefundDraft.path, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'x-test-user': userId },
       body: JSON.stringify(values),

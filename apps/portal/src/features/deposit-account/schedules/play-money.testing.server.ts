@@ -35,7 +35,6 @@ import { applyEffect, type CaseEffect } from '#core/cases/effect.server.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'
 import type { CaseDecision } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
-import { testOrganisation } from '#core/documents/letters.testing.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -45,6 +44,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { randomFrom } from '../../../../../payment-simulator/src/random.ts'
 import { applicationCases, takeApplicationEffect } from '../decide-application.server.ts'
 import { findAccountOfCase } from '../find-account.server.ts'
+import { testDepositHolder } from '../letters/letters.testing.ts'
 import { openAccount } from '../money/money.testing.server.ts'
 import { moneyHooks } from '../money/tell-students.server.ts'
 import { refundCase, refundPayoutKey } from '../refund/case-kind.ts'
@@ -497,7 +497,7 @@ export async function playMoneySchedule(
     const found = await findAccountOfCase(database, caseId)
     if (!found || found.caseFile.closedAt) return
     await attempt('letter asked for', async () => {
-      const context = { organisation: testOrganisation, now: new Date() }
+      const context = { organisation: testDepositHolder, now: new Date() }
       const issued = await issueConfirmation(parts, context, found)
       if (!issued) return
       note(codes.includes(issued.code) || codes.length === 0 ? 'letter' : 'another letter')

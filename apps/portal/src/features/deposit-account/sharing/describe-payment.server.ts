@@ -1,5 +1,5 @@
-import type { Organisation } from '#core/documents/organisation.server.ts'
 import type { FoundAccount } from '../find-account.server.ts'
+import type { DepositHolder } from '../model/deposit-holder.server.ts'
 import { fullNameOf } from '../write-letters.server.ts'
 import type { PaymentToMake } from './contract.ts'
 
@@ -9,7 +9,7 @@ import type { PaymentToMake } from './contract.ts'
  */
 export function describePayment(
   { account, application, figures }: FoundAccount,
-  organisation: Organisation | null,
+  organisation: DepositHolder | null,
 ): PaymentToMake {
   const student = fullNameOf(application)
   return {

@@ -1,14 +1,11 @@
 import type { AttemptLimits } from '@trivsel/account-guard/attempt-limit'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
-import {
-  type DepositConfiguration,
-  depositOrganisation,
-} from '#core/documents/organisation.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { type DepositConfiguration, depositHolderOf } from '../model/deposit-holder.server.ts'
 import { describePayment } from './describe-payment.server.ts'
 import { described } from './endpoints.server.ts'
 import { type SharingRefusal, sharingRefusals } from './refusals.ts'
@@ -36,8 +33,8 @@ export function createSharingApi({
   database: Database
   configuration: DepositConfiguration & Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
-  const organisation = depositOrganisation(configuration)
+  const { api, serve } = serveEndpoints(doors)
+  const organisation = depositHolderOf(configuration)
   const limit = createAttemptLimit({
     database,
     secret: configuration.AUTH_SECRET,
@@ -65,7 +62,7 @@ export function createSharingApi({
     return describePayment(found, organisation)
   })
 
-  return routes
+  return api
 }
 
 function refuse(code: SharingRefusal): Refusal<SharingRefusal> {

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
-import { writeCreditNote } from '#core/documents/deposit/write-credit-note.server.ts'
-import type { Organisation } from '#core/documents/organisation.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CreditNotes } from '../contract.ts'
+import { writeCreditNote } from '../letters/write-credit-note.server.ts'
+import type { DepositHolder } from '../model/deposit-holder.server.ts'
 import { depositAccount, depositApplication, depositCreditNote } from '../tables.server.ts'
 import { fullNameOf } from '../write-letters.server.ts'
 
@@ -48,7 +48,7 @@ export async function listCreditNotes(database: Database, which: Which): Promise
 /** As a PDF: the same bytes each time. @returns null when there is none of this number */
 export async function writeCreditNoteOf(
   database: Database,
-  organisation: Organisation,
+  organisation: DepositHolder,
   { which, number }: { which: Which; number: number },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const [found] = await database

@@ -10,16 +10,16 @@ import {
   UnbookGroupClass,
 } from '../model/contract.ts'
 import { groupClassRefusals, refusalField, unbookingRefusals } from '../model/refusals.ts'
-import { classBookingEndpoints as routes } from './endpoints.ts'
+import { classBookingEndpoints as endpoints } from './endpoints.ts'
 
 export const bookingDescribed = {
-  bookings: describeEndpoint(routes.bookings, {
+  bookings: describeEndpoint(endpoints.bookings, {
     summary: 'The caller’s upcoming bookings, sorted by start.',
     access: 'user',
     query: SportsBookingsQuery,
     answer: SportsBookings,
   }),
-  book: describeEndpoint(routes.book, {
+  book: describeEndpoint(endpoints.book, {
     summary: 'Books a place in a class, or in its queue.',
     access: 'user',
     body: BookGroupClass,
@@ -27,7 +27,7 @@ export const bookingDescribed = {
     refusals: groupClassRefusals,
     refusalField,
   }),
-  unbook: describeEndpoint(routes.unbook, {
+  unbook: describeEndpoint(endpoints.unbook, {
     summary: 'Cancels a place, or leaves the queue.',
     access: 'user',
     query: UnbookGroupClass,
@@ -35,7 +35,7 @@ export const bookingDescribed = {
     refusals: unbookingRefusals,
     refusalField,
   }),
-  sendForm: describeEndpoint(routes.sendForm, {
+  sendForm: describeEndpoint(endpoints.sendForm, {
     summary:
       'Books or unbooks for a browser without JavaScript, and redirects to the page, which shows the outcome; a visitor is redirected to the login.',
     access: 'everybody',
@@ -43,7 +43,7 @@ export const bookingDescribed = {
     body: { type: 'application/x-www-form-urlencoded' },
     answer: { kind: 'redirect' },
   }),
-  eligibility: describeEndpoint(routes.eligibility, {
+  eligibility: describeEndpoint(endpoints.eligibility, {
     summary:
       'What decides whether the caller may book: memberships, freezes, a block, and the no-shows that count.',
     access: 'user',

@@ -81,27 +81,30 @@ const blockers = [
   ['disqualified', disqualify, 'BOOKING_DENIED'],
 ] as const
 
-describe.each(blockers)('a member in the queue who is %s by now', (reason, applyBlocker, refusal) => {
-  it('is skipped and notified of the reason, as booking would refuse them', async () => {
-    const { wanted, held, queue } = await fillClass(3)
-    const [skipped = '', next, last = ''] = queue
-    await applyBlocker(skipped)
-    expect(await unbookGroupClass(database, held)).toEqual({ refusal: null })
-    expect(await readClass(database, wanted.classId)).toEqual({
-      booked: [next],
-      queued: [last],
-      counters: { booked: 1, queued: 1 },
+describe.each(blockers)(
+  'a member in the queue who is %s by now',
+  (reason, applyBlocker, refusal) => {
+    it('is skipped and notified of the reason, as booking would refuse them', async () => {
+      const { wanted, held, queue } = await fillClass(3)
+      const [skipped = '', next, last = ''] = queue
+      await applyBlocker(skipped)
+      expect(await unbookGroupClass(database, held)).toEqual({ refusal: null })
+      expect(await readClass(database, wanted.classId)).toEqual({
+        booked: [next],
+        queued: [last],
+        counters: { booked: 1, queued: 1 },
+      })
+      expect(await notified(wanted.classId)).toEqual([[skipped, reason]])
+      const { items } = await findMyBookings(database, last, {
+        language: 'no',
+        page: 1,
+        pageSize: 10,
+      })
+      expect(items.map(({ queuePosition }) => queuePosition)).toEqual([1])
+      expect(await book({ ...wanted, userId: skipped })).toMatchObject({ refusal })
     })
-    expect(await notified(wanted.classId)).toEqual([[skipped, reason]])
-    const { items } = await findMyBookings(database, last, {
-      language: 'no',
-      page: 1,
-      pageSize: 10,
-    })
-    expect(items.map(({ queuePosition }) => queuePosition)).toEqual([1])
-    expect(await book({ ...wanted, userId: skipped })).toMatchObject({ refusal })
-  })
-})
+  },
+)
 
 it('the day of the class counts: a membership that ends on it, and a freeze of another month', async () => {
   const { wanted, held, queue } = await fillClass(2)

@@ -10,15 +10,15 @@ import {
   NoticeRequest,
   Reminders,
 } from './contract.ts'
-import { classNoticeEndpoints as routes } from './endpoints.ts'
+import { classNoticeEndpoints as endpoints } from './endpoints.ts'
 
 export const noticesDescribed = {
-  notices: describeEndpoint(routes.notices, {
+  notices: describeEndpoint(endpoints.notices, {
     summary: 'The notices about classes that the caller has requested.',
     access: 'user',
     answer: ClassNotices,
   }),
-  requestNotice: describeEndpoint(routes.requestNotice, {
+  requestNotice: describeEndpoint(endpoints.requestNotice, {
     summary:
       'Requests a notice by mail when the booking of a class opens, or when a place is free.',
     access: 'user',
@@ -27,24 +27,24 @@ export const noticesDescribed = {
     refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
     refusalField,
   }),
-  cancelNotice: describeEndpoint(routes.cancelNotice, {
+  cancelNotice: describeEndpoint(endpoints.cancelNotice, {
     summary: 'Cancels a requested notice.',
     access: 'user',
     query: CancelNotice,
     answer: Done,
   }),
-  reminders: describeEndpoint(routes.reminders, {
+  reminders: describeEndpoint(endpoints.reminders, {
     summary: 'Whether the caller gets reminders of the deadline for unbooking.',
     access: 'user',
     answer: Reminders,
   }),
-  setReminders: describeEndpoint(routes.setReminders, {
+  setReminders: describeEndpoint(endpoints.setReminders, {
     summary: 'Turns those reminders on or off.',
     access: 'user',
     body: Reminders,
     answer: Done,
   }),
-  findLinkPurpose: describeEndpoint(routes.findLinkPurpose, {
+  findLinkPurpose: describeEndpoint(endpoints.findLinkPurpose, {
     summary: 'The purpose of a mailed link. Changes nothing.',
     access: 'everybody',
     body: ClassLink.extend(InLanguage.shape),
@@ -52,7 +52,7 @@ export const noticesDescribed = {
     refusals: only(linkRefusals, 'LINK_NOT_VALID'),
     refusalField,
   }),
-  followLink: describeEndpoint(routes.followLink, {
+  followLink: describeEndpoint(endpoints.followLink, {
     summary: 'Follows a mailed link: cancels a place, or stops reminders.',
     access: 'everybody',
     body: ClassLink,

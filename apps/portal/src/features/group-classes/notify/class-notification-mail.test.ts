@@ -52,11 +52,14 @@ it.each([
   ['refused-blocked', 'Du står ikke lenger i køen: Rolig yoga', 'du er sperret'],
   ['refused-frozen', 'Du står ikke lenger i køen: Rolig yoga', 'medlemskapet ditt er fryst'],
   ['place-lost', 'Du har ikke lenger plass: Rolig yoga', 'Køen til timen har stengt'],
-] as const)('%s: the mail says what has happened and what follows', (notification, subject, text) => {
-  const mail = composeClassNotificationMail(notification, { ...place, language: 'no' }, portalUrl)
-  expect(mail.subject).toBe(subject)
-  expect(mail.text).toContain(text)
-})
+] as const)(
+  '%s: the mail says what has happened and what follows',
+  (notification, subject, text) => {
+    const mail = composeClassNotificationMail(notification, { ...place, language: 'no' }, portalUrl)
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain(text)
+  },
+)
 
 it('the mail is only in the language of the profile', () => {
   const english = composeClassNotificationMail('cancelled', { ...place, language: 'en' }, portalUrl)

@@ -1,7 +1,7 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { LanguageQuery } from '../model/contract.ts'
 import { SavedChange, Schedule, SchedulePreview } from './contract.ts'
-import { scheduleEndpoints as routes } from './endpoints.ts'
+import { scheduleEndpoints as endpoints } from './endpoints.ts'
 import { scheduleRefusals } from './refusals.ts'
 import { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
 
@@ -9,13 +9,13 @@ const access = { staff: ['sports', 'admin'] } as const
 const { PLAN_CHANGED: _, ...refusals } = scheduleRefusals
 
 export const scheduleDescribed = {
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary: 'The weekly schedule of group classes, its exceptions and the public holidays.',
     access,
     query: LanguageQuery,
     answer: Schedule,
   }),
-  preview: describeEndpoint(routes.preview, {
+  preview: describeEndpoint(endpoints.preview, {
     summary: 'The effects of a change of the schedule on classes and bookings. Nothing is saved.',
     access,
     query: LanguageQuery,
@@ -24,7 +24,7 @@ export const scheduleDescribed = {
     refusals,
     audits: [],
   }),
-  save: describeEndpoint(routes.save, {
+  save: describeEndpoint(endpoints.save, {
     summary:
       'Changes the schedule and the classes created from it, as previewed. Members are notified by mail.',
     access,

@@ -533,7 +533,9 @@ describe('staff are refused', () => {
   it('with a room that another class uses', async () => {
     const row = await rowForm({ startTime: '19:25' })
     await refused({ kind: 'add-row', row }, 409, 'ROOM_TAKEN')
-    expect(await requestPreview({ kind: 'add-row', row: { ...row, startTime: '19:30' } })).toMatchObject({
+    expect(
+      await requestPreview({ kind: 'add-row', row: { ...row, startTime: '19:30' } }),
+    ).toMatchObject({
       status: 200,
     })
   })
@@ -573,10 +575,10 @@ describe('staff are refused', () => {
       { onHolidays: 'sometimes' },
     ]
     for (const wrong of bad)
-      expect([wrong, await requestPreview({ kind: 'add-row', row: { ...row, ...wrong } })]).toMatchObject([
+      expect([
         wrong,
-        { status: 400 },
-      ])
+        await requestPreview({ kind: 'add-row', row: { ...row, ...wrong } }),
+      ]).toMatchObject([wrong, { status: 400 }])
     for (const wrong of [
       { lastDate: addDays(soon, -1) },
       { kind: 'changed' as const },

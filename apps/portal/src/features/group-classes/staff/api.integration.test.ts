@@ -305,9 +305,11 @@ describe('a member', () => {
   it('is blocked with a reason that is long enough and contains no national id', async () => {
     const userId = await createMember(database)
     for (const reason of ['', '   x ', 'Null\u0000tegn', 'Gjelder 01010750160', 'x'.repeat(301)])
-      expect(await call('POST', `members/${userId}/blocks`, { reason, lastDay: '' })).toMatchObject({
-        status: 400,
-      })
+      expect(await call('POST', `members/${userId}/blocks`, { reason, lastDay: '' })).toMatchObject(
+        {
+          status: 400,
+        },
+      )
     expect((await readMember(userId)).blocks).toEqual([])
   })
 

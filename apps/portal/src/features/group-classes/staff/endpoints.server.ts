@@ -3,7 +3,7 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { GroupExerciseId, LanguageQuery } from '../model/contract.ts'
 import { SportsMember, SportsMembers, StaffClassDetails, StaffClasses } from './contract.ts'
-import { classStaffEndpoints as routes } from './endpoints.ts'
+import { classStaffEndpoints as endpoints } from './endpoints.ts'
 import { classStaffRefusals as refusals } from './refusals.ts'
 import {
   AttendanceForm,
@@ -30,20 +30,20 @@ const oneMember = {
 const coming = only(refusals, 'CLASS_NOT_FOUND', 'CLASS_NOT_COMING')
 
 export const staffDescribed = {
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'The group classes of a day, with how full they are. The default is today.',
     access,
     query: LanguageQuery.extend({ day: z.optional(StaffDay).catch(undefined) }),
     answer: StaffClasses,
   }),
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary: 'A group class: who has a place, who waits, and who attended.',
     ...oneClass,
     query: LanguageQuery,
     answer: StaffClassDetails,
     refusals: only(refusals, 'CLASS_NOT_FOUND'),
   }),
-  cancel: describeEndpoint(routes.cancel, {
+  cancel: describeEndpoint(endpoints.cancel, {
     summary: 'Cancels an upcoming class. Members who have a place or wait are notified by mail.',
     ...oneClass,
     answer: Done,
@@ -51,7 +51,7 @@ export const staffDescribed = {
     audits: ['class-cancelled'],
     concerns: { nobody: 'a class of many people' },
   }),
-  resize: describeEndpoint(routes.resize, {
+  resize: describeEndpoint(endpoints.resize, {
     summary:
       'Changes the number of places in an upcoming class. Members who are affected are notified by mail.',
     ...oneClass,
@@ -61,7 +61,7 @@ export const staffDescribed = {
     audits: ['class-resized'],
     concerns: { nobody: 'a class of many people' },
   }),
-  move: describeEndpoint(routes.move, {
+  move: describeEndpoint(endpoints.move, {
     summary: 'Changes the room of one upcoming class.',
     ...oneClass,
     body: RoomForm,
@@ -70,7 +70,7 @@ export const staffDescribed = {
     audits: ['class-moved-to-room'],
     concerns: { nobody: 'a class of many people' },
   }),
-  substitute: describeEndpoint(routes.substitute, {
+  substitute: describeEndpoint(endpoints.substitute, {
     summary: 'Sets a substitute instructor for one class.',
     ...oneClass,
     body: SubstituteForm,
@@ -79,7 +79,7 @@ export const staffDescribed = {
     audits: ['class-instructor-substituted'],
     concerns: { nobody: 'a class of many people' },
   }),
-  mark: describeEndpoint(routes.mark, {
+  mark: describeEndpoint(endpoints.mark, {
     summary:
       'Marks whether a member with a place in a class that has started attended. May be repeated.',
     access,
@@ -99,7 +99,7 @@ export const staffDescribed = {
     audits: ['attendance-marked'],
     concerns: 'person',
   }),
-  members: describeEndpoint(routes.members, {
+  members: describeEndpoint(endpoints.members, {
     summary:
       'People who have or had a membership, by part of their name or the start of their email.',
     access,
@@ -112,14 +112,14 @@ export const staffDescribed = {
     }),
     answer: SportsMembers,
   }),
-  member: describeEndpoint(routes.member, {
+  member: describeEndpoint(endpoints.member, {
     summary: 'A member: whether they may book, their bookings and no-shows.',
     ...oneMember,
     query: LanguageQuery,
     answer: SportsMember,
     refusals: only(refusals, 'MEMBER_NOT_FOUND'),
   }),
-  block: describeEndpoint(routes.block, {
+  block: describeEndpoint(endpoints.block, {
     summary: 'Blocks a member from booking, with a reason. The member is notified by mail.',
     ...oneMember,
     body: BlockForm,
@@ -128,7 +128,7 @@ export const staffDescribed = {
     audits: ['booking-blocked'],
     concerns: 'person',
   }),
-  unblock: describeEndpoint(routes.unblock, {
+  unblock: describeEndpoint(endpoints.unblock, {
     summary: 'Lifts every running block of a member, with a reason.',
     ...oneMember,
     body: UnblockForm,

@@ -1,0 +1,51 @@
+import { amountText } from '#core/documents/amount-text.ts'
+import { semestersText } from '#core/documents/deposit/semesters-text.ts'
+import { dateText, ibanText } from '#core/documents/letters/letter-texts.ts'
+import { startLetter } from '#core/documents/letters/start-letter.server.ts'
+import { m } from '#messages'
+import { transferMessage } from '../model/transfer-message.ts'
+import type { InvoiceFacts } from './facts.ts'
+
+/**
+ * Asks for client money, in the form of an invoice: no sale, and no VAT. It says what the
+ * bookkeeping regulations want of sales documents (bokføringsforskriften § 5-1-1) as far as that applies.
+ * @throws {UnwritableText} a name or an address has letters that no typeface has
+ */
+export async function writeInvoice(facts: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const { locale, organisation, student, customerNumber } = facts
+  const said = { locale } as const
+  const title = m.invoice_title({ number: facts.invoiceNumber }, said)
+  const paper = startLetter({ locale, sender: organisation, title, writtenOn: facts.writtenOn })
+  paper.recipient([student.fullName, ...student.addressLines])
+  paper.title(title)
+  paper.paragraph(m.invoice_no_sale({}, said))
+  paper.pairs([
+    [m.invoice_number({}, said), facts.invoiceNumber],
+    [m.invoice_date({}, said), dateText(facts.writtenOn, locale)],
+    [m.invoice_due({}, said), dateText(facts.dueOn, locale)],
+    [m.invoice_customer_number({}, said), customerNumber],
+  ])
+  const semesters = semestersText(facts.semesters, locale)
+  const amount = amountText(facts.amountOre, locale)
+  paper.amounts({
+    columns: [m.invoice_what({}, said), m.invoice_amount({}, said)],
+    rows: [
+      [m.invoice_deposit({ semesters }, said), amount],
+      [m.invoice_vat({}, said), amountText(0, locale)],
+    ],
+    total: [m.invoice_to_pay({}, said), amount],
+  })
+  paper.heading(m.invoice_how_heading({}, said))
+  paper.pairs([
+    [m.invoice_holder({}, said), organisation.name],
+    [m.invoice_bank({}, said), organisation.bank],
+    ['IBAN', ibanText(organisation.iban)],
+    ['BIC (SWIFT)', organisation.bic],
+    [m.invoice_message({}, said), transferMessage({ ...student, customerNumber })],
+  ])
+  paper.paragraph(m.invoice_message_help({}, said))
+  paper.paragraph(m.invoice_fees({}, said))
+  paper.heading(m.invoice_next_heading({}, said))
+  paper.paragraph(m.invoice_next({}, said))
+  return paper.finish()
+}
