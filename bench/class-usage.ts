@@ -16,11 +16,11 @@ import { median, ninetyNinth } from './load.ts'
 import type { Result } from './results.ts'
 
 const rounds = 40
-/** Of a semester, as long as somebody waits for a page without noticing. */
+/** Milliseconds for a semester: short enough that the wait is not noticed. */
 const target = 300
 const semesterDays = 153
 
-/** Statistics of classes over a million past bookings, against counting the same from the bookings. */
+/** Statistics of classes over a million past bookings, compared with counting the same from the bookings. */
 export async function measureClassUsage(serverUrl: string): Promise<Result> {
   return inDatabase(serverUrl, 'class_usage', async (database) => {
     await addPastClasses(database)
@@ -83,7 +83,7 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 async function times(run: () => Promise<unknown>, count = rounds): Promise<number[]> {
-  // The first ones compile what the others run.
+  // The first runs warm up.
   for (let round = 0; round < 3; round += 1) await run()
   const measured: number[] = []
   for (let round = 0; round < count; round += 1) {
@@ -93,7 +93,7 @@ async function times(run: () => Promise<unknown>, count = rounds): Promise<numbe
   return measured
 }
 
-/** What `summarizeUsage` writes down, for the classes of a semester and for nobody but the one who asks. */
+/** What `summarizeUsage` stores, counted for the classes of a semester on request. */
 async function countFromBookings(database: Database, from: string): Promise<void> {
   await database.execute(sql`
     with wanted as materialized (
@@ -121,7 +121,7 @@ async function countFromBookings(database: Database, from: string): Promise<void
 
 function serve(database: Database) {
   const log = createLog('silent')
-  // As for everybody: answers are looked at in tests alone.
+  // As in production: answers are validated only in tests.
   const configuration = { ...testConfiguration, TRIVSEL_ENV: 'local' as const }
   return createApi({ configuration, log }).route(
     '/',
