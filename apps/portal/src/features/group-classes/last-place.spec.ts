@@ -21,7 +21,7 @@ test('two members want the last place: one is queued, and gets the place when it
   const wanted = await addClassWithOnePlace()
   const pages = await Promise.all(members.map((email) => openDay(browser, email, wanted.day)))
 
-  await test.step('both are asked, and both say yes', async () => {
+  await test.step('both confirm the booking', async () => {
     for (const page of pages)
       await rowOf(page, wanted).getByRole('button', { name: text.book }).click()
     await Promise.all(
@@ -35,7 +35,7 @@ test('two members want the last place: one is queued, and gets the place when it
   })
 
   const [winner, loser, loserEmail] =
-    await test.step('one has it, the other is told at once that they are number one', async () => {
+    await test.step('one has it, the other sees at once that they are number one', async () => {
       const has = await Promise.all(
         pages.map(async (page) => {
           const row = rowOf(page, wanted)

@@ -89,13 +89,13 @@ describe('the calendar', () => {
     const at = (hours: number) => ({
       startsAt: new Date(noonInTwoDays().getTime() + hours * 3_600_000),
     })
-    const [kept, cancelled, returned, foreign] = [
+    const [own, cancelled, returned, foreign] = [
       await createClass(database),
       await createClass(database, at(2)),
       await createClass(database, at(4)),
       await createClass(database, at(6)),
     ]
-    await bookAs(member, kept)
+    await bookAs(member, own)
     await bookAs(member, cancelled)
     const id = await bookAs(member, returned)
     await bookAs(other, foreign)
@@ -108,7 +108,7 @@ describe('the calendar', () => {
     const { status, text } = await fetchIcs(await make(member))
     expect(status).toBe(200)
     expect([...text.matchAll(/UID:group-class-(\d+)@/g)].map(([, uid]) => Number(uid))).toEqual([
-      kept.classId,
+      own.classId,
     ])
   })
 

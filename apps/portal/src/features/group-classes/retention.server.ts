@@ -19,7 +19,7 @@ export const bookingRetention: readonly RetentionStep[] = [
       limit ${batchSize})`,
   },
   {
-    name: 'what was told of past classes',
+    name: 'notices of past classes',
     remove: () => sql`delete from ${classNotice} where (user_id, class_id, kind) in (
       select n.user_id, n.class_id, n.kind
       from ${classNotice} n join ${groupClass} c on c.id = n.class_id

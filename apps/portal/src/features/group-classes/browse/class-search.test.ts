@@ -9,8 +9,8 @@ it.each([
   ['21.11.2026', {}],
   [20261121, {}],
   [undefined, {}],
-])('the day %j is read as %j', (day, kept) => {
-  expect(validateClassSearch({ day })).toEqual(kept)
+])('the day %j is read as %j', (day, read) => {
+  expect(validateClassSearch({ day })).toEqual(read)
 })
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   [[0, -1, 1.5, 'x', '', null, '01', 1e9], undefined],
   [{ a: 1 }, undefined],
   [undefined, undefined],
-])('the centres %j are read as %j', (center, kept) => {
-  expect(validateClassSearch({ center }).center).toEqual(kept)
+])('the centres %j are read as %j', (center, read) => {
+  expect(validateClassSearch({ center }).center).toEqual(read)
 })
 
 it.each([
@@ -36,9 +36,9 @@ it.each([
   [1_000_000_000, undefined],
   ['4 or 1=1', undefined],
   [true, undefined],
-])('category and instructor %j are read as %j', (given, kept) => {
+])('category and instructor %j are read as %j', (given, read) => {
   const found = validateClassSearch({ category: given, instructor: given })
-  expect([found.category, found.instructor]).toEqual([kept, kept])
+  expect([found.category, found.instructor]).toEqual([read, read])
 })
 
 it('no choice is 0, and is not in the address', () => {

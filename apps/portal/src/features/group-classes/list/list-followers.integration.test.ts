@@ -128,23 +128,23 @@ describe('an open connection', () => {
 })
 
 it('a follower that does not read is disconnected, and the others still receive events', async () => {
-  const told: string[] = []
-  const lineOf = (writableLength: number, name: string) =>
+  const writes: string[] = []
+  const connectionWith = (writableLength: number, name: string) =>
     Object.assign(new EventEmitter(), {
       writableLength,
-      write: () => told.push(`${name} told`) > 0,
-      destroy: () => told.push(`${name} closed`),
+      write: () => writes.push(`${name} written`) > 0,
+      destroy: () => writes.push(`${name} closed`),
       end: () => undefined,
     })
   const own = createListFollowers({ list, log })
-  const slow = lineOf(64 * 1024 + 1, 'slow')
-  const quick = lineOf(64 * 1024, 'quick')
+  const slow = connectionWith(64 * 1024 + 1, 'slow')
+  const quick = connectionWith(64 * 1024, 'quick')
   own.add(slow as never)
   own.add(quick as never)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  told.length = 0
+  writes.length = 0
   await createClass(database)
-  await expect.poll(() => told, { timeout: 2_500 }).toEqual(['slow closed', 'quick told'])
+  await expect.poll(() => writes, { timeout: 2_500 }).toEqual(['slow closed', 'quick written'])
   own.stop()
 })
 

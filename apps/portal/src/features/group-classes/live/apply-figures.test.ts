@@ -34,8 +34,8 @@ describe('the member’s bookings are refetched', () => {
     ['the queue has another length', waiting, change({ queueSize: 4 })],
     ['the class is cancelled', place, change({ isCancelled: true })],
     ['the deadline has passed', place, change({ isCancellable: false })],
-  ])('when %s', (_when, bookings, heard) => {
-    expect(affectsBookings(bookings, [heard])).toBe(true)
+  ])('when %s', (_when, bookings, change) => {
+    expect(affectsBookings(bookings, [change])).toBe(true)
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('the member’s bookings are refetched', () => {
       booking({ classId: 7, queuePosition: 1 }),
       change({ queueMoved: true }),
     ],
-  ])('but not when %s', (_when, bookings, heard) => {
-    expect(affectsBookings(bookings, [heard])).toBe(false)
+  ])('but not when %s', (_when, bookings, change) => {
+    expect(affectsBookings(bookings, [change])).toBe(false)
   })
 })

@@ -38,7 +38,7 @@ it('the mail about a class that the schedule cancelled has the reason, and when 
   expect(text).toContain('Årsak: Bassenget vaskes.')
   expect(text).toContain('Timen holdes i stedet tirsdag 24. november kl. 20.00.')
   expect(text).toContain('Reason: The pool is being cleaned.')
-  expect(text).toContain('It is held Tuesday 24 November at 20:00 instead.')
+  expect(text).toContain('The class is held Tuesday 24 November at 20:00 instead.')
   expect(composeClassNotificationMail('cancelled', place, portalUrl).text).not.toMatch(
     /Årsak|i stedet/,
   )

@@ -152,12 +152,12 @@ export function countChangedClasses({
 }): number {
   const one = byKey(before)
   const other = byKey(after)
-  const gone = before.filter((planned) => !other.has(keyOf(planned))).length
+  const removed = before.filter((planned) => !other.has(keyOf(planned))).length
   const newOrOther = after.filter((to) => {
     const from = one.get(keyOf(to))
     return !from || !isSamePlan(from, to)
   })
-  return gone + newOrOther.length
+  return removed + newOrOther.length
 }
 
 function isSamePlan(one: PlannedClass, other: PlannedClass): boolean {

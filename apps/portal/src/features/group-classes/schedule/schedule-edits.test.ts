@@ -175,11 +175,11 @@ describe('an exception', () => {
 
   it('of a class is at the centre of the class, in a room of that centre', () => {
     const state = schedule(storedRow({ centerId: 3, roomEn: 'Studio 1' }))
-    const { id: _, ...asked } = exception(today, today)
+    const { id: _, ...form } = exception(today, today)
     const add = (room: string) =>
       after(state, {
         kind: 'add-exception',
-        exception: { ...asked, seriesId: 1, kind: 'changed', startTime: '', room },
+        exception: { ...form, seriesId: 1, kind: 'changed', startTime: '', room },
       })
     expect(add('Sal 1')).toMatchObject({
       exceptions: [{ id: newId, centerId: 3, startTime: null, room: 'Sal 1', roomEn: 'Studio 1' }],

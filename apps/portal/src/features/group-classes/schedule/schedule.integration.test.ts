@@ -157,7 +157,7 @@ async function audited(kind: string, id: unknown) {
   return rows.map(({ action }) => action)
 }
 
-async function toldOfCancelling(classId: number) {
+async function findNotifiedMembers(classId: number) {
   const { rows } = await database.execute<{ user_id: string }>(sql`
     select job.payload ->> 'userId' as user_id
       from graphile_worker._private_jobs job
@@ -198,7 +198,7 @@ describe('a centre that is closed for a day', () => {
       notified: 1,
     })
     expect(announcer.announce).toHaveBeenCalledTimes(1)
-    expect(await toldOfCancelling(id)).toEqual([userId])
+    expect(await findNotifiedMembers(id)).toEqual([userId])
     expect(await findClassOfMember(database, { id, userId })).toMatchObject({
       isCancelled: true,
       reason: { no: 'Vannlekkasje i salen.', en: 'A leak in the studio.' },
@@ -225,11 +225,11 @@ describe('a centre that is closed for a day', () => {
       classes: [{ kind: 'added', day: soon, notified: 0 }],
     })
     expect(await save(change)).toMatchObject({ added: 1, notified: 0 })
-    const anew = await firstClass()
-    expect(anew.id).not.toBe(id)
-    expect(anew).toMatchObject({ bookedCount: 0, room: null, instructorId: null })
+    const recreated = await firstClass()
+    expect(recreated.id).not.toBe(id)
+    expect(recreated).toMatchObject({ bookedCount: 0, room: null, instructorId: null })
     const listed = (await findGroupExercises(database)).no.map((one) => one.id)
-    expect(listed).toContain(anew.id)
+    expect(listed).toContain(recreated.id)
     expect(listed).not.toContain(id)
     await generateGroupClasses(database)
     expect(await planned()).toHaveLength(3)
@@ -248,10 +248,10 @@ describe('a centre that is closed for a day', () => {
     await save(closing())
     const [exception] = (await read()).exceptions.filter((one) => one.centerId === centerId)
     await save({ kind: 'remove-exception', id: exception?.id ?? 0 })
-    const anew = await firstClass()
+    const recreated = await firstClass()
     await save(closing())
     const listed = (await findGroupExercises(database)).no.map((one) => one.id)
-    expect(listed).toContain(anew.id)
+    expect(listed).toContain(recreated.id)
     expect(listed).not.toContain(id)
   })
 
@@ -658,7 +658,7 @@ describe('at the same time', () => {
     ])
     expect(saved.status).toBe(200)
     const booked = members.filter((_, index) => 'bookingId' in (outcomes[index] ?? {}))
-    expect((await toldOfCancelling(id)).sort()).toEqual(booked.sort())
+    expect((await findNotifiedMembers(id)).sort()).toEqual(booked.sort())
     expect(await planned()).toEqual([
       [soon, false],
       [weekLater, true],

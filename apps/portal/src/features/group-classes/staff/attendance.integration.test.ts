@@ -39,7 +39,7 @@ async function isBlocked(userId: string): Promise<boolean> {
   return 'refusal' in outcome && outcome.refusal === 'USER_BLOCKED'
 }
 
-async function toldOfBlocks(userId: string): Promise<number> {
+async function countBlockMails(userId: string): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(*)::integer as count
       from graphile_worker._private_jobs job
@@ -57,7 +57,7 @@ describe('no-shows', () => {
     expect(await isBlocked(userId)).toBe(false)
     await noShow(userId, 1)
     expect(await isBlocked(userId)).toBe(true)
-    expect(await toldOfBlocks(userId)).toBe(1)
+    expect(await countBlockMails(userId)).toBe(1)
     const [block] = await database
       .select({
         cause: groupClassBlock.cause,
@@ -156,7 +156,7 @@ describe('staff', () => {
     const userId = await createMember(database)
     await blockMember(database, trainer, { userId, reason: 'Ødela utstyr', endsAt: null })
     expect(await isBlocked(userId)).toBe(true)
-    expect(await toldOfBlocks(userId)).toBe(1)
+    expect(await countBlockMails(userId)).toBe(1)
     await unblockMember(database, trainer, { userId, reason: 'Har erstattet det' })
     expect(await isBlocked(userId)).toBe(false)
     expect(await auditOf(database, 'sports-member', userId)).toEqual([

@@ -60,7 +60,7 @@ export function describeClass(
 ): StaffClass {
   const { groupClass: state, schedule, center, instructor, now } = row
   const staffState = staffClassState(state, now)
-  const hasBegun = staffState === 'running' || staffState === 'over'
+  const hasStarted = staffState === 'running' || staffState === 'over'
   return {
     id: state.id,
     name: language === 'en' ? schedule.nameEn : schedule.nameNo,
@@ -73,6 +73,6 @@ export function describeClass(
     booked: state.bookedCount,
     queued: queueSize(state, now),
     state: staffState,
-    unmarked: hasBegun ? (unmarked.get(state.id) ?? 0) : 0,
+    unmarked: hasStarted ? (unmarked.get(state.id) ?? 0) : 0,
   }
 }

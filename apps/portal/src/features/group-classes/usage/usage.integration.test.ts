@@ -19,8 +19,8 @@ function noon(daysAgo: number): Date {
 }
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const today = dayOf(new Date())
-const usage = (asked: Partial<UsageQuery> & { from?: string; to?: string } = {}) =>
-  countUsage(database, { from: dayOf(noon(27)), to: today, language: 'no', ...asked }, today)
+const usage = (selection: Partial<UsageQuery> & { from?: string; to?: string } = {}) =>
+  countUsage(database, { from: dayOf(noon(27)), to: today, language: 'no', ...selection }, today)
 
 /** A class that is over, with bookings, attendance and no-shows. */
 async function heldClass(

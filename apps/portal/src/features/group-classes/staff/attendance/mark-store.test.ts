@@ -5,13 +5,13 @@ import { type WaitingMark, withMark } from './waiting-marks.ts'
 const came: WaitingMark = { classId: 1, bookingId: 10, mark: 'attended' }
 
 function fakeStorage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
-  return { kept, storage }
+  return { stored, storage }
 }
 
 test('a reloaded page and another tab read the stored marks', () => {
@@ -21,12 +21,12 @@ test('a reloaded page and another tab read the stored marks', () => {
 })
 
 test('only ids and marks are stored, and nothing once all have been sent', () => {
-  const { kept, storage } = fakeStorage()
+  const { stored, storage } = fakeStorage()
   const store = createMarkStore('ola', storage)
   store.change((marks) => withMark(marks, came))
-  expect([...kept.values()]).toEqual(['[{"classId":1,"bookingId":10,"mark":"attended"}]'])
+  expect([...stored.values()]).toEqual(['[{"classId":1,"bookingId":10,"mark":"attended"}]'])
   store.change(() => [])
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('marks of other staff are not read', () => {

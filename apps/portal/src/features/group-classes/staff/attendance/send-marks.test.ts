@@ -36,7 +36,7 @@ test.each([
   ['no network', unreachable],
   ['no answer in time', new ApiError(0, 'TIMEOUT')],
   ['a portal that is down', new ApiError(503, 'UNAVAILABLE')],
-  ['a code that is asked for again', new ApiError(403, 'SECOND_FACTOR_REQUIRED')],
+  ['a code that is required again', new ApiError(403, 'SECOND_FACTOR_REQUIRED')],
   ['what is no answer of ours', new Error('torn')],
 ])('with %s marks wait, and are sent later in order', async (_, failure) => {
   let isAway = true

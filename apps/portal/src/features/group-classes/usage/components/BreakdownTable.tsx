@@ -25,7 +25,7 @@ export function BreakdownTable({ usage, search }: { usage: ClassUsage; search: T
   const by = breakdownOf(search.by)
   const rows = useMemo(() => linesOf(usage, by), [usage, by])
   const columns = useMemo(() => columnsOf(by, usage), [by, usage])
-  const { by: _, page: __, sort: ___, ...kept } = search
+  const { by: _, page: __, sort: ___, ...otherSearch } = search
   return (
     <section aria-labelledby="usage-breakdown" className={styles.section}>
       <h2 id="usage-breakdown">{m.class_usage_breakdown()}</h2>
@@ -34,7 +34,7 @@ export function BreakdownTable({ usage, search }: { usage: ClassUsage; search: T
           <li key={one}>
             <Link
               to="/staff/sports/usage"
-              search={{ ...kept, by: one }}
+              search={{ ...otherSearch, by: one }}
               resetScroll={false}
               {...(one === by && { 'aria-current': 'true' as const })}
             >
