@@ -71,14 +71,14 @@ export function reserveCourt(body: ReserveCourt, language: Language): Promise<Co
 export const releaseHold = (holdId: string) =>
   callEndpoint(endpoints.release, { query: { holdId } })
 
-export const beginPayment = (body: PayCourt) => callEndpoint(payingEndpoints.begin, { body })
+export const startPayment = (body: PayCourt) => callEndpoint(payingEndpoints.start, { body })
 
 export const cancelPayment = (paymentId: string) =>
-  callEndpoint(payingEndpoints.giveUp, { body: { paymentId } })
+  callEndpoint(payingEndpoints.cancel, { body: { paymentId } })
 
 /** How it stood, and what came of settling it. */
-export async function settlePayment(paymentId: string) {
+export async function reconcilePayment(paymentId: string) {
   const { paymentStatus } = await callEndpoint(paymentStatusEndpoint, { query: { paymentId } })
-  const outcome = await callEndpoint(payingEndpoints.pay, { body: { paymentId } })
+  const outcome = await callEndpoint(payingEndpoints.reconcile, { body: { paymentId } })
   return { wasCancelled: paymentStatus === 'CANCELLED', outcome }
 }

@@ -45,10 +45,10 @@ it('is booked, came to nothing unpaid or before, or failed now', () => {
     shows: 'cancelled',
     money: 'released',
   })
-  const over = outcome('CANCELLED', 'nothing')
+  const over = outcome('CANCELLED', 'unpaid')
   expect(view({ heard: { wasCancelled: false, outcome: over } })).toEqual({
     shows: 'cancelled',
-    money: 'nothing',
+    money: 'unpaid',
   })
   expect(view({ heard: { wasCancelled: false, outcome: ended } })).toEqual({
     shows: 'failed',
@@ -70,7 +70,7 @@ it('stays where it was read while money that was reserved is being released', ()
   })
   expect(view({ heard: released })).toEqual({ shows: 'failed', money: 'released' })
   const waiting = { wasCancelled: false, outcome: outcome('INITIALIZED') }
-  const ended = { wasCancelled: true, outcome: outcome('CANCELLED', 'nothing') }
+  const ended = { wasCancelled: true, outcome: outcome('CANCELLED', 'unpaid') }
   expect(heardSince(waiting, ended)).toEqual(ended)
   expect(heardSince(undefined, ended)).toEqual(ended)
 })

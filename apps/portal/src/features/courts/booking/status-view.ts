@@ -1,5 +1,5 @@
-import type { PaidMoney, PaymentOutcome } from '#core/payments/contract.ts'
-import { isSettledForPayer } from '#core/payments/tell-money.ts'
+import type { MoneyState, PaymentOutcome } from '#core/payments/contract.ts'
+import { isSettledForPayer } from '#core/payments/describe-money.ts'
 import { ApiError } from '#platform/api-client.ts'
 
 /** What was heard of a payment: how it stood when it was asked about, and what came of asking. */
@@ -25,9 +25,9 @@ export type StatusView =
   | { readonly shows: 'pending'; readonly holdId: string | null }
   | { readonly shows: 'booked'; readonly outcome: PaymentOutcome }
   /** It ended before it was paid, or before it was asked about: back to the booking. */
-  | { readonly shows: 'cancelled'; readonly money: PaidMoney }
+  | { readonly shows: 'cancelled'; readonly money: MoneyState }
   /** It was paid, and came to nothing while it was being settled, or its money is still on its way. */
-  | { readonly shows: 'failed'; readonly money: PaidMoney }
+  | { readonly shows: 'failed'; readonly money: MoneyState }
 
 /**
  * What the status step shows (specification, section 4 "Court booking"). What is not known is never
@@ -56,7 +56,7 @@ export function statusView({
     case 'CANCELLED':
       return {
         shows:
-          isSettledForPayer(outcome) && (wasCancelled || outcome.money === 'nothing')
+          isSettledForPayer(outcome) && (wasCancelled || outcome.money === 'unpaid')
             ? 'cancelled'
             : 'failed',
         money: outcome.money,

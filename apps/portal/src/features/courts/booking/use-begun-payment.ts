@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import type { CourtReservation } from '../contract.ts'
-import { beginPayment, settlePayment } from '../queries.ts'
+import { reconcilePayment, startPayment } from '../queries.ts'
 import { keepPaymentId, keepReservation } from './reservation-data.ts'
 
 /** `settled`: there is nothing to pay any more, whatever became of it. */
@@ -28,7 +28,7 @@ export function useBegunPayment(
       if (returned && (await whileLoggedIn(() => isSettled(returned))))
         return { paymentId: returned, settled: true }
       const begun = await whileLoggedIn(() =>
-        beginPayment({
+        startPayment({
           completeUrl: statusAddress(new URL(window.location.href)),
           courtReservationInputs: units.map(({ id, timeslotId, sportsCenter }) => ({
             reservationId: id,
@@ -49,7 +49,7 @@ export function useBegunPayment(
 }
 
 async function isSettled(paymentId: string): Promise<boolean> {
-  const { outcome } = await settlePayment(paymentId)
+  const { outcome } = await reconcilePayment(paymentId)
   return outcome.paymentStatus !== 'INITIALIZED'
 }
 

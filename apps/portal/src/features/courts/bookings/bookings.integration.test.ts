@@ -5,7 +5,7 @@ import { readPdf } from '#core/documents/read-pdf.testing.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
-import { settlementOf } from '#core/payments/settlement.server.ts'
+import { getSettlement } from '#core/payments/settlement.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -132,7 +132,7 @@ async function book() {
   })
   const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
   await provider.pay(row?.orderId ?? '')
-  await payments.pay({ paymentId, userId: held.user })
+  await payments.reconcileOwn({ paymentId, userId: held.user })
   return { ...held, paymentId }
 }
 
@@ -206,7 +206,7 @@ describe('giving back', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 12_000 })
     expect(await cancel(user, id, 12_000)).toEqual([200, { refundOre: 12_000 }])
     expect(await paymentOf(paymentId)).toMatchObject({ refundDueOre: 12_000 })
-    expect(await only(user, 'past')).toMatchObject({ state: 'cancelled', backOre: 12_000 })
+    expect(await only(user, 'past')).toMatchObject({ state: 'cancelled', refundedOre: 12_000 })
   })
 
   it('gives back the part that the rules say when it is late, and nothing more afterwards', async () => {
@@ -298,9 +298,9 @@ describe('giving back', () => {
   it('gives nothing more back when it was given back since it was looked at', async () => {
     const { user, id, paymentId } = await book()
     const overtaken = {
-      giveBack: async (...given: Parameters<typeof payments.giveBack>) => {
+      refund: async (...given: Parameters<typeof payments.refund>) => {
         expect(await cancel(user, id, 6_000)).toEqual([200, { refundOre: 6_000 }])
-        return payments.giveBack(...given)
+        return payments.refund(...given)
       },
     }
     const parts = { database, portalUrl, clock, payments: overtaken }
@@ -328,15 +328,19 @@ describe('giving back', () => {
 
   it('balances to the øre in the books and with the provider', async () => {
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
-    const { takenOre, backOre, bookedOre } = await settlementOf(database, osloDate(new Date()), {
-      language: 'no',
-      nameSubjects: payments.nameSubjects,
-    })
-    expect(takenOre - backOre).toBe(bookedOre)
-    expect(backOre).toBe(12_000 + 6_000 + 6_000 + 6_000)
+    const { capturedOre, refundedOre, bookedOre } = await getSettlement(
+      database,
+      osloDate(new Date()),
+      {
+        language: 'no',
+        nameSubjects: payments.nameSubjects,
+      },
+    )
+    expect(capturedOre - refundedOre).toBe(bookedOre)
+    expect(refundedOre).toBe(12_000 + 6_000 + 6_000 + 6_000)
     const { body } = await provider.control('GET', '/transactions')
     const { captured, reversed } = body.sums as Record<'captured' | 'reversed', number>
-    expect([captured, reversed]).toEqual([takenOre, backOre])
+    expect([captured, reversed]).toEqual([capturedOre, refundedOre])
   })
 })
 

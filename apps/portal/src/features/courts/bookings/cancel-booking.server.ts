@@ -15,7 +15,7 @@ import { refuse } from './refuse.server.ts'
 
 type Parts = {
   readonly database: Database
-  readonly payments: Pick<Payments, 'giveBack'>
+  readonly payments: Pick<Payments, 'refund'>
   readonly clock: Clock
   readonly portalUrl: string
 }
@@ -68,10 +68,10 @@ async function judge(
 /** The step of the payment frees the court; what is not right by then undoes both. */
 function giveBack({ payments, clock, portalUrl }: Parts, booking: Booking, wanted: Wanted) {
   if (booking.paymentId === null) throw new Error('a confirmed booking has no payment')
-  return payments.giveBack(booking.paymentId, {
+  return payments.refund(booking.paymentId, {
     refundOre: () => wanted.seenOre,
     detail: 'by-payer',
-    also: async (transaction) => {
+    inTransaction: async (transaction) => {
       const [freed] = await transaction
         .select({ isFreedHere: sql<boolean>`${reservation.endedAt} = now()` })
         .from(reservation)
@@ -109,5 +109,5 @@ async function tell(
 
 async function givenBack(database: Database, { paymentId }: Booking): Promise<Cancelled> {
   const facts = paymentId ? await findPaymentFacts(database, [paymentId]) : undefined
-  return { refundOre: (paymentId && facts?.get(paymentId)?.backOre) || 0 }
+  return { refundOre: (paymentId && facts?.get(paymentId)?.refundedOre) || 0 }
 }

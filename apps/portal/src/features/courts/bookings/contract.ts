@@ -20,7 +20,7 @@ export const CourtBooking = z.strictObject({
   /** Of one that can be given back now: how much comes back, and until when all of it does. */
   cancelling: z.strictObject({ refundOre: ore, fullUntil: instant }).nullable(),
   /** Of one that was given back: how much comes back, or has come. */
-  backOre: ore,
+  refundedOre: ore,
   hasReceipt: z.boolean(),
 })
 export type CourtBooking = z.infer<typeof CourtBooking>

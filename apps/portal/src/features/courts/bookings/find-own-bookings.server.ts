@@ -68,7 +68,7 @@ export async function findOwnBookings(
         refundOre === null
           ? null
           : { refundOre, fullUntil: fullRefundUntil(found, rules).toISOString() },
-      backOre: (found.paymentId && payments.get(found.paymentId)?.backOre) || 0,
+      refundedOre: (found.paymentId && payments.get(found.paymentId)?.refundedOre) || 0,
       hasReceipt,
     }
   })

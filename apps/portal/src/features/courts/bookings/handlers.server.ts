@@ -26,7 +26,7 @@ export function createBookingsApi({
   database: Database
   clock: Clock
   portalUrl: string
-  payments: Pick<Payments, 'giveBack'>
+  payments: Pick<Payments, 'refund'>
   setup: Pick<CachedSetup, 'current'>
   configuration: SenderConfiguration
 }) {

@@ -93,7 +93,7 @@ async function inputsOf(userId: string, holdId: string) {
 }
 
 const begin = (user: string, inputs: object[], change: object = {}) =>
-  post(user, endpoints.begin.path, {
+  post(user, endpoints.start.path, {
     completeUrl: statusPage,
     courtReservationInputs: inputs,
     locale: 'no',
@@ -128,7 +128,7 @@ const orderOf = async (paymentId: string) => {
 }
 
 async function settled(user: string, paymentId: string) {
-  const answer = await post(user, endpoints.pay.path, { paymentId })
+  const answer = await post(user, endpoints.reconcile.path, { paymentId })
   expect(answer.status).toBe(200)
   return PaymentOutcome.parse(await answer.json())
 }
@@ -148,7 +148,7 @@ describe('a hold', () => {
       expect(await settled(user, paymentId)).toEqual({
         paymentId,
         paymentStatus: 'PAID',
-        money: 'taken',
+        money: 'captured',
         subjectId: holdId,
         reference: expect.stringMatching(/^\d{12}$/),
       })
@@ -173,14 +173,14 @@ describe('a hold', () => {
     expect(await refusal(begin(stranger, inputs))).toEqual(unknown)
     expect(await refusal(begin(user, inputs.slice(0, 1)))).toEqual(unknown)
     const { paymentId } = await started(user, inputs)
-    for (const path of [endpoints.pay.path, endpoints.giveUp.path])
+    for (const path of [endpoints.reconcile.path, endpoints.cancel.path])
       expect(await refusal(post(stranger, path, { paymentId }))).toEqual([
         404,
         { error: 'PAYMENT_UNKNOWN' },
       ])
     await expire(database, holdId)
     expect(await refusal(begin(user, inputs))).toEqual([409, { error: 'HOLD_EXPIRED' }])
-    expect((await app.request(endpoints.begin.path, { method: 'POST' })).status).toBe(401)
+    expect((await app.request(endpoints.start.path, { method: 'POST' })).status).toBe(401)
   })
 
   it.each([
@@ -239,15 +239,15 @@ describe('a hold', () => {
   it('is free at once when its payment is given up, and stays booked when it was made', async () => {
     const given = await hold()
     const first = await started(given.user, given.inputs)
-    const ended = await post(given.user, endpoints.giveUp.path, { paymentId: first.paymentId })
-    expect(await ended.json()).toMatchObject({ paymentStatus: 'CANCELLED', money: 'nothing' })
+    const ended = await post(given.user, endpoints.cancel.path, { paymentId: first.paymentId })
+    expect(await ended.json()).toMatchObject({ paymentStatus: 'CANCELLED', money: 'unpaid' })
     expect(await stateOf(given.holdId)).toBe('released')
 
     const paid = await hold()
     const { paymentId } = await started(paid.user, paid.inputs)
     await payAtProvider(paymentId)
-    const kept = await post(paid.user, endpoints.giveUp.path, { paymentId })
-    expect(await kept.json()).toMatchObject({ paymentStatus: 'PAID', money: 'taken' })
+    const kept = await post(paid.user, endpoints.cancel.path, { paymentId })
+    expect(await kept.json()).toMatchObject({ paymentStatus: 'PAID', money: 'captured' })
     expect(await stateOf(paid.holdId)).toBe('confirmed')
   })
 
@@ -269,11 +269,11 @@ describe('a hold', () => {
     const { paymentId } = await started(user, inputs)
     await payAtProvider(paymentId)
     await settled(user, paymentId)
-    await payments.giveBack(paymentId, { refundOre: () => 12_000, detail: 'by-payer' })
+    await payments.refund(paymentId, { refundOre: () => 12_000, detail: 'by-payer' })
     expect(await stateOf(holdId)).toBe('cancelled')
     expect(await settled(user, paymentId)).toMatchObject({
       paymentStatus: 'CANCELLED',
-      money: 'returned',
+      money: 'refunded',
     })
   })
 

@@ -1,12 +1,12 @@
 import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refusals.ts'
+import { cancelRefusals, reconcileRefusals, startRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { holdRefusals } from '../refusals.ts'
 import { PayCourt } from './contract.ts'
 import { payingEndpoints as endpoints } from './endpoints.ts'
 
 export const payingDescribed = {
-  begin: describeEndpoint(endpoints.begin, {
+  start: describeEndpoint(endpoints.start, {
     summary:
       'Begins to pay by card for the half hours that one holds. Sent again it is the same payment, with a fresh address of the card form.',
     access: 'user',
@@ -18,15 +18,15 @@ export const payingDescribed = {
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  pay: describeEndpoint(endpoints.pay, {
+  reconcile: describeEndpoint(endpoints.reconcile, {
     summary:
       'Brings one’s payment as far as it goes: asks the provider, books the court and takes the money. What is not known in time is INITIALIZED, and asked for again.',
     access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
-    refusals: payRefusals,
+    refusals: reconcileRefusals,
   }),
-  giveUp: describeEndpoint(endpoints.giveUp, {
+  cancel: describeEndpoint(endpoints.cancel, {
     summary:
       'Ends a payment that one does not want to make, and frees the court. One that was made already goes on.',
     access: 'user',

@@ -8,11 +8,11 @@ const timeLimit = 30_000
 
 /** Specification, section 7 "Payment and fees". */
 export const payingEndpoints = {
-  begin: endpoint<{ body: PayCourt; answer: PaymentStarted }>()('POST', path, { timeLimit }),
-  pay: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, {
+  start: endpoint<{ body: PayCourt; answer: PaymentStarted }>()('POST', path, { timeLimit }),
+  reconcile: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, {
     timeLimit,
   }),
-  giveUp: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/give-up`, {
+  cancel: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/cancel`, {
     timeLimit,
   }),
 }

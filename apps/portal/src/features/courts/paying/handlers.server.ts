@@ -15,7 +15,7 @@ export function createPayingApi({
 }: AuthDependencies & { database: Database; payments: Payments }) {
   const { api, serve } = serveEndpoints(doors)
 
-  serve(described.begin, async ({ context, user: { userId }, body }) => {
+  serve(described.start, async ({ context, user: { userId }, body }) => {
     const { completeUrl, courtReservationInputs, locale } = body
     const unitIds = courtReservationInputs.map(({ reservationId }) => reservationId)
     const hold = await findPayableHold(database, { userId, unitIds })
@@ -31,12 +31,12 @@ export function createPayingApi({
     })
   })
 
-  serve(described.pay, ({ user: { userId }, body: { paymentId } }) =>
-    payments.pay({ paymentId, userId }),
+  serve(described.reconcile, ({ user: { userId }, body: { paymentId } }) =>
+    payments.reconcileOwn({ paymentId, userId }),
   )
 
-  serve(described.giveUp, ({ user: { userId }, body: { paymentId } }) =>
-    payments.giveUp({ paymentId, userId }),
+  serve(described.cancel, ({ user: { userId }, body: { paymentId } }) =>
+    payments.cancel({ paymentId, userId }),
   )
 
   return api

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { claimsNotCharged } from '#core/payments/claims-not-charged.testing.ts'
 import type { PaymentOutcome } from '#core/payments/contract.ts'
+import { describeMoney } from '#core/payments/describe-money.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import {
   faultsAt,
@@ -10,7 +11,6 @@ import {
   startSilentProvider,
 } from '#core/payments/silent-provider.testing.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
-import { tellMoney } from '#core/payments/tell-money.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { type Locale, overwriteGetLocale } from '#locale'
 import { m } from '#messages'
@@ -86,7 +86,7 @@ function saidOf({ status, body }: Answer, locale: Locale): string {
     case 'cancelled':
     case 'failed':
       return [failedTexts, cancelledTexts, givenUpTexts]
-        .map((texts) => tellMoney(view.money, texts))
+        .map((texts) => describeMoney(view.money, texts))
         .join(' ')
     default:
       return ''
@@ -122,9 +122,9 @@ async function newHold() {
     location: sportsCenter.name,
   }))
   const begin = () =>
-    post(user, endpoints.begin.path, { completeUrl: page, courtReservationInputs, locale: 'no' })
-  const settle = (paymentId: string) => post(user, endpoints.pay.path, { paymentId })
-  const giveUp = (paymentId: string) => post(user, endpoints.giveUp.path, { paymentId })
+    post(user, endpoints.start.path, { completeUrl: page, courtReservationInputs, locale: 'no' })
+  const settle = (paymentId: string) => post(user, endpoints.reconcile.path, { paymentId })
+  const giveUp = (paymentId: string) => post(user, endpoints.cancel.path, { paymentId })
   return { user, holdId, begin, settle, giveUp }
 }
 
@@ -216,10 +216,10 @@ describe('a payment that is given up', () => {
       await at.recover()
       const { paymentStatus, money } = ended.body as PaymentOutcome
       if (paymentStatus === 'INITIALIZED') expectNoClaim([ended])
-      else expect([paymentStatus, money]).toEqual(['CANCELLED', 'nothing'])
+      else expect([paymentStatus, money]).toEqual(['CANCELLED', 'unpaid'])
       await giveUp(paymentId)
       const known = await settle(paymentId)
-      expect(known).toMatchObject({ body: { paymentStatus: 'CANCELLED', money: 'nothing' } })
+      expect(known).toMatchObject({ body: { paymentStatus: 'CANCELLED', money: 'unpaid' } })
       expect(saidOf(known, 'en')).toMatch(claimsNotCharged)
     },
   )

@@ -60,8 +60,8 @@ export async function writeReceipt(
     ],
     total: [m.court_receipt_paid({}, said), amountText(amountOre, locale)],
   })
-  const backOre = payment?.backOre ?? 0
-  if (payment && backOre > 0) {
+  const refundedOre = payment?.refundedOre ?? 0
+  if (payment && refundedOre > 0) {
     paper.heading(m.court_receipt_back_heading({}, said))
     paper.pairs([
       ...payment.refunds.map(
@@ -75,7 +75,7 @@ export async function writeReceipt(
           ] as const,
       ),
       ...restOf(payment, said),
-      [m.court_receipt_kept({}, said), amountText(amountOre - backOre, locale)],
+      [m.court_receipt_kept({}, said), amountText(amountOre - refundedOre, locale)],
     ])
   }
   return paper.finish()
@@ -83,10 +83,10 @@ export async function writeReceipt(
 
 /** What goes back and is not on the card yet, or was never taken of it. */
 function restOf(
-  { backOre, refunds, isReleased }: PaymentFacts,
+  { refundedOre, refunds, isReleased }: PaymentFacts,
   said: { readonly locale: Locale },
 ): [label: string, amount: string][] {
-  const restOre = refunds.reduce((rest, { amountOre }) => rest - amountOre, backOre)
+  const restOre = refunds.reduce((rest, { amountOre }) => rest - amountOre, refundedOre)
   if (restOre <= 0) return []
   const label = isReleased
     ? m.court_receipt_back_released({}, said)

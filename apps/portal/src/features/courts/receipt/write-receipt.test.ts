@@ -7,7 +7,7 @@ import { writeReceipt } from './write-receipt.server.ts'
 
 const paid: PaymentFacts = {
   reference: '900000000001',
-  backOre: 0,
+  refundedOre: 0,
   isReleased: false,
   refunds: [],
 }
@@ -67,7 +67,7 @@ test('it is in English, too, and leaves a name that cannot be printed out', asyn
 })
 
 test('it says what has gone back, what is on its way, and what is kept', async () => {
-  const { said } = await read({ ...paid, backOre: 10_000, refunds: [refund] })
+  const { said } = await read({ ...paid, refundedOre: 10_000, refunds: [refund] })
   expect(said).toContain('Betalt tilbake')
   expect(said).toContain('24. november 2026 75,00 kr, referanse 900000000007')
   expect(said).toContain('På vei tilbake 25,00 kr')
@@ -75,7 +75,7 @@ test('it says what has gone back, what is on its way, and what is kept', async (
 })
 
 test('it says of money that was never taken that it was not', async () => {
-  const { said } = await read({ ...paid, backOre: 15_000, isReleased: true })
+  const { said } = await read({ ...paid, refundedOre: 15_000, isReleased: true })
   expect(said).toContain('Ble aldri trukket 150,00 kr')
   expect(said).not.toContain('På vei tilbake')
 })

@@ -41,7 +41,7 @@ export async function cancelByStaff(
     version: paid.version,
     refundOre,
     reason,
-    also: async (transaction) => {
+    inTransaction: async (transaction) => {
       const [cancelled] = await transaction
         .select({ version: courtReservation.version })
         .from(courtReservation)
@@ -52,7 +52,7 @@ export async function cancelByStaff(
       await record(transaction, staff, booking, { refundOre, reason })
     },
   })
-  return { outcome: outcome === 'waits' ? 'waits' : 'cancelled' }
+  return { outcome: outcome === 'awaiting-approval' ? 'waits' : 'cancelled' }
 }
 
 async function cancelWithoutRefund(

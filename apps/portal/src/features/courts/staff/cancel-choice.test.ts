@@ -35,8 +35,8 @@ describe('what a colleague has asked for', () => {
     reason: 'The floor is wet',
     isOwn: false,
 
-    askedBy: 'Kari Lie',
-    askedAt: '2026-11-24T12:00:00Z',
+    requestedBy: 'Kari Lie',
+    requestedAt: '2026-11-24T12:00:00Z',
   }
 
   it('is agreed to with the same amount, by somebody else', () => {
@@ -50,7 +50,7 @@ describe('what a colleague has asked for', () => {
     const booking = (refundedOre: number, asked: typeof request | null = null) => ({
       priceOre: 24_000,
       request: asked,
-      refundSums: { refundedOre, aloneOre: 52_000 },
+      refundSums: { refundedOre, soloRefundedOre: 52_000 },
     })
     expect(countForColleague([booking(0), booking(0)])).toBe(0)
     expect(countForColleague([booking(0), booking(0), booking(0)])).toBe(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
-import { countWaiting } from '#core/payments/staff-rules.ts'
+import { countNeedingApproval } from '#core/payments/staff-rules.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
 import type { StaffReservation } from './contract.ts'
 
@@ -45,7 +45,7 @@ export function countForColleague(
       refundOre: priceOre,
       refundedOre: refundSums.refundedOre,
     }))
-  return countWaiting(refunds, bookings[0]?.refundSums.aloneOre ?? 0)
+  return countNeedingApproval(refunds, bookings[0]?.refundSums.soloRefundedOre ?? 0)
 }
 
 /** The form as staff type it, of a booking of that price. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { findNames } from '#core/accounts/find-names.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
-import { findRefundedAlone } from '#core/payments/refund-limit.server.ts'
+import { findSoloRefundedOre } from '#core/payments/refund-limit.server.ts'
 import { payment, paymentRequest } from '#core/payments/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
@@ -71,10 +71,10 @@ export async function findStaffReservations(
     .where(and(isWanted, isTaken(now)))
     .orderBy(asc(reservation.startsAt), asc(reservation.courtId))
   const own = await findOwnAccounts(database, staffId)
-  const aloneOre = await findRefundedAlone(database, staffId)
+  const soloRefundedOre = await findSoloRefundedOre(database, staffId)
   const names = await findNames(
     database,
-    rows.map(({ request }) => request?.askedBy ?? null),
+    rows.map(({ request }) => request?.requestedBy ?? null),
   )
   return rows.map((row) => ({
     id: row.id,
@@ -89,13 +89,13 @@ export async function findStaffReservations(
     priceOre: row.priceOre,
     refundByRuleOre: refundOf(row, rules, now),
     isInClosure: row.isInClosure,
-    refundSums: { refundedOre: row.refundedOre ?? 0, aloneOre },
+    refundSums: { refundedOre: row.refundedOre ?? 0, soloRefundedOre },
     request: row.request && {
       refundOre: row.request.refundOre,
       reason: row.request.reason,
-      isOwn: own.has(row.request.askedBy),
-      askedBy: names.get(row.request.askedBy) ?? '',
-      askedAt: row.request.askedAt.toISOString(),
+      isOwn: own.has(row.request.requestedBy),
+      requestedBy: names.get(row.request.requestedBy) ?? '',
+      requestedAt: row.request.requestedAt.toISOString(),
     },
   }))
 }

@@ -5,7 +5,7 @@ import { findNames } from '#core/accounts/find-names.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
-import { findRefundedAlone } from '#core/payments/refund-limit.server.ts'
+import { findSoloRefundedOre } from '#core/payments/refund-limit.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -78,7 +78,7 @@ async function book(wanted: Wanted, from = '18:00', to = '19:00', member?: strin
     pages: { payment: page, complete: page, cancel: page },
   })
   await simulated.pay((await paymentOf(id))?.orderId ?? '')
-  await payments.pay({ paymentId, userId })
+  await payments.reconcileOwn({ paymentId, userId })
   return { userId, id, paymentId }
 }
 
@@ -317,7 +317,7 @@ describe('a booking that staff cancel', () => {
       court.categoryId,
     ])
     await cancel((await book(await createCourt(database))).id, 12_000)
-    expect(await findRefundedAlone(database, anne.userId)).toBeGreaterThanOrEqual(12_000)
+    expect(await findSoloRefundedOre(database, anne.userId)).toBeGreaterThanOrEqual(12_000)
     const { id } = await book(court)
     expect(await cancel(id, 120_000)).toEqual({ outcome: 'waits' })
     expect((await reservationOf(id))?.state).toBe('confirmed')
@@ -328,12 +328,15 @@ describe('a booking that staff cancel', () => {
       const blocks = courts.flatMap((one) => one.blocks)
       return blocks.find(({ reservation }) => reservation?.id === id)?.reservation
     }
-    const askedBy = (await findNames(database, [anne.userId])).get(anne.userId)
-    const request = { refundOre: 120_000, reason: 'The floor is wet', askedBy }
+    const requestedBy = (await findNames(database, [anne.userId])).get(anne.userId)
+    const request = { refundOre: 120_000, reason: 'The floor is wet', requestedBy }
     for (const { userId } of [anne, berit])
       expect(await seen(userId)).toMatchObject({
         request: { ...request, isOwn: userId === anne.userId },
-        refundSums: { refundedOre: 0, aloneOre: await findRefundedAlone(database, userId) },
+        refundSums: {
+          refundedOre: 0,
+          soloRefundedOre: await findSoloRefundedOre(database, userId),
+        },
       })
     expect(await cancel(id, 120_000, { staff: berit })).toEqual({ outcome: 'cancelled' })
     expect(await paymentOf(id)).toMatchObject({ state: 'refunded', refundDueOre: 120_000 })
@@ -344,11 +347,11 @@ describe('a booking that staff cancel', () => {
     const [first, second] = await twoCourts()
     const { id } = await book(first)
     const engine = payments.engine()
-    const take: typeof engine.store.take = async (paymentId) => {
+    const acquireLease: typeof engine.store.acquireLease = async (paymentId) => {
       await move(id, second, '20:00', 1, berit)
-      return engine.store.take(paymentId)
+      return engine.store.acquireLease(paymentId)
     }
-    const slow = { engine: () => ({ ...engine, store: { ...engine.store, take } }) }
+    const slow = { engine: () => ({ ...engine, store: { ...engine.store, acquireLease } }) }
     const cancelled = cancelByStaff({ database, payments: slow }, anne, {
       id,
       version: 1,

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { tellMoney } from '#core/payments/tell-money.ts'
+import { describeMoney } from '#core/payments/describe-money.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -48,7 +48,7 @@ function useCancelPayment({ holdId, paymentId }: Props) {
       if (outcome && outcome.paymentStatus !== 'CANCELLED') return toStatus(outcome.paymentId)
       forgetAll(window.sessionStorage)
       // Without a payment that this page knows of nobody was asked about money.
-      const text = outcome ? tellMoney(outcome.money, givenUpTexts) : m.courts_time_released()
+      const text = outcome ? describeMoney(outcome.money, givenUpTexts) : m.courts_time_released()
       showMessage(text, 'success')
       void navigate({
         to: '/sports/courts-and-halls',

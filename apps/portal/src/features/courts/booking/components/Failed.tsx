@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PaidMoney } from '#core/payments/contract.ts'
-import { tellMoney } from '#core/payments/tell-money.ts'
+import type { MoneyState } from '#core/payments/contract.ts'
+import { describeMoney } from '#core/payments/describe-money.ts'
 import { m } from '#messages'
 import type { CourtSearch } from '../court-search.ts'
 import { forgetAll } from '../reservation-data.ts'
@@ -10,8 +10,8 @@ import { failedTexts } from './money-texts.ts'
 import { StepHeading } from './StepHeading.tsx'
 
 /** Nothing is booked, with what is true of the money (specification, section 8 "Court booking"). */
-export function Failed(props: { money: PaidMoney } | { text: string }) {
-  const text = 'text' in props ? props.text : tellMoney(props.money, failedTexts)
+export function Failed(props: { money: MoneyState } | { text: string }) {
+  const text = 'text' in props ? props.text : describeMoney(props.money, failedTexts)
   useEffect(() => forgetAll(window.sessionStorage), [])
   return (
     <div className={styles.step}>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
-import { settlePayment } from '../../queries.ts'
+import { reconcilePayment } from '../../queries.ts'
 import { payingErrorText } from '../../refusal-messages.ts'
 import type { CourtSearch } from '../court-search.ts'
 import { readPaymentId } from '../reservation-data.ts'
@@ -26,7 +26,7 @@ export function Status({ search }: { search: CourtSearch }) {
     queryFn: async (): Promise<Heard> =>
       heardSince(
         queryClient.getQueryData<Heard>(queryKey),
-        await whileLoggedIn(() => settlePayment(paymentId ?? '')),
+        await whileLoggedIn(() => reconcilePayment(paymentId ?? '')),
       ),
     enabled: paymentId !== null,
     staleTime: Number.POSITIVE_INFINITY,

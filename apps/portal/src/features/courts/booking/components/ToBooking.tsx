@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import type { PaidMoney } from '#core/payments/contract.ts'
-import { tellMoney } from '#core/payments/tell-money.ts'
+import type { MoneyState } from '#core/payments/contract.ts'
+import { describeMoney } from '#core/payments/describe-money.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { CourtSearch } from '../court-search.ts'
@@ -9,12 +9,12 @@ import { forgetAll } from '../reservation-data.ts'
 import { cancelledTexts } from './money-texts.ts'
 
 /** Back to the choice, with why. */
-export function ToBooking({ money }: { money: PaidMoney }) {
+export function ToBooking({ money }: { money: MoneyState }) {
   const navigate = useNavigate()
   const showMessage = useSnackbar()
   const goBack = useEffectEvent(() => {
     forgetAll(window.sessionStorage)
-    showMessage(tellMoney(money, cancelledTexts), 'error')
+    showMessage(describeMoney(money, cancelledTexts), 'error')
     void navigate({
       to: '/sports/courts-and-halls',
       search: (search: CourtSearch) => ({

@@ -35,9 +35,9 @@ export function PastCourts({ bookings }: { bookings: readonly CourtBooking[] }) 
   )
 }
 
-function stateText({ state, amountOre, backOre }: CourtBooking): string {
+function stateText({ state, amountOre, refundedOre }: CourtBooking): string {
   if (state !== 'cancelled') return m.my_courts_booked({ amount: formatKroner(amountOre) })
-  return backOre > 0
-    ? m.my_courts_given_back({ amount: formatKroner(backOre) })
+  return refundedOre > 0
+    ? m.my_courts_given_back({ amount: formatKroner(refundedOre) })
     : m.my_courts_given_back_nothing()
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
-import { oneMayAlone } from '#core/payments/staff-rules.ts'
+import { soloRefundLimitOre } from '#core/payments/staff-rules.ts'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
@@ -55,7 +55,12 @@ export function CancelAllDialog(props: {
     <Dialog heading={m.court_closure_cancel_heading()} onClose={onClose}>
       <p>{m.court_closure_cancel_text({ count: bookings.length, amount })}</p>
       {waiting > 0 && (
-        <p>{m.court_closure_cancel_second({ count: waiting, limit: formatKroner(oneMayAlone) })}</p>
+        <p>
+          {m.court_closure_cancel_second({
+            count: waiting,
+            limit: formatKroner(soloRefundLimitOre),
+          })}
+        </p>
       )}
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />

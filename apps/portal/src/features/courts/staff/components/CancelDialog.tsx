@@ -62,8 +62,8 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
           <p>{requestText(request)}</p>
           <p>
             {m.court_request_by({
-              name: request.askedBy || m.court_colleague(),
-              at: formatDayAndTime(new Date(request.askedAt)),
+              name: request.requestedBy || m.court_colleague(),
+              at: formatDayAndTime(new Date(request.requestedAt)),
               reason: request.reason,
             })}
           </p>

@@ -4,32 +4,32 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { Operation } from './payment.ts'
 import type { ProviderTransaction } from './provider/read-order.ts'
 
-/** The account of what the provider owes us. */
+/** What the provider owes us. */
 export const providerAccount = { kind: 'card-provider', key: 'swedbank-pay' } as const
 
-/** What was sold, by the kind of what is paid for. */
+/** Sales, by payment kind. */
 export const salesAccount = (subjectKind: string) => ({ kind: 'sales', key: subjectKind }) as const
 
 /**
- * What an operation that the provider lists is in the books: money that was taken, or went back. Null
- * for a reservation that was given up, by which no money moves. The day is the provider's, so that a
- * day here is a day in its settlement.
+ * The ledger transaction of a capture or refund that the provider lists. Null for a cancelled
+ * reservation, which moves no money. The value date is the provider's, so that a day in the ledger
+ * matches a day of its settlement.
  */
-export function bookingOf(
+export function toLedgerTransaction(
   { subjectKind }: { readonly subjectKind: string },
   { id, kind }: Pick<Operation, 'id' | 'kind'>,
   { amountOre, at }: Pick<ProviderTransaction, 'amountOre' | 'at'>,
 ): NewTransaction | null {
   if (kind === 'cancel') return null
   const sales = salesAccount(subjectKind)
-  const isBack = kind === 'reversal'
+  const isRefund = kind === 'reversal'
   return {
     key: `card-payment:${id}`,
-    kind: isBack ? 'card-payment-reversed' : 'card-payment-captured',
+    kind: isRefund ? 'card-payment-reversed' : 'card-payment-captured',
     valueDate: osloDate(at),
     entries: move(
       amountOre,
-      isBack ? { from: providerAccount, to: sales } : { from: sales, to: providerAccount },
+      isRefund ? { from: providerAccount, to: sales } : { from: sales, to: providerAccount },
     ),
     actorId: null,
   }

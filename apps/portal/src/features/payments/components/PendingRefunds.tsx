@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
-import type { WaitingRefund } from '#core/payments/contract.ts'
+import type { PendingRefund } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
@@ -9,11 +9,11 @@ import { payerText, requesterText } from '../payment-texts.ts'
 import styles from './Payments.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
 
-type Props = { waiting: readonly WaitingRefund[]; canAct: boolean }
+type Props = { waiting: readonly PendingRefund[]; canAct: boolean }
 
-/** Money that goes back once somebody else asks for the same; nothing where there is none. */
-export function WaitingRefunds({ waiting, canAct }: Props) {
-  const [agreeing, setAgreeing] = useState<WaitingRefund | null>(null)
+/** Refunds that wait for a second person; renders nothing when there are none. */
+export function PendingRefunds({ waiting, canAct }: Props) {
+  const [approving, setApproving] = useState<PendingRefund | null>(null)
   if (waiting.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="waiting-heading">
@@ -24,11 +24,11 @@ export function WaitingRefunds({ waiting, canAct }: Props) {
           <Row
             key={refund.id}
             name={refund.subject}
-            details={<Asked refund={refund} />}
+            details={<RequestDetails refund={refund} />}
             action={
               canAct &&
               !refund.request.isOwn && (
-                <Button variant="secondary" onClick={() => setAgreeing(refund)}>
+                <Button variant="secondary" onClick={() => setApproving(refund)}>
                   {m.payments_agree()}
                   <span className="ds-sr-only"> {refund.subject}</span>
                 </Button>
@@ -37,19 +37,19 @@ export function WaitingRefunds({ waiting, canAct }: Props) {
           />
         ))}
       </Rows>
-      {agreeing && (
+      {approving && (
         <RefundDialog
-          payment={agreeing}
-          refundOre={agreeing.request.refundOre}
-          onClose={() => setAgreeing(null)}
+          payment={approving}
+          refundOre={approving.request.refundOre}
+          onClose={() => setApproving(null)}
         />
       )}
     </section>
   )
 }
 
-function Asked({ refund }: { refund: WaitingRefund }) {
-  const { refundOre, reason, isOwn, askedAt } = refund.request
+function RequestDetails({ refund }: { refund: PendingRefund }) {
+  const { refundOre, reason, isOwn, requestedAt } = refund.request
   return (
     <>
       <p>
@@ -62,7 +62,7 @@ function Asked({ refund }: { refund: WaitingRefund }) {
       <p>
         {m.payments_waiting_by({
           name: requesterText(refund.request),
-          at: formatDayAndTime(new Date(askedAt)),
+          at: formatDayAndTime(new Date(requestedAt)),
         })}
       </p>
       {reason && <p>{m.payments_waiting_reason({ reason })}</p>}

@@ -12,7 +12,7 @@ export type FileTransfer = NewTransfer & Pick<FileCredit, 'line'>
 
 type Source = { ownAccount: string; fileId: number; actorId: string | null }
 
-export type Taken = {
+export type ImportedCredits = {
   added: number
   repeated: number
   confirmed: number
@@ -31,11 +31,11 @@ export type Taken = {
  * that is theirs, waits until a colleague uploads the file, and a new one that is theirs is nobody's
  * until a colleague allocates it.
  */
-export async function takeTransfers(
+export async function importCredits(
   parts: TransferParts,
   transfers: readonly FileTransfer[],
   { own, ...source }: Source & { own: OwnMoney },
-): Promise<Taken> {
+): Promise<ImportedCredits> {
   const first = new Map<string, FileTransfer>()
   const conflicting: FileTransfer[] = []
   let repeated = 0

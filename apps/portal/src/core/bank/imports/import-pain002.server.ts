@@ -4,17 +4,17 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Pain002 } from '../contract.ts'
-import { type ImportedFile, takeFile } from '../files/import-file.server.ts'
 import { readAnswerFile } from '../files/read-bank-file.server.ts'
+import type { OnReturned } from '../payouts/on-returned.server.ts'
+import type { OnSettled } from '../payouts/on-settled.server.ts'
+import { type Answer, settlePayouts } from '../payouts/settle-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { bankFile, payout, payoutFile } from '../tables.server.ts'
-import type { OnReturned } from './on-returned.server.ts'
-import type { OnSettled } from './on-settled.server.ts'
-import { type Answer, settlePayouts } from './settle-payouts.server.ts'
+import { addBankFile, type ImportedFile } from './add-bank-file.server.ts'
 
 /**
- * Takes in what the bank answers to a file of payouts: all of the answer or nothing. The same answer
- * again, also at once, changes nothing but what waits for a colleague of who brought it first.
+ * Imports the bank's status report for a payout file, as a whole or not at all. Importing the same
+ * report twice, also concurrently, only settles what was waiting for a colleague of the first uploader.
  *
  * @throws {Refusal} BANK_FILE_…
  */
@@ -35,8 +35,8 @@ export async function importPain002(
   const { payments, refused, originalMessageId, ...header } = await readAnswerFile({ bytes, actor })
   return retryContention(() =>
     database.transaction(async (transaction) => {
-      const taken = await takeFile(transaction, { kind: 'pain.002', ...header })
-      if (taken.isRepeated && taken.waitingPayouts === 0) return taken
+      const file = await addBankFile(transaction, { kind: 'pain.002', ...header })
+      if (file.isRepeated && file.waitingPayouts === 0) return file
       const answers = refused
         ? await answersForAll(transaction, originalMessageId, refused)
         : payments
@@ -46,18 +46,18 @@ export async function importPain002(
         onSettled,
         onReturned,
       })
-      if (taken.isRepeated && settled.paid + settled.failed + settled.returned === 0) return taken
+      if (file.isRepeated && settled.paid + settled.failed + settled.returned === 0) return file
       const counts = {
-        paidPayouts: taken.paidPayouts + settled.paid,
-        failedPayouts: taken.failedPayouts + settled.failed,
-        returnedPayouts: taken.returnedPayouts + settled.returned,
+        paidPayouts: file.paidPayouts + settled.paid,
+        failedPayouts: file.failedPayouts + settled.failed,
+        returnedPayouts: file.returnedPayouts + settled.returned,
         waitingPayouts: settled.waiting.size,
-        unknownAnswers: taken.isRepeated ? taken.unknownAnswers : settled.unknown,
+        unknownAnswers: file.isRepeated ? file.unknownAnswers : settled.unknown,
       }
-      await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
+      await transaction.update(bankFile).set(counts).where(eq(bankFile.id, file.id))
       await recordAction(transaction, actor, {
         action: 'bank-file-imported',
-        subject: { kind: 'bank-file', id: String(taken.id) },
+        subject: { kind: 'bank-file', id: String(file.id) },
         after: {
           payouts: settled.paid + settled.failed,
           returnedPayouts: settled.returned,
@@ -65,12 +65,12 @@ export async function importPain002(
           unknownAnswers: counts.unknownAnswers,
         },
       })
-      return { ...taken, ...counts, isRepeated: false }
+      return { ...file, ...counts, isRepeated: false }
     }),
   )
 }
 
-/** A refusal of a file that we did not send is one answer that nobody knows. */
+/** A rejected file that we did not send counts as one unknown answer. */
 async function answersForAll(
   transaction: Database,
   messageId: string,

@@ -10,7 +10,7 @@ import type { OnSettled } from './on-settled.server.ts'
 import { type Returned, returnPayouts } from './return-payouts.server.ts'
 import { markSettled } from './settle-payouts.server.ts'
 
-export type TakenReturns = {
+export type ImportedReturns = {
   readonly returned: number
   /** Entries that tell of a return that is known. */
   readonly repeated: number
@@ -29,7 +29,7 @@ export type TakenReturns = {
  * What comes back can be paid out again, to another account, so a return says as much as a payment:
  * `mustWait` tells for which payouts a colleague has to upload the file.
  */
-export async function takeReturns(
+export async function importReturns(
   transaction: Database,
   credits: readonly FileCredit[],
   {
@@ -43,7 +43,7 @@ export async function takeReturns(
     onSettled?: OnSettled | undefined
     onReturned?: OnReturned | undefined
   },
-): Promise<TakenReturns> {
+): Promise<ImportedReturns> {
   const ids = credits.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
   const payouts = await lockByEndToEndId(transaction, ids)
   const ofPayouts = credits.filter(({ endToEndId }) => payouts.has(endToEndId ?? ''))

@@ -3,13 +3,13 @@ import type { Database } from '#platform/database/database.server.ts'
 import { bankFile } from '../tables.server.ts'
 
 /**
- * A file of the bank with what it brought; of one that is repeated, what it brought then. One that
- * settles now what waited for a colleague is not repeated.
+ * A bank file with the counts of its import. For a repeated file, the counts are those of the first
+ * import. A file is not repeated when it settles what was waiting for a colleague.
  */
 export type ImportedFile = typeof bankFile.$inferSelect & { readonly isRepeated: boolean }
 
-/** Of two who bring one file at once the second waits for the first, and finds it taken. */
-export async function takeFile(
+/** When two requests import one file concurrently, the second waits and gets the stored row. */
+export async function addBankFile(
   transaction: Database,
   file: Pick<typeof bankFile.$inferSelect, 'kind' | 'sha256' | 'messageId' | 'byteSize'>,
 ): Promise<ImportedFile> {
@@ -20,11 +20,11 @@ export async function takeFile(
     .onConflictDoNothing()
     .returning()
   if (added) return { ...added, isRepeated: false }
-  const [known] = await transaction
+  const [existing] = await transaction
     .select()
     .from(bankFile)
     .where(eq(bankFile.sha256, sha256))
     .for('no key update')
-  if (!known) throw new Error('A file of the bank was there and is not')
-  return { ...known, isRepeated: true }
+  if (!existing) throw new Error('The bank file has disappeared')
+  return { ...existing, isRepeated: true }
 }

@@ -4,27 +4,27 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Camt054, FileCredit } from '../contract.ts'
-import { type ImportedFile, takeFile } from '../files/import-file.server.ts'
 import { readTransferFile } from '../files/read-bank-file.server.ts'
 import { findOwnMoney } from '../own-money.server.ts'
+import { importReturns } from '../payouts/import-returns.server.ts'
 import type { OnReturned } from '../payouts/on-returned.server.ts'
 import type { OnSettled } from '../payouts/on-settled.server.ts'
 import { settlePayouts } from '../payouts/settle-payouts.server.ts'
-import { takeReturns } from '../payouts/take-returns.server.ts'
 import { waitsForColleague } from '../payouts/waits-for-colleague.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
 import { bankFile } from '../tables.server.ts'
-import type { MatchTransfers } from './match-transfers.server.ts'
-import type { OnReceived } from './on-received.server.ts'
-import { type FileTransfer, takeTransfers } from './take-transfers.server.ts'
+import { type FileTransfer, importCredits } from '../transfers/import-credits.server.ts'
+import type { MatchTransfers } from '../transfers/match-transfers.server.ts'
+import type { OnReceived } from '../transfers/on-received.server.ts'
+import { addBankFile, type ImportedFile } from './add-bank-file.server.ts'
 
 /**
- * Takes in what the bank says has come and gone. The same file again, also at once, changes nothing
- * but what waits for a colleague of the person who uploaded it first, and so does an entry that another
- * file has brought. A file that cannot be read is refused whole; an entry that contradicts a transfer
- * of the same reference waits for a person, and the rest is taken in.
+ * Imports the incoming and outgoing entries of a camt.054 file. Importing the same file twice, also
+ * concurrently, only settles what was waiting for a colleague of the first uploader; an entry that
+ * another file contained changes nothing. A file that cannot be read is refused as a whole. An entry
+ * that contradicts a transfer with the same reference becomes a conflict, and the rest is imported.
  *
- * @param ownAccount our IBAN, which the file must be about
+ * @param ownAccount our IBAN; the file has to be about this account
  * @throws {Refusal} BANK_FILE_…
  */
 export async function importCamt054(
@@ -38,7 +38,7 @@ export async function importCamt054(
   },
   file: { bytes: AsyncIterable<Uint8Array>; ownAccount: string; actor: AuditActor },
 ): Promise<ImportedFile> {
-  // Read as a whole before anything is stored: a slow sender holds no lock.
+  // The whole file is read before anything is stored, so that a slow upload holds no lock.
   const read = await readTransferFile(file, file.ownAccount)
   return retryContention(() => store(parts, file, read))
 }
@@ -56,15 +56,15 @@ function store(
   { credits, debits, ...header }: Camt054,
 ): Promise<ImportedFile> {
   return database.transaction(async (transaction) => {
-    const taken = await takeFile(transaction, { kind: 'camt.054', ...header })
-    if (taken.isRepeated && taken.waitingPayouts + taken.waitingTransfers === 0) return taken
+    const file = await addBankFile(transaction, { kind: 'camt.054', ...header })
+    if (file.isRepeated && file.waitingPayouts + file.waitingTransfers === 0) return file
     const own = await findOwnMoney(transaction, actor)
     const actorId = actorIdOf(actor)
-    // What left is settled before it comes back.
+    // A payout has to be settled before its return can be imported.
     const paid = debits.map((debit) => ({ ...debit, outcome: 'paid', reason: null }) as const)
     const settled = await settlePayouts(transaction, paid, { actor, encryption, onSettled })
     const mustWait = await waitsForColleague(transaction, encryption, own)
-    const returns = await takeReturns(transaction, credits, {
+    const returns = await importReturns(transaction, credits, {
       ownAccount,
       mustWait,
       actorId,
@@ -76,42 +76,42 @@ function store(
       ...found,
       ...returns.unclear.map((credit) => ({ ...credit, customerNumber: null, matchedBy: null })),
     ]
-    const came = await takeTransfers({ transaction, encryption, onReceived }, transfers, {
+    const credited = await importCredits({ transaction, encryption, onReceived }, transfers, {
       ownAccount,
-      fileId: taken.id,
+      fileId: file.id,
       actorId,
       own,
     })
     const counts = {
-      transfers: taken.transfers + came.added,
-      confirmedTransfers: taken.confirmedTransfers + came.confirmed,
-      conflicts: taken.conflicts + came.conflicts,
-      paidPayouts: taken.paidPayouts + settled.paid,
-      returnedPayouts: taken.returnedPayouts + returns.returned,
+      transfers: file.transfers + credited.added,
+      confirmedTransfers: file.confirmedTransfers + credited.confirmed,
+      conflicts: file.conflicts + credited.conflicts,
+      paidPayouts: file.paidPayouts + settled.paid,
+      returnedPayouts: file.returnedPayouts + returns.returned,
       waitingPayouts: new Set([...settled.waiting, ...returns.waiting]).size,
-      waitingTransfers: came.waiting,
-      ...(!taken.isRepeated && {
-        repeatedTransfers: came.repeated + returns.repeated,
+      waitingTransfers: credited.waiting,
+      ...(!file.isRepeated && {
+        repeatedTransfers: credited.repeated + returns.repeated,
         unknownAnswers: settled.unknown + returns.unclear.length,
       }),
     }
-    if (taken.isRepeated && isUnchanged(taken, counts)) return taken
-    await transaction.update(bankFile).set(counts).where(eq(bankFile.id, taken.id))
+    if (file.isRepeated && isUnchanged(file, counts)) return file
+    await transaction.update(bankFile).set(counts).where(eq(bankFile.id, file.id))
     await recordAction(transaction, actor, {
       action: 'bank-file-imported',
-      subject: { kind: 'bank-file', id: String(taken.id) },
+      subject: { kind: 'bank-file', id: String(file.id) },
       after: {
-        transfers: came.added,
+        transfers: credited.added,
         payouts: settled.paid,
         waitingPayouts: counts.waitingPayouts,
-        confirmedTransfers: came.confirmed,
+        confirmedTransfers: credited.confirmed,
         waitingTransfers: counts.waitingTransfers,
-        conflicts: came.conflicts,
+        conflicts: credited.conflicts,
         returnedPayouts: returns.returned,
-        ...(!taken.isRepeated && { unknownAnswers: counts.unknownAnswers }),
+        ...(!file.isRepeated && { unknownAnswers: counts.unknownAnswers }),
       },
     })
-    return { ...taken, ...counts, isRepeated: false }
+    return { ...file, ...counts, isRepeated: false }
   })
 }
 
@@ -120,7 +120,7 @@ type Counts = Partial<typeof bankFile.$inferSelect>
 const isUnchanged = (before: Counts, after: Counts) =>
   (Object.keys(after) as (keyof Counts)[]).every((name) => after[name] === before[name])
 
-/** As the feature finds them, whose customers they are. */
+/** Lets the feature match each credit to one of its customers. */
 async function findOwners(
   transaction: Database,
   credits: readonly FileCredit[],
