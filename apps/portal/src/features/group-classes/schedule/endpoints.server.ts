@@ -16,7 +16,7 @@ export const scheduleDescribed = {
     answer: Schedule,
   }),
   preview: describeEndpoint(endpoints.preview, {
-    summary: 'The effects of a change of the schedule on classes and bookings. Nothing is saved.',
+    summary: 'The effects of a change of the schedule on classes and bookings. Nothing is changed.',
     access,
     query: LanguageQuery,
     body: ScheduleChange,
