@@ -16,7 +16,7 @@ import { classNotice, classReminderStop } from './notices/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
-/** Classes stay, so every row has one. */
+/** Classes are never deleted, so every row has one. */
 function nameOfClass(classId: AnyColumn, locale: Locale): SQL {
   const name = locale === 'en' ? groupClassSchedule.nameEn : groupClassSchedule.nameNo
   return sql`(select ${name} from ${groupClass}
@@ -46,7 +46,7 @@ export const bookingData: readonly PersonalTable[] = [
     withheld: { id: internal, user_id: ownId },
     retention: m.data_booking_kept,
     onDeletion: 'removed',
-    // In the order of all who lock them, so that nobody waits crosswise: members before classes.
+    // Members before classes, as everywhere, so that there is no deadlock.
     lock: async (transaction, userId) => {
       await transaction
         .select({ id: fitnessMembership.id })

@@ -19,7 +19,7 @@ const oneVideo = {
 
 export const described = {
   list: describeEndpoint(endpoints.list, {
-    summary: 'The training videos for members, in the order that the editors have given them.',
+    summary: 'The training videos for members, in the editors’ order.',
     access: 'user',
     query: inLanguage,
     answer: TrainingVideos,
@@ -27,19 +27,19 @@ export const described = {
   }),
   details: describeEndpoint(endpoints.details, {
     ...oneVideo,
-    summary: 'A training video and how it is played.',
+    summary: 'A training video and its source.',
     query: inLanguage,
     answer: PlayedVideo,
   }),
   file: describeEndpoint(endpoints.file, {
     ...oneVideo,
-    summary: 'The file of a training video, or the range of bytes that is asked for.',
+    summary: 'The file of a training video, or the requested range of it.',
     answer: { kind: 'file', types: ['video/mp4', 'video/webm'], inParts: true },
     refusals: trainingRefusals,
   }),
   captions: describeEndpoint(endpoints.captions, {
     ...oneVideo,
-    summary: 'The captions of a training video in a language.',
+    summary: 'The captions of a training video in one language.',
     params: { schema: z.object({ id, language: Locale }), refusal: 'VIDEO_NOT_FOUND' },
     answer: { kind: 'file', types: ['text/vtt'] },
   }),

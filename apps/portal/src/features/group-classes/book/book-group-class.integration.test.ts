@@ -35,7 +35,7 @@ describe('booking a class', () => {
     })
   })
 
-  it('keeps a history of who booked what', async () => {
+  it('writes a history of bookings', async () => {
     const wanted = await createClass(database)
     const userId = await createMember(database)
     const outcome = await book({ ...wanted, userId })
@@ -96,7 +96,7 @@ describe('booking is refused with', () => {
       expect(await refusalOf(await createClass(database, overrides), userId)).toBe('BOOKING_DENIED')
   })
 
-  it('BOOKING_DENIED when the class is full and its queue has ended', async () => {
+  it('BOOKING_DENIED when the class is full and its queue has closed', async () => {
     const wanted = await createClass(database, { capacity: 1, startsAt: hoursFromNow(2) })
     const [first, second] = await createMembers(database, 2)
     expect(await book({ ...wanted, userId: first ?? '' })).toMatchObject({ queuePosition: 0 })
@@ -184,8 +184,8 @@ describe('several requests of one member in one batch', () => {
   })
 })
 
-describe('the queue after it has ended', () => {
-  it('leaves a freed place to whoever books first, also to somebody who waited', async () => {
+describe('the queue after it has closed', () => {
+  it('leaves a freed place to the member who books first, also one who waited', async () => {
     const wanted = await createClass(database, { capacity: 1 })
     const [holder = '', waiting = '', late = ''] = await createMembers(database, 3)
     await book({ ...wanted, userId: holder })
@@ -205,7 +205,7 @@ describe('the queue after it has ended', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['queued', 'lapsed', 'booked'])
   })
 
-  it('no longer keeps its members from booking another class at that time', async () => {
+  it('no longer blocks its members from booking another class at that time', async () => {
     const startsAt = hoursFromNow(4)
     const wanted = await createClass(database, { capacity: 1, startsAt })
     const [holder = '', waiting = ''] = await createMembers(database, 2)

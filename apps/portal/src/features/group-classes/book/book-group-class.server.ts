@@ -22,7 +22,7 @@ const Decided = z.array(
   ]),
 )
 
-/** Books classes, everybody who asks for the same class at once in one transaction. */
+/** Books classes. Simultaneous requests for the same class share one transaction. */
 export function createGroupClassBooking(database: Database) {
   const book = batchRequests<BookingRequest, BookingOutcome>({
     keyOf: ({ classId, centerId }) => `${classId}/${centerId}`,

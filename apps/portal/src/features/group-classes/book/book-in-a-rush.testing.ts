@@ -1,6 +1,6 @@
 /*
- * One instance of the portal as far as bookings go: books one class for everybody it is given, many
- * at a time, and says of each what was acknowledged, a line of JSON as soon as it was.
+ * A process with the booking part of one portal instance. It books one class for all given members, many
+ * at a time, and writes each acknowledged booking to its output as a line of JSON.
  */
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'

@@ -25,7 +25,7 @@ async function someoneWaits(): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Of two overlapping classes, how many a member gets whose bookings are decided side by side. */
+/** The number of bookings that a member gets when two overlapping classes are booked concurrently. */
 async function bookOverlapping(): Promise<number> {
   const [one, other] = [await createClass(database), await createClass(database)]
   const id = await createMember(database)
@@ -35,7 +35,7 @@ async function bookOverlapping(): Promise<number> {
     const second = isBooked(database, other, id).finally(() => {
       isDecided = true
     })
-    // The first is committed when the second has been decided without it, or waits for it.
+    // The first is committed once the second has been decided without it, or waits for it.
     while (!isDecided && !(await someoneWaits())) await sleep(5)
     return { isFirstBooked, second }
   })
@@ -51,7 +51,7 @@ async function redefine(name: string, change: (definition: string) => string): P
   await database.execute(sql.raw(change(definition)))
 }
 
-it('it is the lock on the member that keeps overlapping bookings from happening', async () => {
+it('the lock on the member prevents overlapping bookings', async () => {
   const name = 'portal.book_group_class'
   const lock = 'FOR NO KEY UPDATE) locked'
   expect(await bookOverlapping()).toBe(1)
@@ -61,7 +61,7 @@ it('it is the lock on the member that keeps overlapping bookings from happening'
   expect(await bookOverlapping()).toBe(1)
 })
 
-/** Two members who are decided side by side in a class for one. */
+/** Two members book a class with one place concurrently. */
 async function bookLastPlace(): Promise<{ booked: number; failed: number }> {
   const wanted = await createClass(database, { capacity: 1 })
   const [one = '', other = ''] = await createMembers(database, 2)
@@ -79,7 +79,7 @@ async function bookLastPlace(): Promise<{ booked: number; failed: number }> {
   return { booked: booked.length, failed: outcome?.status === 'rejected' ? 1 : 0 }
 }
 
-it('it is the lock on the class that keeps it from being overbooked, and a constraint behind it', async () => {
+it('the lock on the class prevents overbooking, and so does a constraint', async () => {
   const name = 'portal.take_group_class_places'
   const lock = 'WHERE o.id = judged.id FOR NO KEY UPDATE'
   expect(await bookLastPlace()).toEqual({ booked: 1, failed: 0 })

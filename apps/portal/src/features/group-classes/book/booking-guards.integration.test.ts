@@ -31,8 +31,8 @@ const refusedAsIntegrity = expect.objectContaining({
   cause: expect.objectContaining({ code: '23000' }),
 })
 
-describe('whoever writes to the tables', () => {
-  it('cannot put more into a class than it holds, however many try at once', async () => {
+describe('a direct write to the tables', () => {
+  it('cannot book more places than a class has, however many try at once', async () => {
     const { classId } = await createClass(database, { capacity: 2, startsAt })
     const members = await createMembers(database, 8)
     const attempts = await Promise.allSettled(
@@ -67,7 +67,7 @@ describe('whoever writes to the tables', () => {
     )
   })
 
-  it('cannot go before those who came earlier', async () => {
+  it('cannot get a position before earlier bookings', async () => {
     const { classId } = await createClass(database, { startsAt })
     const [first = '', second = ''] = await createMembers(database, 2)
     await insertBooking(classId, first, 5, 'queued')
@@ -98,7 +98,7 @@ describe('whoever writes to the tables', () => {
       await expect(database.execute(change)).rejects.toEqual(refusedAsIntegrity)
   })
 
-  it('takes the bookings along when a class moves', async () => {
+  it('changes the times of the bookings when a class is moved', async () => {
     const { classId } = await createClass(database, { startsAt })
     await insertBooking(classId, await createMember(database), 1)
     await database.execute(sql`

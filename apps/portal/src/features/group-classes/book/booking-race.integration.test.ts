@@ -48,14 +48,14 @@ const inOrder = [
 ]
 
 describe(`${racers} simultaneous bookings for ${capacity} places`, () => {
-  it('overbook where places are counted first and taken afterwards: the race is real', async () => {
+  it('overbook when places are counted first and inserted afterwards, so the race is real', async () => {
     await database.execute(sql`create table scratch_booking (user_id text primary key)`)
     const countThenInsert = (userId: string) =>
       database.transaction(async (transaction) => {
         const taken = await transaction.execute<{ count: number }>(
           sql`select count(*)::integer as count from scratch_booking`,
         )
-        // Long enough for all connections to have counted, however slow the machine.
+        // Long enough for all connections to have counted, also on a slow machine.
         await transaction.execute(sql`select pg_sleep(0.3)`)
         if ((taken.rows[0]?.count ?? 0) < capacity)
           await transaction.execute(sql`insert into scratch_booking values (${userId})`)
@@ -145,7 +145,7 @@ describe('one member at once', () => {
 })
 
 describe('booking and unbooking across classes', () => {
-  it('by many at once leaves every class full before it queues, with counters that are true', async () => {
+  it('by many members at once fills every class before it queues, with correct counters', async () => {
     const { book } = createGroupClassBooking(database)
     const classes = await Promise.all(
       Array.from({ length: 6 }, (_, day) =>
@@ -181,7 +181,7 @@ describe('booking and unbooking across classes', () => {
 })
 
 describe('a failure', () => {
-  it.each(['40001', '40P01', '55P03'])('with %s is tried again unseen', async (code) => {
+  it.each(['40001', '40P01', '55P03'])('with %s is retried without an error', async (code) => {
     const wanted = await createClass(database)
     const userId = await createMember(database)
     await database.execute(sql`create sequence failures`)

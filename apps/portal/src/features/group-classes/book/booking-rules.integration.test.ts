@@ -9,10 +9,10 @@ import {
   noonInTwoDays,
   readClass,
 } from '#testing/group-classes.testing.server.ts'
-import { BookingObstacles } from '../model/contract.ts'
+import { BookingEligibility } from '../model/contract.ts'
 import { groupClassBlock, groupClassBooking } from '../model/tables.server.ts'
 import { createGroupClassBooking } from './book-group-class.server.ts'
-import { findBookingObstacles } from './find-booking-eligibility.server.ts'
+import { findBookingEligibility } from './find-booking-eligibility.server.ts'
 import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database } = await createTestDatabase({ size: 16 })
@@ -30,7 +30,7 @@ describe('the membership that counts', () => {
   const lateOnTheLastDay = new Date('2040-11-30T22:59:00Z')
   const firstOfTheNext = new Date('2040-11-30T23:00:00Z')
 
-  it('is the one that holds on the day of the class in Oslo', async () => {
+  it('is the one that is valid on the day of the class in Oslo', async () => {
     const ending = await createMember(database, { endDate: '2040-11-30' })
     const beginning = await createMember(database, { startDate: '2040-12-01' })
     const last = await createClass(database, { startsAt: lateOnTheLastDay, ...open })
@@ -41,7 +41,7 @@ describe('the membership that counts', () => {
     expect(await refusalOf(beginning, next)).toBeNull()
   })
 
-  it('decides on its own whether its member is disqualified', async () => {
+  it('alone decides whether its member is disqualified', async () => {
     const userId = await createMember(database, { endDate: '2040-11-30', isDisqualified: true })
     await database.insert(fitnessMembership).values({
       userId,
@@ -57,7 +57,7 @@ describe('the membership that counts', () => {
 })
 
 describe('a freeze', () => {
-  it('denies classes from its first day to its last, and no other', async () => {
+  it('denies classes from its first day to its last, and on no other day', async () => {
     const userId = await createMember(database)
     const [membership] = await database
       .select({ id: fitnessMembership.id })
@@ -78,14 +78,14 @@ describe('a freeze', () => {
       expect([startsAt, await refusalOf(userId, wanted)]).toEqual([startsAt, refusal])
       expect(await refusalOf(await createMember(database), wanted)).toBeNull()
     }
-    expect((await findBookingObstacles(database, userId)).freezes).toEqual([
+    expect((await findBookingEligibility(database, userId)).freezes).toEqual([
       { startDate: '2040-12-01', endDate: '2040-12-31' },
     ])
   })
 })
 
 describe('a block', () => {
-  /** Within a transaction the database's clock stands still. */
+  /** In a transaction the database's `now()` does not change. */
   async function decideWith(block: {
     starts: string
     ends: string | null
@@ -109,35 +109,37 @@ describe('a block', () => {
     })
   }
 
-  it('refuses with USER_BLOCKED while it holds', async () => {
+  it('refuses with USER_BLOCKED while it is running', async () => {
     expect(await decideWith({ starts: '0 s', ends: '1 microsecond' })).toBe('USER_BLOCKED')
     expect(await decideWith({ starts: '-1 day', ends: null })).toBe('USER_BLOCKED')
   })
 
-  it('refuses nothing from the moment it ends, before it begins and once it is lifted', async () => {
+  it('refuses nothing once it has ended, before it starts and after it is lifted', async () => {
     expect(await decideWith({ starts: '-1 day', ends: '0 s' })).toBeNull()
     expect(await decideWith({ starts: '1 microsecond', ends: null })).toBeNull()
     expect(await decideWith({ starts: '-1 day', ends: null, isLifted: true })).toBeNull()
   })
 })
 
-describe('what holds a member back', () => {
-  it('is said in one answer', async () => {
+describe('the eligibility of a member', () => {
+  it('is in one answer', async () => {
     const userId = await createMember(database, { startDate: '2020-01-01', endDate: '2041-01-31' })
     const endsAt = new Date('2040-01-01T12:00:00Z')
     await database.insert(groupClassBlock).values({ userId, cause: 'no-shows', endsAt })
-    expect(BookingObstacles.parse(await findBookingObstacles(database, userId))).toEqual({
+    expect(BookingEligibility.parse(await findBookingEligibility(database, userId))).toEqual({
       memberships: [{ startDate: '2020-01-01', endDate: '2041-01-31', isDisqualified: false }],
       freezes: [],
       block: { until: endsAt.toISOString() },
       noShows: { count: 0, limit: 2, days: 30, blockDays: 30 },
     })
     await database.insert(groupClassBlock).values({ userId, cause: 'staff', reason: 'Uro' })
-    expect((await findBookingObstacles(database, userId)).block).toEqual({ until: null })
+    expect((await findBookingEligibility(database, userId)).block).toEqual({ until: null })
   })
 
-  it('is nothing but a missing membership for somebody without one', async () => {
-    expect(await findBookingObstacles(database, await createMember(database, null))).toMatchObject({
+  it('has no membership for somebody without one, and nothing else', async () => {
+    expect(
+      await findBookingEligibility(database, await createMember(database, null)),
+    ).toMatchObject({
       memberships: [],
       freezes: [],
       block: null,
@@ -146,7 +148,7 @@ describe('what holds a member back', () => {
 })
 
 describe('one member who books and unbooks fifty times at once', () => {
-  it('has one booking or none in the end, and the counters say so', async () => {
+  it('has one booking or none in the end, and the counters agree', async () => {
     const wanted = await createClass(database, { capacity: 3 })
     const [userId = '', ...others] = await createMembers(database, 5)
     for (const other of others) await book({ ...wanted, userId: other })

@@ -20,48 +20,48 @@ const booking = (overrides: Partial<SportsBooking> = {}): SportsBooking => ({
 })
 
 describe('the round button', () => {
-  test('books after asking while unbooking is possible, and straight through after that', () => {
-    expect(buttonState(exercise(), undefined)).toEqual({ kind: 'book', asks: 'place' })
+  test('asks for confirmation while unbooking is possible, and books at once after that', () => {
+    expect(buttonState(exercise(), undefined)).toEqual({ kind: 'book', confirmation: 'place' })
     expect(buttonState(exercise({ isCancellable: false }), undefined)).toEqual({
       kind: 'book',
-      asks: 'nothing',
+      confirmation: 'none',
     })
   })
 
-  test('offers the queue of a full class, also while nobody waits in it', () => {
+  test('offers the queue of a full class, also when it is empty', () => {
     for (const queueSize of [0, 3])
       expect(buttonState(exercise({ isFull: true, queueSize }), undefined)).toEqual({
         kind: 'book',
-        asks: 'queue',
+        confirmation: 'queue',
       })
   })
 
-  test('gives a place back, or says that it is too late', () => {
+  test('unbooks, or is locked when it is too late', () => {
     const isQueued = false
     expect(buttonState(exercise(), booking())).toEqual({ kind: 'unbook', isQueued })
     const locked = booking({ canBeCancelled: false })
     expect(buttonState(exercise(), locked)).toEqual({ kind: 'locked', isQueued })
   })
 
-  test('tells a place in the queue from a place in the class', () => {
+  test('distinguishes a place in the queue from a place in the class', () => {
     const queued = booking({ queuePosition: 1 })
     expect(buttonState(exercise(), queued)).toEqual({ kind: 'unbook', isQueued: true })
   })
 
-  test('is disabled for a class that cannot be booked, unless one has a place in it', () => {
+  test('is disabled for a class that cannot be booked, unless the member has a place in it', () => {
     const closed = exercise({ isBookable: false })
     expect(buttonState(closed, undefined)).toEqual({ kind: 'disabled' })
     expect(buttonState(closed, booking())).toMatchObject({ kind: 'unbook' })
   })
 
-  test('is blocked for whom something holds back, but lets go of what they have booked', () => {
-    for (const obstacle of ['blocked', 'frozen', 'disqualified'] as const) {
-      expect(buttonState(exercise(), undefined, obstacle)).toEqual({ kind: 'blocked' })
-      expect(buttonState(exercise(), booking(), obstacle)).toMatchObject({ kind: 'unbook' })
+  test('is blocked for a member who may not book, but still unbooks', () => {
+    for (const blockingReason of ['blocked', 'frozen', 'disqualified'] as const) {
+      expect(buttonState(exercise(), undefined, blockingReason)).toEqual({ kind: 'blocked' })
+      expect(buttonState(exercise(), booking(), blockingReason)).toMatchObject({ kind: 'unbook' })
     }
   })
 
-  test('lets whoever has no membership press it, who hears how to get one', () => {
+  test('can be pressed without a membership, to learn how to get one', () => {
     expect(buttonState(exercise(), undefined, 'no-membership')).toMatchObject({ kind: 'book' })
   })
 })
@@ -69,7 +69,7 @@ describe('the round button', () => {
 describe('a class that does not take place', () => {
   const cancelled = exercise({ isCancelled: true, isBookable: false, placesLeft: 2, isFull: true })
 
-  test('can be pressed by nobody, and says nothing else', () => {
+  test('has a disabled button, and no other status', () => {
     for (const own of [undefined, booking()]) {
       expect(buttonState(cancelled, own)).toEqual({ kind: 'disabled' })
       expect(classStatuses(cancelled, own, new Date('2026-11-19T12:00:00Z'))).toEqual([
@@ -82,7 +82,7 @@ describe('a class that does not take place', () => {
 describe('the status', () => {
   const now = new Date('2026-11-24T12:00:00Z')
 
-  test('says how many places are left, to whoever has none', () => {
+  test('says how many places are left to members without a place', () => {
     const few = exercise({ placesLeft: 1 })
     expect(classStatuses(few, undefined, now)).toEqual([{ kind: 'few', left: 1 }])
     expect(classStatuses(few, booking(), now)).toEqual([{ kind: 'booked' }])
@@ -91,7 +91,7 @@ describe('the status', () => {
     ])
   })
 
-  test('names the queue before one’s own place in it', () => {
+  test('names the queue before the member’s own position in it', () => {
     expect(classStatuses(exercise({ queueSize: 5 }), booking({ queuePosition: 3 }), now)).toEqual([
       { kind: 'queue', size: 5 },
       { kind: 'position', position: 3 },
@@ -99,7 +99,7 @@ describe('the status', () => {
     expect(classStatuses(exercise(), booking(), now)).toEqual([{ kind: 'booked' }])
   })
 
-  test('is silent while there are free places', () => {
+  test('is empty while there are free places', () => {
     expect(classStatuses(exercise(), undefined, now)).toEqual([])
   })
 
@@ -111,13 +111,13 @@ describe('the status', () => {
     ])
   })
 
-  test('is the queue alone while a place is on its way to the first in it', () => {
+  test('is only the queue while a free place is being given to the first in it', () => {
     expect(classStatuses(exercise({ queueSize: 2 }), undefined, now)).toEqual([
       { kind: 'queue', size: 2 },
     ])
   })
 
-  test('says beforehand that a booking cannot be undone, to whoever can still book', () => {
+  test('says before booking that it cannot be undone', () => {
     const late = exercise({ isCancellable: false })
     expect(classStatuses(late, undefined, now)).toEqual([{ kind: 'binding' }])
     expect(classStatuses({ ...late, isBookable: false }, undefined, now)).toEqual([
@@ -126,7 +126,7 @@ describe('the status', () => {
     expect(classStatuses(exercise(), undefined, now)).toEqual([])
   })
 
-  test('says that a deadline has passed only to whoever has booked, until the start', () => {
+  test('says that the deadline has passed only to members who have booked, until the start', () => {
     const late = exercise({ isCancellable: false })
     const locked = booking({ canBeCancelled: false })
     expect(classStatuses(late, locked, now)).toEqual([
@@ -140,12 +140,12 @@ describe('the status', () => {
     expect(classStatuses(late, locked, new Date(late.startTime))).toEqual([{ kind: 'booked' }])
   })
 
-  test('is full for nobody who has a place in it', () => {
+  test('is not full for a member who has a place', () => {
     const full = exercise({ isFull: true })
     expect(classStatuses(full, booking(), now)).toEqual([{ kind: 'booked' }])
   })
 
-  test('tells when booking opens, to the second', () => {
+  test('says when booking opens, exact to the second', () => {
     const closed = exercise({ isFull: true, isBookable: false })
     const opens = new Date('2026-11-20T17:30:00Z')
     expect(classStatuses(closed, undefined, new Date('2026-11-20T17:29:59Z'))).toEqual([
@@ -154,7 +154,7 @@ describe('the status', () => {
     expect(classStatuses(closed, undefined, opens)).toEqual([{ kind: 'full', queueSize: 0 }])
   })
 
-  test('is full until the start, and started from then on', () => {
+  test('is full until the start, and started after it', () => {
     const closed = exercise({ isBookable: false })
     expect(classStatuses(closed, undefined, new Date('2026-11-25T17:29:59Z'))).toEqual([
       { kind: 'full', queueSize: 0 },

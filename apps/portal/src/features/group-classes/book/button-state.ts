@@ -1,10 +1,10 @@
-import type { Obstacle } from '../model/booking-eligibility.ts'
+import type { BlockingReason } from '../model/booking-eligibility.ts'
 import type { GroupExercise, SportsBooking } from '../model/contract.ts'
 import { bookingOpensAt } from '../model/rules.ts'
 
 /** What the round button of a class does (specification, section 4, group class button states). */
 export type ButtonState =
-  | { kind: 'book'; asks: 'place' | 'queue' | 'nothing' }
+  | { kind: 'book'; confirmation: 'place' | 'queue' | 'none' }
   | { kind: 'unbook'; isQueued: boolean }
   | { kind: 'locked'; isQueued: boolean }
   /** The class may be booked, but not by this member. */
@@ -14,7 +14,7 @@ export type ButtonState =
 export function buttonState(
   exercise: GroupExercise,
   booking: SportsBooking | undefined,
-  obstacle: Obstacle | null = null,
+  blockingReason: BlockingReason | null = null,
 ): ButtonState {
   if (exercise.isCancelled) return { kind: 'disabled' }
   if (booking)
@@ -23,11 +23,11 @@ export function buttonState(
       isQueued: booking.queuePosition > 0,
     }
   if (!exercise.isBookable) return { kind: 'disabled' }
-  // Whoever has no membership that day presses, and hears how to get one.
-  if (obstacle !== null && obstacle !== 'no-membership') return { kind: 'blocked' }
-  // Close to the start there is nothing to warn of: the row says already that it cannot be unbooked.
-  if (!exercise.isCancellable) return { kind: 'book', asks: 'nothing' }
-  return { kind: 'book', asks: exercise.isFull ? 'queue' : 'place' }
+  // A member without a membership that day may press, and then learns how to get one.
+  if (blockingReason !== null && blockingReason !== 'no-membership') return { kind: 'blocked' }
+  // Close to the start no confirmation is needed: the row already says that it cannot be unbooked.
+  if (!exercise.isCancellable) return { kind: 'book', confirmation: 'none' }
+  return { kind: 'book', confirmation: exercise.isFull ? 'queue' : 'place' }
 }
 
 export type ClassStatus =
@@ -36,19 +36,19 @@ export type ClassStatus =
   | { kind: 'queue'; size: number }
   | { kind: 'position'; position: number }
   | { kind: 'booked' }
-  /** One has a place, or waits for one, and can no longer give that back. */
+  /** The member has a place, or waits for one, and can no longer cancel it. */
   | { kind: 'locked'; isQueued: boolean }
-  /** It can be booked, but not unbooked after that. */
+  /** The class can be booked, but the booking cannot be cancelled. */
   | { kind: 'binding' }
   | { kind: 'few'; left: number }
   | { kind: 'opens'; at: Date }
   | { kind: 'started' }
 
 /**
- * What is said of a class, most important first (specification, section 4): full (for whoever has
- * not booked it) with its queue in the same message, else the queue, one's own position in it, booked.
- * Before all of it that it does not take place, and after it what cannot be undone, and how many places
- * are left, to whoever may still want one.
+ * The statuses of a class, most important first (specification, section 4): full (for members who have
+ * not booked it) with its queue in the same message, otherwise the queue, the member's position in it,
+ * booked. Cancelled comes before all of them; what cannot be undone, and the number of places left for
+ * members who have not booked, come after.
  */
 export function classStatuses(
   exercise: GroupExercise,

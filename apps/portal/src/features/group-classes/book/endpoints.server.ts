@@ -3,7 +3,7 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import {
   BookedGroupClass,
   BookGroupClass,
-  BookingObstacles,
+  BookingEligibility,
   LanguageQuery,
   SportsBookings,
   SportsBookingsQuery,
@@ -14,13 +14,13 @@ import { classBookingEndpoints as endpoints } from './endpoints.ts'
 
 export const bookingDescribed = {
   bookings: describeEndpoint(endpoints.bookings, {
-    summary: 'One’s coming bookings, the first to begin first.',
+    summary: 'The caller’s upcoming bookings, sorted by start.',
     access: 'user',
     query: SportsBookingsQuery,
     answer: SportsBookings,
   }),
   book: describeEndpoint(endpoints.book, {
-    summary: 'Takes a place in a class, or in its queue.',
+    summary: 'Books a place in a class, or in its queue.',
     access: 'user',
     body: BookGroupClass,
     answer: BookedGroupClass,
@@ -28,7 +28,7 @@ export const bookingDescribed = {
     refusalField,
   }),
   unbook: describeEndpoint(endpoints.unbook, {
-    summary: 'Gives a place back, or leaves the queue.',
+    summary: 'Cancels a place, or leaves the queue.',
     access: 'user',
     query: UnbookGroupClass,
     answer: Done,
@@ -37,16 +37,16 @@ export const bookingDescribed = {
   }),
   sendForm: describeEndpoint(endpoints.sendForm, {
     summary:
-      'Books or unbooks for a browser without JavaScript, and leads back to the page, which says how it went; a visitor is led to the login.',
+      'Books or unbooks for a browser without JavaScript, and redirects to the page, which shows the outcome; a visitor is redirected to the login.',
     access: 'everybody',
     query: LanguageQuery,
     body: { type: 'application/x-www-form-urlencoded' },
     answer: { kind: 'redirect' },
   }),
-  obstacles: describeEndpoint(endpoints.obstacles, {
+  eligibility: describeEndpoint(endpoints.eligibility, {
     summary:
-      'What holds one back from booking: membership, freezes, a block; and how many no-shows count.',
+      'What decides whether the caller may book: memberships, freezes, a block, and the no-shows that count.',
     access: 'user',
-    answer: BookingObstacles,
+    answer: BookingEligibility,
   }),
 }

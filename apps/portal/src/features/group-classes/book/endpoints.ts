@@ -2,7 +2,7 @@ import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   BookedGroupClass,
   BookGroupClass,
-  BookingObstacles,
+  BookingEligibility,
   Language,
   SportsBookings,
   UnbookGroupClass,
@@ -29,9 +29,9 @@ export const classBookingEndpoints = {
     'POST',
     '/api/frontend/sports/group-exercises/form',
   ),
-  obstacles: endpoint<{ answer: BookingObstacles }>()(
+  eligibility: endpoint<{ answer: BookingEligibility }>()(
     'GET',
-    '/api/frontend/user/sports/booking-obstacles',
+    '/api/frontend/user/sports/booking-eligibility',
     { timeLimit },
   ),
 }

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
-import { BookingObstacles } from '../model/contract.ts'
+import { BookingEligibility } from '../model/contract.ts'
 
-const Answer = z.tuple([z.object({ obstacles: BookingObstacles })])
+const Answer = z.tuple([z.object({ eligibility: BookingEligibility })])
 
-/** By the database's clock, as bookings are decided. */
-export async function findBookingObstacles(
+/** By the database's clock, which also decides bookings. */
+export async function findBookingEligibility(
   database: Database,
   userId: string,
-): Promise<BookingObstacles> {
+): Promise<BookingEligibility> {
   const { rows } = await database.execute(sql`
     with today as (
       select (now() at time zone ${timeZone})::date as date
@@ -46,7 +46,7 @@ export async function findBookingObstacles(
            where a.user_id = ${userId} and a.mark = 'no-show' and a.block_id is null
              and c.starts_at > now() - make_interval(days => s.no_show_days)),
         'limit', s.no_show_limit, 'days', s.no_show_days, 'blockDays', s.block_days)
-    ) as obstacles
+    ) as eligibility
       from portal.group_class_settings s`)
-  return Answer.parse(rows)[0].obstacles
+  return Answer.parse(rows)[0].eligibility
 }

@@ -9,7 +9,7 @@ import {
   instructor,
 } from '../model/tables.server.ts'
 
-/** Bookings with all that one says of their classes; the caller says whose and which. */
+/** Bookings with the details of their classes; the caller adds the condition. */
 export function classBookings(database: Database, language: Language) {
   const { nameNo, nameEn } = groupClassSchedule
   const room = sql<string>`coalesce(${groupClass.room}, ${groupClassSchedule.room})`

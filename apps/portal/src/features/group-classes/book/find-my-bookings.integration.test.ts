@@ -18,7 +18,7 @@ const query = { page: 1, pageSize: 25, language: 'no' } as const
 const daysAfter = (days: number) => new Date(noonInTwoDays().getTime() + days * 86_400_000)
 
 describe('my bookings', () => {
-  it('are none for somebody who has booked nothing', async () => {
+  it('are empty for a member who has booked nothing', async () => {
     expect(await findMyBookings(database, 'nobody', { ...query, page: 3 })).toEqual({
       items: [],
       total: 0,
@@ -27,7 +27,7 @@ describe('my bookings', () => {
     })
   })
 
-  it('tell of each class what it is, my place in the queue and whether it can be unbooked', async () => {
+  it('include the class, the position in the queue and whether it can be unbooked', async () => {
     const wanted = await createClass(database, { capacity: 1 })
     const [first = '', second = '', third = ''] = await createMembers(database, 3)
     for (const userId of [first, second, third]) await book({ ...wanted, userId })
@@ -53,7 +53,7 @@ describe('my bookings', () => {
     expect(english.items).toMatchObject([{ className: 'Calm yoga', queuePosition: 0 }])
   })
 
-  it('say where, in the language asked for: club and room', async () => {
+  it('include club and room in the requested language', async () => {
     const wanted = await createClass(database, { centerId: 3 })
     const userId = await createMember(database)
     await book({ ...wanted, userId })
@@ -75,7 +75,7 @@ describe('my bookings', () => {
     expect(await places()).toEqual(['Center 3', 'Loftet', 'Loftet'])
   })
 
-  it('come sorted by start, in pages; a page after the last one is the first', async () => {
+  it('are sorted by start and paged; a page after the last one falls back to the first', async () => {
     const userId = await createMember(database)
     for (const days of [2, 0, 1])
       await book({ ...(await createClass(database, { startsAt: daysAfter(days) })), userId })
@@ -88,7 +88,7 @@ describe('my bookings', () => {
     expect(await page(3)).toEqual(await page(1))
   })
 
-  it('leave out classes that are over and waiting places whose queue has ended', async () => {
+  it('leave out classes that are over and waiting places whose queue has closed', async () => {
     const [holder = '', waiting = ''] = await createMembers(database, 2)
     const wanted = await createClass(database, { capacity: 1 })
     for (const userId of [holder, waiting]) await book({ ...wanted, userId })

@@ -6,8 +6,8 @@ import { type Language, SportsBookings } from '../model/contract.ts'
 const Answer = z.tuple([SportsBookings.omit({ count: true })])
 
 /**
- * What a member holds in classes that have not ended, sorted by start. A waiting place is gone
- * when its queue has ended. A page after the last one falls back to the first.
+ * A member's bookings of classes that have not ended, sorted by start. A waiting place is left out once
+ * its queue has closed. A page after the last one falls back to the first.
  */
 export async function findMyBookings(
   database: Database,

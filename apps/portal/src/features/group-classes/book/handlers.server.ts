@@ -13,7 +13,7 @@ import {
 } from '../model/refusals.ts'
 import type { GroupClassBooking } from './book-group-class.server.ts'
 import { bookingDescribed as described } from './endpoints.server.ts'
-import { findBookingObstacles } from './find-booking-eligibility.server.ts'
+import { findBookingEligibility } from './find-booking-eligibility.server.ts'
 import { findMyBookings } from './find-my-bookings.server.ts'
 import { ClassForm } from './form/contract.ts'
 import { backAddress, outcomeAddress, pageOfForm } from './form/outcome-address.ts'
@@ -64,7 +64,7 @@ export function createClassBookingApi({
     return context.redirect(outcomeAddress(page, form.classId, outcome))
   })
 
-  serve(described.obstacles, ({ user }) => findBookingObstacles(database, user.userId))
+  serve(described.eligibility, ({ user }) => findBookingEligibility(database, user.userId))
 
   return api
 }

@@ -29,7 +29,7 @@ function startInstance(order: RushOrder) {
   return { child, acknowledged, ended, lines }
 }
 
-it('three instances book one class, one is killed: what was acknowledged holds, in order and without gaps', async () => {
+it('three instances book one class, one is killed: acknowledged bookings are stored in order and without gaps', async () => {
   const wanted = await createClass(database, { capacity })
   const members = await createMembers(database, instances * membersOfEach)
   const running = Array.from({ length: instances }, (_, index) =>
@@ -50,7 +50,7 @@ it('three instances book one class, one is killed: what was acknowledged holds, 
   const { booked, queued, counters } = await readClass(database, wanted.classId)
   expect(booked).toHaveLength(capacity)
   expect(counters).toEqual({ booked: capacity, queued: queued.length })
-  // What the killed one had sent and not heard of is there or not; everything else is.
+  // Requests that the killed process had sent without an answer may be stored or not; all others are.
   const total = booked.length + queued.length
   expect(total).toBeGreaterThanOrEqual((instances - 1) * membersOfEach + killedAfter)
   expect(total).toBeLessThan(instances * membersOfEach)

@@ -17,7 +17,7 @@ import { unbookGroupClass } from './unbook-group-class.server.ts'
 const { database } = await createTestDatabase({ size: 16 })
 const { book } = createGroupClassBooking(database)
 
-/** A day in Oslo so many days from that of the class. */
+/** The date in Oslo a number of days after the class. */
 function dayFromClass(days: number): string {
   const day = new Date(noonInTwoDays())
   day.setUTCDate(day.getUTCDate() + days)
@@ -30,7 +30,7 @@ async function bookAs(userId: string, wanted: { classId: number; centerId: numbe
   return { ...wanted, userId, id: outcome.bookingId }
 }
 
-/** One has the only place, the others wait. */
+/** One member has the only place, the others wait. */
 async function fillClass(waiting: number) {
   const wanted = await createClass(database, { capacity: 1 })
   const [holder = '', ...queue] = await createMembers(database, waiting + 1)
@@ -63,7 +63,7 @@ async function freeze(userId: string, monthsFromClass: number) {
 const disqualify = (userId: string) =>
   database.update(fitnessMembership).set({ isDisqualified: true }).where(membershipOf(userId))
 
-async function told(classId: number) {
+async function notified(classId: number) {
   const { rows } = await database.execute<{ user_id: string; refusal: string }>(sql`
     select job.payload ->> 'userId' as user_id, job.payload ->> 'refusal' as refusal
       from graphile_worker._private_jobs job
@@ -74,34 +74,37 @@ async function told(classId: number) {
   return rows.map(({ user_id, refusal }) => [user_id, refusal])
 }
 
-const obstacles = [
+const blockers = [
   ['blocked', block, 'USER_BLOCKED'],
   ['frozen', (userId: string) => freeze(userId, 0), 'BOOKING_DENIED'],
   ['no-membership', (userId: string) => terminate(userId, dayFromClass(-1)), 'UNKNOWN_CUSTOMER'],
   ['disqualified', disqualify, 'BOOKING_DENIED'],
 ] as const
 
-describe.each(obstacles)('whoever waits and is %s by now', (reason, hinder, refusal) => {
-  it('is passed over and told why, as booking would refuse them', async () => {
-    const { wanted, held, queue } = await fillClass(3)
-    const [hindered = '', next, last = ''] = queue
-    await hinder(hindered)
-    expect(await unbookGroupClass(database, held)).toEqual({ refusal: null })
-    expect(await readClass(database, wanted.classId)).toEqual({
-      booked: [next],
-      queued: [last],
-      counters: { booked: 1, queued: 1 },
+describe.each(blockers)(
+  'a member in the queue who is %s by now',
+  (reason, applyBlocker, refusal) => {
+    it('is skipped and notified of the reason, as booking would refuse them', async () => {
+      const { wanted, held, queue } = await fillClass(3)
+      const [skipped = '', next, last = ''] = queue
+      await applyBlocker(skipped)
+      expect(await unbookGroupClass(database, held)).toEqual({ refusal: null })
+      expect(await readClass(database, wanted.classId)).toEqual({
+        booked: [next],
+        queued: [last],
+        counters: { booked: 1, queued: 1 },
+      })
+      expect(await notified(wanted.classId)).toEqual([[skipped, reason]])
+      const { items } = await findMyBookings(database, last, {
+        language: 'no',
+        page: 1,
+        pageSize: 10,
+      })
+      expect(items.map(({ queuePosition }) => queuePosition)).toEqual([1])
+      expect(await book({ ...wanted, userId: skipped })).toMatchObject({ refusal })
     })
-    expect(await told(wanted.classId)).toEqual([[hindered, reason]])
-    const { items } = await findMyBookings(database, last, {
-      language: 'no',
-      page: 1,
-      pageSize: 10,
-    })
-    expect(items.map(({ queuePosition }) => queuePosition)).toEqual([1])
-    expect(await book({ ...wanted, userId: hindered })).toMatchObject({ refusal })
-  })
-})
+  },
+)
 
 it('the day of the class counts: a membership that ends on it, and a freeze of another month', async () => {
   const { wanted, held, queue } = await fillClass(2)
@@ -112,10 +115,10 @@ it('the day of the class counts: a membership that ends on it, and a freeze of a
   await database.execute(sql`
     update portal.group_class set capacity = 2 where id = ${wanted.classId}`)
   expect((await readClass(database, wanted.classId)).booked).toEqual([ending, frozenLater])
-  expect(await told(wanted.classId)).toEqual([])
+  expect(await notified(wanted.classId)).toEqual([])
 })
 
-it('a block that was lifted or is over holds nobody back', async () => {
+it('a block that was lifted or has ended does not apply', async () => {
   const { wanted, held, queue } = await fillClass(1)
   const [waiting = ''] = queue
   await database.insert(groupClassBlock).values([
@@ -131,20 +134,20 @@ it('a block that was lifted or is over holds nobody back', async () => {
   expect((await readClass(database, wanted.classId)).booked).toEqual([waiting])
 })
 
-it('two in a row are passed over, each with their own reason', async () => {
+it('two members in a row are skipped, each with their own reason', async () => {
   const { wanted, held, queue } = await fillClass(3)
   const [first = '', second = '', third] = queue
   await block(first)
   await terminate(second, dayFromClass(-1))
   await unbookGroupClass(database, held)
   expect(await readClass(database, wanted.classId)).toMatchObject({ booked: [third], queued: [] })
-  expect(await told(wanted.classId)).toEqual([
+  expect(await notified(wanted.classId)).toEqual([
     [first, 'blocked'],
     [second, 'no-membership'],
   ])
 })
 
-it('when all are passed over the place is free, and goes to who books next', async () => {
+it('when all are skipped the place is free, and goes to the next member who books', async () => {
   const { wanted, held, queue } = await fillClass(12)
   for (const userId of queue) await block(userId)
   await unbookGroupClass(database, held)
@@ -153,13 +156,13 @@ it('when all are passed over the place is free, and goes to who books next', asy
     queued: [],
     counters: { booked: 0, queued: 0 },
   })
-  expect(await told(wanted.classId)).toEqual(queue.map((userId) => [userId, 'blocked']))
+  expect(await notified(wanted.classId)).toEqual(queue.map((userId) => [userId, 'blocked']))
   const newcomer = await createMember(database)
   await bookAs(newcomer, wanted)
   expect((await readClass(database, wanted.classId)).booked).toEqual([newcomer])
 })
 
-it('nothing has happened when the transaction is rolled back', async () => {
+it('nothing is stored when the transaction is rolled back', async () => {
   const { wanted, held, queue } = await fillClass(2)
   await block(queue[0] ?? '')
   const before = await readClass(database, wanted.classId)
@@ -170,10 +173,10 @@ it('nothing has happened when the transaction is rolled back', async () => {
     }),
   ).rejects.toThrow('Rollback')
   expect(await readClass(database, wanted.classId)).toEqual(before)
-  expect(await told(wanted.classId)).toEqual([])
+  expect(await notified(wanted.classId)).toEqual([])
 })
 
-it('those who book meanwhile neither overtake the queue nor get a place twice', async () => {
+it('concurrent bookings neither overtake the queue nor get a place twice', async () => {
   for (let round = 0; round < 5; round++) {
     const { wanted, held, queue } = await fillClass(3)
     const [first = '', second] = queue

@@ -18,7 +18,7 @@ export const bookingsQuery = (language: Language, page = 1) =>
     refetchInterval: pollMilliseconds,
   })
 
-/** More than anybody can have booked in the eight days that can be seen at once. */
+/** More than a member can have booked in the eight days that the page shows. */
 export const bookingsPageSize = 50
 
 export const bookGroupClass = (body: BookGroupClass) =>
@@ -31,8 +31,8 @@ export const unbookGroupClass = ({
 }: Pick<SportsBooking, 'id' | 'classId' | 'centerId'>) =>
   callEndpoint(classBookingEndpoints.unbook, { query: { id, classId, centerId } })
 
-export const obstaclesQuery = queryOptions({
-  queryKey: ['booking-obstacles'],
-  queryFn: ({ signal }) => callEndpoint(classBookingEndpoints.obstacles, { signal }),
+export const eligibilityQuery = queryOptions({
+  queryKey: ['booking-eligibility'],
+  queryFn: ({ signal }) => callEndpoint(classBookingEndpoints.eligibility, { signal }),
   staleTime: 20_000,
 })

@@ -29,7 +29,7 @@ const leavingMessages = {
   UNBOOKING_DENIED: m.group_class_leaving_denied,
 } satisfies Record<UnbookingRefusal, Message>
 
-/** Any other code, or none: the generic text of the specification. */
+/** For an unknown code, or none, the generic text of the specification. */
 export function bookingRefusalMessage(code: string | undefined, locale: Language): string {
   const message =
     code !== undefined && isGroupClassRefusal(code)
@@ -56,7 +56,7 @@ export function bookedMessage(queuePosition: number, locale: Language): string {
     : m.group_class_queued({ value: queuePosition }, { locale })
 }
 
-/** Who leaves a queue has had no place to unbook. */
+/** A member who leaves a queue had no place to unbook. */
 export function unbookedMessage({ isQueued }: { isQueued: boolean }, locale: Language): string {
   return isQueued
     ? m.group_class_left_queue({}, { locale })

@@ -23,7 +23,7 @@ async function bookAll(wanted: { classId: number; centerId: number }, members: s
   })
 }
 
-/** A held booking of a fresh class with the given capacity, and those who wait behind it. */
+/** A booking of a new class with the given capacity, and the members who wait behind it. */
 async function fillClass(capacity: number, members: number) {
   const wanted = await createClass(database, { capacity })
   return { ...wanted, bookings: await bookAll(wanted, await createMembers(database, members)) }
@@ -45,8 +45,8 @@ function first<Item>(items: readonly Item[]): Item {
   return item
 }
 
-describe('giving a place back', () => {
-  it('makes it free again', async () => {
+describe('unbooking a class', () => {
+  it('frees the place', async () => {
     const { classId, bookings } = await fillClass(2, 1)
     expect(await unbookGroupClass(database, first(bookings))).toEqual({ refusal: null })
     expect(await readClass(database, classId)).toEqual({
@@ -56,7 +56,7 @@ describe('giving a place back', () => {
     })
   })
 
-  it('gives it at once to the first in the queue, who is told by mail', async () => {
+  it('gives the place at once to the first in the queue, who is notified by mail', async () => {
     const { classId, bookings } = await fillClass(1, 3)
     const [holder, second, third] = bookings
     const before = await mailJobs()
@@ -78,7 +78,7 @@ describe('giving a place back', () => {
     ])
   })
 
-  it('of the waiting list moves those behind forward and promotes nobody', async () => {
+  it('from the queue moves those behind forward and promotes nobody', async () => {
     const { classId, bookings } = await fillClass(1, 4)
     const before = await mailJobs()
     const [holder, second, third, fourth] = bookings
@@ -106,7 +106,7 @@ describe('giving a place back', () => {
     expect(await readClass(database, classId)).toEqual(state)
   })
 
-  it('happens also when an account is removed', async () => {
+  it('also happens when an account is deleted', async () => {
     const { classId, bookings } = await fillClass(1, 2)
     await database.delete(user).where(sql`id = ${first(bookings).userId}`)
     const state = await readClass(database, classId)
@@ -124,7 +124,7 @@ describe('giving a place back', () => {
 })
 
 describe('the deadline', () => {
-  /** Within a transaction the database's clock stands still. */
+  /** In a transaction the database's `now()` does not change. */
   async function unbookAt(sooner: string) {
     const { classId, bookings } = await fillClass(1, 2)
     return database.transaction(async (transaction) => {
@@ -154,7 +154,7 @@ describe('the deadline', () => {
   })
 })
 
-describe('giving back is refused and nothing changes', () => {
+describe('unbooking is refused and nothing changes', () => {
   it('for a booking of somebody else, another class, another center or none', async () => {
     const { classId, bookings } = await fillClass(1, 2)
     const other = await createClass(database, { centerId: 2 })
@@ -182,7 +182,7 @@ describe('giving back is refused and nothing changes', () => {
 })
 
 describe('many at once', () => {
-  it('give back while others queue: places go to the queue in order and nobody is lost', async () => {
+  it('unbook while others queue: places go to the queue in order and nobody is lost', async () => {
     const capacity = 20
     const wanted = await createClass(database, { capacity })
     const early = await createMembers(database, 60)
@@ -197,7 +197,7 @@ describe('many at once', () => {
     const state = await readClass(database, wanted.classId)
     expect(state.counters).toEqual({ booked: capacity, queued: 80 })
     const staying = early.filter((_, index) => index % 3 !== 0)
-    // Everybody who booked early and stayed comes before everybody who came late.
+    // Members who booked early and stayed come before those who booked late.
     expect([...state.booked, ...state.queued].slice(0, staying.length)).toEqual(staying)
     expect(new Set([...state.booked, ...state.queued])).toEqual(new Set([...staying, ...late]))
     const positions = await database.execute<{ position: number }>(sql`
@@ -208,7 +208,7 @@ describe('many at once', () => {
     )
   })
 
-  it('are served although the database reports a deadlock at first', async () => {
+  it('succeed although the database reports a deadlock at first', async () => {
     const { bookings, classId } = await fillClass(1, 1)
     await database.execute(sql`create sequence failures`)
     await database.execute(sql`

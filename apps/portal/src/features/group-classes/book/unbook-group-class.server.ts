@@ -12,8 +12,8 @@ const Decided = z.tuple([
 ])
 
 /**
- * Gives back a place or a waiting place of this member. The first in the queue gets the place in
- * the same transaction, and is told by mail.
+ * Cancels this member's place or waiting place. The first in the queue gets the place in the same
+ * transaction, and is notified by mail.
  */
 export async function unbookGroupClass(
   database: Database,

@@ -1,13 +1,13 @@
 import type { GroupExercise } from '../model/contract.ts'
 
-/** Nothing is chosen: all categories, or all instructors (specification, section 9). */
+/** The value for all categories or all instructors (specification, section 9). */
 export const all = 0
 
 /**
- * Categories that nobody filters by (specification, section 9). Their classes are listed like any
- * other: what is left out is the choice.
+ * Categories that the filter does not offer (specification, section 9). Their classes are listed like
+ * any other.
  */
-export const unofferedCategories: ReadonlySet<number> = new Set([2, 12, 13, 14])
+export const excludedCategories: ReadonlySet<number> = new Set([2, 12, 13, 14])
 
 export type ClassFilter = {
   /** Ids of clubs; none: all of them. */
@@ -25,14 +25,14 @@ export type FilterChoices = Record<'centers' | 'categories' | 'instructors', Cho
 
 type Filterable = Pick<GroupExercise, 'sportsCenter' | 'exerciseCategory' | 'instructor'>
 
-/** What can be chosen: what there is in these classes, by name. */
+/** The clubs, categories and instructors of these classes, by name. */
 export function filterChoices(classes: readonly Filterable[]): FilterChoices {
   return {
     centers: distinct(classes.map(({ sportsCenter }) => sportsCenter)),
     categories: distinct(
       classes
         .map(({ exerciseCategory }) => exerciseCategory)
-        .filter(({ id }) => !unofferedCategories.has(id)),
+        .filter(({ id }) => !excludedCategories.has(id)),
     ),
     instructors: distinct(classes.map(({ instructor }) => instructor)),
   }
@@ -44,13 +44,13 @@ function distinct(choices: readonly Choice[]): Choice[] {
   )
 }
 
-/** What is asked for as far as it can be chosen; the rest falls back to all. */
-export function offeredFilter(asked: ClassFilter, choices: FilterChoices): ClassFilter {
+/** The requested filter without choices that do not exist; these fall back to all. */
+export function availableFilter(requested: ClassFilter, choices: FilterChoices): ClassFilter {
   const offered = (among: readonly Choice[], id: number) => among.some((choice) => choice.id === id)
   return {
-    centers: asked.centers.filter((id) => offered(choices.centers, id)),
-    category: offered(choices.categories, asked.category) ? asked.category : all,
-    instructor: offered(choices.instructors, asked.instructor) ? asked.instructor : all,
+    centers: requested.centers.filter((id) => offered(choices.centers, id)),
+    category: offered(choices.categories, requested.category) ? requested.category : all,
+    instructor: offered(choices.instructors, requested.instructor) ? requested.instructor : all,
   }
 }
 
@@ -66,23 +66,27 @@ export function filterClasses<Class extends Filterable>(
   )
 }
 
-/** How many choices are made, every club for itself. */
+/** The number of active choices; each club counts. */
 export function countChoices({ centers, category, instructor }: ClassFilter): number {
   return centers.length + Number(category !== all) + Number(instructor !== all)
 }
 
 /**
- * Which filters leave nothing of these classes: those without any one of which something would be
- * left. Empty when no single one is to blame, or when there is nothing to filter.
+ * The filters that hide all of these classes: without any one of them, some classes would be left.
+ * Empty when no single filter is the cause, or when there are no classes.
  */
-export function filtersToBlame(classes: readonly Filterable[], filter: ClassFilter): FilterName[] {
+export function findHidingFilters(
+  classes: readonly Filterable[],
+  filter: ClassFilter,
+): FilterName[] {
   if (filterClasses(classes, filter).length > 0) return []
   return (['centers', 'category', 'instructor'] as const).filter(
-    (name) => isChosen(filter, name) && filterClasses(classes, without(filter, name)).length > 0,
+    (name) =>
+      isChosen(filter, name) && filterClasses(classes, clearFilter(filter, name)).length > 0,
   )
 }
 
-export function without(filter: ClassFilter, name: FilterName): ClassFilter {
+export function clearFilter(filter: ClassFilter, name: FilterName): ClassFilter {
   return { ...filter, [name]: noFilter[name] }
 }
 

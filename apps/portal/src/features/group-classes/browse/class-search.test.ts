@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedFilter, searchOf, validateClassSearch } from './class-search.ts'
+import { filterFromSearch, searchFromFilter, validateClassSearch } from './class-search.ts'
 
 it.each([
   ['2026-11-21', { day: '2026-11-21' }],
@@ -9,8 +9,8 @@ it.each([
   ['21.11.2026', {}],
   [20261121, {}],
   [undefined, {}],
-])('of an address with the day %j it keeps %j', (day, kept) => {
-  expect(validateClassSearch({ day })).toEqual(kept)
+])('the day %j is read as %j', (day, read) => {
+  expect(validateClassSearch({ day })).toEqual(read)
 })
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   [[0, -1, 1.5, 'x', '', null, '01', 1e9], undefined],
   [{ a: 1 }, undefined],
   [undefined, undefined],
-])('of the centres %j it keeps %j', (center, kept) => {
-  expect(validateClassSearch({ center }).center).toEqual(kept)
+])('the centres %j are read as %j', (center, read) => {
+  expect(validateClassSearch({ center }).center).toEqual(read)
 })
 
 it.each([
@@ -36,14 +36,14 @@ it.each([
   [1_000_000_000, undefined],
   ['4 or 1=1', undefined],
   [true, undefined],
-])('of the category and the instructor %j it keeps %j', (given, kept) => {
+])('category and instructor %j are read as %j', (given, read) => {
   const found = validateClassSearch({ category: given, instructor: given })
-  expect([found.category, found.instructor]).toEqual([kept, kept])
+  expect([found.category, found.instructor]).toEqual([read, read])
 })
 
-it('nothing chosen is 0, and is not in the address', () => {
-  expect(askedFilter({})).toEqual({ centers: [], category: 0, instructor: 0 })
-  expect(searchOf(askedFilter({}))).toEqual({})
+it('no choice is 0, and is not in the address', () => {
+  expect(filterFromSearch({})).toEqual({ centers: [], category: 0, instructor: 0 })
+  expect(searchFromFilter(filterFromSearch({}))).toEqual({})
   const all = { center: [1, 2], category: 3, instructor: 4 }
-  expect(searchOf(askedFilter(all))).toEqual(all)
+  expect(searchFromFilter(filterFromSearch(all))).toEqual(all)
 })

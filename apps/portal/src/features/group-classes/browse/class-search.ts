@@ -2,26 +2,26 @@ import { singleValue } from '#platform/routing/single-value.ts'
 import { type FormOutcome, readOutcome } from '../book/form/outcomes.ts'
 import { all, type ClassFilter } from './class-filter.ts'
 
-/** What an address says of the page of group classes: its day and its filter. */
+/** The search of the group classes page: its day and its filter. */
 export type ClassSearch = {
   day?: string
   center?: number[]
   category?: number
   instructor?: number
-  /** How a form went that was sent without JavaScript, and of which class. */
+  /** The outcome of a form that was sent without JavaScript, and its class. */
   outcome?: FormOutcome
   class?: number
 }
 
-/** Values out of range fall back; whether the day and the choices exist is decided with the classes at hand. */
+/** Values out of range are dropped. Whether the day and the choices exist is checked against the classes. */
 export function validateClassSearch(search: Record<string, unknown>): ClassSearch {
   const day = singleValue(search.day)
   const outcome = readOutcome(singleValue(search.outcome))
   const classId = idFrom(singleValue(search.class))
   return {
     ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && { day }),
-    ...searchOf({
-      // In the order in which the server puts them (platform/routing/declared-query.ts).
+    ...searchFromFilter({
+      // Sorted as the server sorts them (platform/routing/declared-query.ts).
       centers: [...new Set([search.center].flat().map(idFrom))].filter((id) => id !== all).sort(),
       category: idFrom(singleValue(search.category)),
       instructor: idFrom(singleValue(search.instructor)),
@@ -30,12 +30,12 @@ export function validateClassSearch(search: Record<string, unknown>): ClassSearc
   }
 }
 
-export function askedFilter({ center = [], category = all, instructor = all }: ClassSearch) {
+export function filterFromSearch({ center = [], category = all, instructor = all }: ClassSearch) {
   return { centers: center, category, instructor } satisfies ClassFilter
 }
 
-/** Leaves out of the address what is not chosen. */
-export function searchOf({ centers, category, instructor }: ClassFilter): ClassSearch {
+/** Without the parts that are not chosen. */
+export function searchFromFilter({ centers, category, instructor }: ClassFilter): ClassSearch {
   return {
     ...(centers.length > 0 && { center: [...centers] }),
     ...(category !== all && { category }),

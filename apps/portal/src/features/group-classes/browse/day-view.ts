@@ -1,31 +1,31 @@
 import type { GroupExercise } from '../model/contract.ts'
 import { classesOn } from '../model/day-strip.ts'
 import {
+  availableFilter,
   type ClassFilter,
   type FilterChoices,
   type FilterName,
   filterChoices,
   filterClasses,
-  filtersToBlame,
-  offeredFilter,
+  findHidingFilters,
 } from './class-filter.ts'
-import { askedFilter, type ClassSearch } from './class-search.ts'
+import { type ClassSearch, filterFromSearch } from './class-search.ts'
 
-/** One day as the page shows it, of all classes that are known. */
+/** What the page shows for one day. */
 export type DayView = {
   day: string
   filter: ClassFilter
   choices: FilterChoices
   shown: GroupExercise[]
-  /** Set when the filter hides all that there is on the day. */
+  /** Set when the filter hides all classes of the day. */
   hiddenBy?: FilterName[]
-  /** The next day of the strip that has something to show, when this one has not. */
+  /** The next day with matching classes, when this day has none. */
   nextDay?: string
 }
 
 /**
- * @param days Oslo dates of the strip, today first: what an address asks for outside of them falls
- *   back to today, and nothing else can be chosen from
+ * @param days Oslo dates of the strip, today first. A requested day outside them falls back to today;
+ *   the choices of the filter are those of these days.
  */
 export function viewDay(
   classes: readonly GroupExercise[],
@@ -35,7 +35,7 @@ export function viewDay(
   const day = days.find((date) => date === search.day) ?? days[0] ?? ''
   const byDay = new Map(days.map((date) => [date, classesOn(classes, date)]))
   const choices = filterChoices([...byDay.values()].flat())
-  const filter = offeredFilter(askedFilter(search), choices)
+  const filter = availableFilter(filterFromSearch(search), choices)
   const ofDay = byDay.get(day) ?? []
   const shown = filterClasses(ofDay, filter)
   if (shown.length > 0) return { day, filter, choices, shown }
@@ -47,7 +47,7 @@ export function viewDay(
     filter,
     choices,
     shown,
-    ...(ofDay.length > 0 && { hiddenBy: filtersToBlame(ofDay, filter) }),
+    ...(ofDay.length > 0 && { hiddenBy: findHidingFilters(ofDay, filter) }),
     ...(nextDay && { nextDay }),
   }
 }

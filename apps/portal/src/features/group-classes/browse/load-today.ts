@@ -5,12 +5,12 @@ import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { loadGroupExercises } from '../list/load-group-exercises.ts'
-import { nextWithPlaces } from './next-with-places.ts'
+import { nextAvailableClasses } from './next-available-classes.ts'
 
-/** What the front page says of today. */
+/** The next classes with free places, for the front page. */
 export async function loadToday(now: Date): Promise<TodayLine[] | null> {
   const { items } = await loadGroupExercises(getLocale())
-  const lines = nextWithPlaces(items, now).map((exercise) => {
+  const lines = nextAvailableClasses(items, now).map((exercise) => {
     const start = new Date(exercise.startTime)
     return {
       name: exercise.className,
@@ -21,7 +21,7 @@ export async function loadToday(now: Date): Promise<TodayLine[] | null> {
   return lines.length > 0 ? lines : null
 }
 
-/** `18.30`, and of tomorrow `i morgen 06.45`. */
+/** `18.30`, or `i morgen 06.45` for tomorrow. */
 function startText(start: Date, now: Date): string {
   const time = formatTime(start)
   return osloDate(start) === osloDate(now) ? time : `${m.day_tomorrow()} ${time}`

@@ -9,25 +9,25 @@ import { calendarEndpoints as endpoints } from './endpoints.ts'
 
 export const calendarDescribed = {
   calendar: describeEndpoint(endpoints.calendar, {
-    summary: 'The secret address at which one’s calendar fetches what one has booked of training.',
+    summary: 'The secret address from which the caller’s calendar fetches their sports bookings.',
     access: 'user',
     query: LanguageQuery,
     answer: CalendarAddress,
   }),
   renewCalendar: describeEndpoint(endpoints.renewCalendar, {
-    summary: 'Makes that address, or a new one; the old one leads nowhere from then on.',
+    summary: 'Creates that address, or replaces it; the old one stops working.',
     access: 'user',
     body: InLanguage,
     answer: CalendarAddress,
   }),
   removeCalendar: describeEndpoint(endpoints.removeCalendar, {
-    summary: 'Takes that address away.',
+    summary: 'Removes that address.',
     access: 'user',
     answer: Done,
   }),
   calendarFile: describeEndpoint(endpoints.calendarFile, {
     summary:
-      'What somebody has booked of training as a calendar file, for whoever knows its secret address.',
+      'A member’s sports bookings as a calendar file, for anyone who has its secret address.',
     access: 'everybody',
     query: LanguageQuery,
     params: { schema: z.object({ file: CalendarFile }), refusal: 'CALENDAR_NOT_FOUND' },

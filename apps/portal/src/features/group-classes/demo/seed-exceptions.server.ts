@@ -39,7 +39,7 @@ export async function seedExceptions(database: Database): Promise<void> {
     ...(row
       ? [
           {
-            lineId: row.id,
+            seriesId: row.id,
             centerId: substituted,
             firstDate: nextWeek,
             lastDate: nextWeek,

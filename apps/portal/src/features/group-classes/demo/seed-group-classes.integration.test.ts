@@ -54,7 +54,7 @@ it('yesterday there were classes whose attendance can be marked', async () => {
   ).toBe(3)
 })
 
-it('the weeks before are summed up', async () => {
+it('the previous weeks are summarized', async () => {
   const { rows } = await database.execute<{ classes: number; attended: number }>(sql`
     select count(*)::integer as classes, sum(attended)::integer as attended
     from portal.group_class_usage`)
@@ -70,7 +70,7 @@ it('seeding again adds nothing', async () => {
   )
 })
 
-it('every kind of class has its drawing', () => {
+it('every kind of class has its illustration', () => {
   for (const kind of Object.keys(classKinds)) {
     const file = new URL(`../../../../public/drawings/classes/${kind}.svg`, import.meta.url)
     expect([kind, existsSync(fileURLToPath(file))]).toEqual([kind, true])

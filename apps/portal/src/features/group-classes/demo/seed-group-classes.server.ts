@@ -94,7 +94,7 @@ async function findDemoMembers(database: Database): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Not those of the next hours: a place booked now could not, or not for long, be given back. */
+/** Not those of the next hours, whose places could soon no longer be cancelled. */
 async function findOpenClasses(database: Database) {
   return database
     .select({

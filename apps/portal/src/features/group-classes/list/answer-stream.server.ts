@@ -3,7 +3,7 @@ import type { ApiContext } from '#platform/api/api-environment.server.ts'
 
 export const streamType = 'text/event-stream'
 
-/** `no-transform` and the last are for proxies, which would keep what is said until there is more of it. */
+/** `no-transform` and `x-accel-buffering` keep proxies from buffering events. */
 const headers = {
   'content-type': streamType,
   'cache-control': 'no-store, no-transform',
@@ -11,18 +11,18 @@ const headers = {
 }
 
 /**
- * Keeps the line of a request open. What is written to it goes straight to the socket: a web stream
- * for each of thousands of lines would cost several times as much.
- * @param follow is given the line; where there is no socket (a call within the process), nothing
- *   follows, and the answer ends at once
+ * Keeps the connection of a request open. Events are written straight to the socket: a web stream for
+ * each of thousands of connections would cost several times as much.
+ * @param follow receives the open response. Without a socket (a call within the process) it is not
+ *   called, and the answer ends at once.
  */
 export function answerStream(
   context: ApiContext,
-  follow: (line: ServerResponse) => void,
+  follow: (response: ServerResponse) => void,
 ): Response {
-  const line = context.env?.outgoing
-  if (!line) return new Response('', { headers })
-  line.writeHead(200, headers)
-  follow(line)
+  const response = context.env?.outgoing
+  if (!response) return new Response('', { headers })
+  response.writeHead(200, headers)
+  follow(response)
   return new Response(null, { headers: { ...headers, 'x-hono-already-sent': 'true' } })
 }

@@ -28,7 +28,7 @@ export const listDescribed = {
     refusalField,
   }),
   changes: describeEndpoint(endpoints.changes, {
-    summary: 'What changes in the list of group classes, as server-sent events while one listens.',
+    summary: 'Changes in the list of group classes, as server-sent events.',
     access: 'everybody',
     answer: { kind: 'file', types: [streamType] },
   }),

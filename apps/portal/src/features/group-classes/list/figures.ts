@@ -9,12 +9,12 @@ const figureNames = [
   'isCancelled',
 ] as const
 
-/** What of a class changes while a page is open. It has no words, so it is the same in every language. */
+/** The fields of a class that change while a page is open. They have no text, so they fit every language. */
 export type Figures = Pick<GroupExercise, 'id' | (typeof figureNames)[number]>
 
-/** Figures that are others than before. */
+/** The figures of a class that changed. */
 export type FigureChange = Figures & {
-  /** Somebody has left the queue, so that whoever stood behind has another position. */
+  /** Somebody left the queue, so that members behind them have another position. */
   queueMoved?: true
 }
 
@@ -27,9 +27,9 @@ export function haveSameFigures(one: Figures, other: Figures): boolean {
   return figureNames.every((name) => one[name] === other[name])
 }
 
-/** All of a class that is no figure, as text to compare. */
-export function lastingOf(exercise: GroupExercise): string {
-  const lasting: Partial<GroupExercise> = { ...exercise }
-  for (const name of figureNames) delete lasting[name]
-  return JSON.stringify(lasting)
+/** All fields of a class except the figures, as text to compare. */
+export function serializeDetails(exercise: GroupExercise): string {
+  const details: Partial<GroupExercise> = { ...exercise }
+  for (const name of figureNames) delete details[name]
+  return JSON.stringify(details)
 }

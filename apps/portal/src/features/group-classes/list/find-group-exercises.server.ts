@@ -14,7 +14,7 @@ import {
 import type { Arrivals } from './list-changes.ts'
 import { placesLeft } from './places-left.ts'
 
-/** The database's clock decides, so that every instance shows the same. */
+/** The database's clock, so that every instance shows the same. */
 const now = sql`now()`.mapWith(groupClass.startsAt)
 
 /** Classes of the day strip that have not ended, also those that are cancelled, sorted by start. */
@@ -24,7 +24,7 @@ export async function findGroupExercises(
   const lastDay = sql`((now() at time zone ${timeZone})::date + ${dayStripLength}::integer)`
   const rows = await selectClasses(
     database,
-    and(gt(groupClass.endsAt, sql`now()`), lt(groupClass.localDate, lastDay), isNotMadeAnew),
+    and(gt(groupClass.endsAt, sql`now()`), lt(groupClass.localDate, lastDay), isNotReplaced),
   )
   return {
     no: rows.map((row) => describe(row, 'no')),
@@ -33,14 +33,14 @@ export async function findGroupExercises(
   }
 }
 
-/** The schedule has cancelled it, and made it again at the same time: the one that is held, or the last. */
-const isNotMadeAnew = sql`not (${groupClass.isWithdrawn} and exists (
+/** Of classes of one series at one time, the schedule may have cancelled some: lists the active or latest one. */
+const isNotReplaced = sql`not (${groupClass.isWithdrawn} and exists (
   select from ${groupClass} other
     join ${groupClassSchedule} row on row.id = other.schedule_id
    where other.starts_at = ${groupClass.startsAt}
      and (other.cancelled_at is null or other.id > ${groupClass.id})
      and coalesce(row.line_id, row.id)
-       = coalesce(${groupClassSchedule.lineId}, ${groupClassSchedule.id})))`
+       = coalesce(${groupClassSchedule.seriesId}, ${groupClassSchedule.id})))`
 
 /** One class, also when it is over. */
 export async function findGroupExercise(
@@ -53,7 +53,7 @@ export async function findGroupExercise(
   return { ...describe(row, language), roomName: roomOf(row, language) }
 }
 
-/** A class that was moved has a room of its own. */
+/** The room of the class, or of its schedule row unless staff moved it. */
 export function roomOf({ groupClass: moved, schedule }: ClassRow, language: Language): string {
   const room = moved.room ?? schedule.room
   const roomEn = moved.room === null ? schedule.roomEn : moved.roomEn

@@ -10,7 +10,7 @@ const changes = (before: ReturnType<typeof state>, after: ReturnType<typeof stat
   return change?.kind === 'figures' ? change.changes : change
 }
 
-it('nothing is said while nothing changes that a page shows', () => {
+it('there is no change while nothing changes that a page shows', () => {
   expect(changesBetween(state(), state())).toBeNull()
   expect(changesBetween(state({}, 10), state({}, 11))).toBeNull()
 })
@@ -22,13 +22,13 @@ it.each([
   { isCancellable: false },
   { isCancelled: true },
   { queueSize: 1 },
-])('of %j only the one class is told, with its figures and no words', (figure) => {
+])('for %j only that class is sent, with its figures and no text', (figure) => {
   const after = state(figure)
   expect(changes(state(), after)).toEqual([after.classes.get(2)?.figures])
   expect(JSON.stringify(changes(state(), after))).not.toContain('Yoga')
 })
 
-it('other words, a class more or one less mean another list', () => {
+it('other texts, a class more or one less change the whole list', () => {
   expect(changesBetween(state(), state({ className: 'Pilates' }))).toEqual({ kind: 'list' })
   const one = listState([exercise({ id: 1 })], new Map())
   expect(changesBetween(one, state())).toEqual({ kind: 'list' })

@@ -4,26 +4,26 @@ import {
   type Figures,
   figuresOf,
   haveSameFigures,
-  lastingOf,
+  serializeDetails,
 } from './figures.ts'
 
-/** How often a place in the class or its queue has been taken, ever; it never goes down. */
+/** By class: how many places, in the class or its queue, have ever been booked. It never decreases. */
 export type Arrivals = ReadonlyMap<number, number>
 
-/** The list at one moment, as far as followers hear of it. */
+/** The part of the list that followers are notified about, at one instant. */
 export type ListState = {
-  /** Everything but the figures. */
-  lasting: string
+  /** Everything except the figures, serialized. */
+  details: string
   classes: ReadonlyMap<number, { figures: Figures; arrivals: number }>
 }
 
 export type ListChange =
-  /** Classes have come, gone or other words: the list has to be fetched. */
+  /** Classes were added, removed or have other details: pages have to fetch the list. */
   { kind: 'list' } | { kind: 'figures'; changes: FigureChange[] }
 
 export function listState(exercises: readonly GroupExercise[], arrivals: Arrivals): ListState {
   return {
-    lasting: exercises.map(lastingOf).join('\n'),
+    details: exercises.map(serializeDetails).join('\n'),
     classes: new Map(
       exercises.map((exercise) => [
         exercise.id,
@@ -33,24 +33,27 @@ export function listState(exercises: readonly GroupExercise[], arrivals: Arrival
   }
 }
 
-/** What followers who know one state are told of the next; null when it is the same to them. */
+/** The notification for followers who have the state `before`; null when nothing changed for them. */
 export function changesBetween(before: ListState, after: ListState): ListChange | null {
-  if (before.lasting !== after.lasting) return { kind: 'list' }
+  if (before.details !== after.details) return { kind: 'list' }
   const changes: FigureChange[] = []
   for (const [id, now] of after.classes) {
-    const known = before.classes.get(id)
-    if (!known) return { kind: 'list' }
-    const queueMoved = hasQueueMoved(known, now)
-    if (queueMoved || !haveSameFigures(known.figures, now.figures))
+    const previous = before.classes.get(id)
+    if (!previous) return { kind: 'list' }
+    const queueMoved = hasQueueMoved(previous, now)
+    if (queueMoved || !haveSameFigures(previous.figures, now.figures))
       changes.push({ ...now.figures, ...(queueMoved && { queueMoved }) })
   }
   return changes.length > 0 ? { kind: 'figures', changes } : null
 }
 
-type Known = { figures: Figures; arrivals: number }
+type ClassState = { figures: Figures; arrivals: number }
 
-/** As many have come as the queue is longer by, or somebody has left it; who comes to free places is in none. */
-function hasQueueMoved(before: Known, after: Known): true | undefined {
+/**
+ * True when somebody left the queue, so that members behind have another position: the queue grew by
+ * fewer than have arrived since. A queue that was empty has nobody to notify.
+ */
+function hasQueueMoved(before: ClassState, after: ClassState): true | undefined {
   if (before.figures.queueSize === 0) return undefined
   const came = after.arrivals - before.arrivals
   return after.figures.queueSize < before.figures.queueSize + came || undefined

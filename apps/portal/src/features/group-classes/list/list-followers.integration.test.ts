@@ -39,14 +39,14 @@ afterAll(async () => {
   await listener.close()
 })
 
-type Heard = { event: string; data: string }
+type ReceivedEvent = { event: string; data: string }
 
-/** A line, and what is heard on it, each once. */
-async function openLine() {
+/** A connection, and the events received on it. */
+async function openConnection() {
   const { port } = server.address() as AddressInfo
   const answer = await fetch(`http://localhost:${port}/api/frontend/sports/group-exercises/changes`)
   const text = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const heard: Heard[] = []
+  const received: ReceivedEvent[] = []
   const ended = (async () => {
     for (let rest = ''; text; ) {
       const { value, done } = await text.read()
@@ -55,16 +55,16 @@ async function openLine() {
       rest = parts.pop() ?? ''
       for (const part of parts) {
         const event = /^event: (.*)$/m.exec(part)?.[1]
-        if (event) heard.push({ event, data: /^data: ?(.*)$/m.exec(part)?.[1] ?? '' })
+        if (event) received.push({ event, data: /^data: ?(.*)$/m.exec(part)?.[1] ?? '' })
       }
     }
   })()
   return {
     answer,
     ended,
-    events: () => heard.map(({ event }) => event),
+    events: () => received.map(({ event }) => event),
     figures: (classId: number): FigureChange[] =>
-      heard
+      received
         .filter(({ event }) => event === 'figures')
         .flatMap(({ data }) => JSON.parse(data) as FigureChange[])
         .filter(({ id }) => id === classId),
@@ -74,31 +74,31 @@ async function openLine() {
 
 const withinASecond = { timeout: 1_000, interval: 20 }
 
-describe('an open line', () => {
-  it('hears of a booking within a second, and of nothing before', async () => {
+describe('an open connection', () => {
+  it('receives a booking within a second, and nothing before', async () => {
     const wanted = await createClass(database, { capacity: 1 })
-    const line = await openLine()
-    expect(line.answer.headers.get('content-type')).toBe('text/event-stream')
+    const connection = await openConnection()
+    expect(connection.answer.headers.get('content-type')).toBe('text/event-stream')
     await new Promise((resolve) => setTimeout(resolve, 700))
-    expect(line.events()).toEqual([])
+    expect(connection.events()).toEqual([])
     for (const [queueSize, userId] of (await createMembers(database, 2)).entries()) {
       await booking.book({ ...wanted, userId })
       announcer.announce()
       await expect
-        .poll(() => line.figures(wanted.classId), withinASecond)
+        .poll(() => connection.figures(wanted.classId), withinASecond)
         .toContainEqual(expect.objectContaining({ isFull: true, queueSize }))
     }
-    await line.close()
+    await connection.close()
   })
 
-  it('hears that a queue has moved when one leaves it as another comes', async () => {
+  it('receives that a queue has moved when one member leaves it as another joins', async () => {
     const wanted = await createClass(database, { capacity: 1 })
     const [holder = '', leaver = '', stayer = '', comer = ''] = await createMembers(database, 4)
     const book = (userId: string) => booking.book({ ...wanted, userId })
     await book(holder)
     const left = await book(leaver)
     await book(stayer)
-    const line = await openLine()
+    const connection = await openConnection()
     await new Promise((resolve) => setTimeout(resolve, 500))
     if (!('bookingId' in left)) throw new Error('the leaver was refused')
     await Promise.all([
@@ -107,44 +107,44 @@ describe('an open line', () => {
     ])
     announcer.announce()
     await expect
-      .poll(() => line.figures(wanted.classId).at(-1), withinASecond)
+      .poll(() => connection.figures(wanted.classId).at(-1), withinASecond)
       .toMatchObject({ queueSize: 2, queueMoved: true })
-    await line.close()
+    await connection.close()
   })
 
-  it('hears that the list is another one', async () => {
-    const line = await openLine()
+  it('receives that the list has changed', async () => {
+    const connection = await openConnection()
     await new Promise((resolve) => setTimeout(resolve, 500))
     await createClass(database)
-    await expect.poll(() => line.events(), { timeout: 2_000 }).toContain('list')
-    await line.close()
+    await expect.poll(() => connection.events(), { timeout: 2_000 }).toContain('list')
+    await connection.close()
   })
 
   it('ends when the portal stops', async () => {
-    const line = await openLine()
+    const connection = await openConnection()
     followers.stop()
-    await line.ended
+    await connection.ended
   })
 })
 
-it('whoever takes nothing has their line closed, and the others hear on', async () => {
-  const told: string[] = []
-  const lineOf = (writableLength: number, name: string) =>
+it('a follower that does not read is disconnected, and the others still receive events', async () => {
+  const writes: string[] = []
+  const connectionWith = (writableLength: number, name: string) =>
     Object.assign(new EventEmitter(), {
       writableLength,
-      write: () => told.push(`${name} told`) > 0,
-      destroy: () => told.push(`${name} closed`),
+      write: () => writes.push(`${name} written`) > 0,
+      destroy: () => writes.push(`${name} closed`),
       end: () => undefined,
     })
   const own = createListFollowers({ list, log })
-  const slow = lineOf(64 * 1024 + 1, 'slow')
-  const quick = lineOf(64 * 1024, 'quick')
+  const slow = connectionWith(64 * 1024 + 1, 'slow')
+  const quick = connectionWith(64 * 1024, 'quick')
   own.add(slow as never)
   own.add(quick as never)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  told.length = 0
+  writes.length = 0
   await createClass(database)
-  await expect.poll(() => told, { timeout: 2_500 }).toEqual(['slow closed', 'quick told'])
+  await expect.poll(() => writes, { timeout: 2_500 }).toEqual(['slow closed', 'quick written'])
   own.stop()
 })
 

@@ -3,92 +3,92 @@ import type { Log } from '#platform/log.server.ts'
 import { changesBetween, type ListState } from './list-changes.ts'
 import type { GroupClassList } from './list-group-classes.server.ts'
 
-/** With the delay of an announcement and the reading of the list, a page shows a booking well within a second. */
-const lookEvery = 300
-/** Keeps proxies from closing a line on which nothing is said, and finds out whose is dead. */
-const breatheEvery = 25_000
-/** Whoever comes after these asks for the list now and then, as without a line. */
-const mostFollowers = 15_000
-/** Bytes. Who takes nothing for so long has their line closed; a browser opens it anew, and asks. */
-const mostUnsent = 64 * 1024
+/** Milliseconds. With the delay of an announcement and of reading the list, a booking shows within a second. */
+const pollMilliseconds = 300
+/** Milliseconds. Keeps proxies from closing an idle connection, and detects dead ones. */
+const keepAliveMilliseconds = 25_000
+/** Pages beyond this number poll, as pages without a connection do. */
+const maximumFollowers = 15_000
+/** A follower that has not read this much is disconnected; the browser reconnects and fetches the list. */
+const maximumUnsentBytes = 64 * 1024
 
-/** Milliseconds after which a browser opens a broken line anew. */
-const greeting = Buffer.from('retry: 3000\n\n')
-const breath = Buffer.from(':\n\n')
+/** Browsers reconnect 3,000 milliseconds after a connection breaks. */
+const retryEvent = Buffer.from('retry: 3000\n\n')
+const keepAlive = Buffer.from(':\n\n')
 const listEvent = Buffer.from('event: list\ndata:\n\n')
 
 type Follower = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'once' | 'writableLength'>
 
 /**
- * Open pages that hear of every change of the list over one line each (server-sent events). However
- * many they are, the list is looked at once and what is said is written once.
+ * Sends every change of the list to open pages, each with one connection (server-sent events). The list
+ * is read once, and each event is serialized once, however many pages follow.
  */
 export function createListFollowers({ list, log }: { list: GroupClassList; log: Log }) {
   const followers = new Set<Follower>()
-  let known: ListState | undefined
-  let looking: NodeJS.Timeout | undefined
-  let breathing: NodeJS.Timeout | undefined
-  let isLooking = false
+  let lastState: ListState | undefined
+  let pollTimer: NodeJS.Timeout | undefined
+  let keepAliveTimer: NodeJS.Timeout | undefined
+  let isPolling = false
 
-  function tell(message: Buffer): void {
+  function broadcast(message: Buffer): void {
     for (const follower of followers) {
-      if (follower.writableLength > mostUnsent) follower.destroy()
+      if (follower.writableLength > maximumUnsentBytes) follower.destroy()
       else follower.write(message)
     }
   }
 
-  async function look(): Promise<void> {
-    if (isLooking) return
-    isLooking = true
+  async function poll(): Promise<void> {
+    if (isPolling) return
+    isPolling = true
     try {
       const state = await list.readState()
-      const change = known && known !== state ? changesBetween(known, state) : null
-      known = state
+      const change = lastState && lastState !== state ? changesBetween(lastState, state) : null
+      lastState = state
       if (change)
-        tell(
+        broadcast(
           change.kind === 'list'
             ? listEvent
             : Buffer.from(`event: figures\ndata: ${JSON.stringify(change.changes)}\n\n`),
         )
     } catch (error) {
-      log.warn({ error }, 'followers of the list of classes could not be told')
+      log.warn({ error }, 'could not notify the followers of the class list')
     } finally {
-      isLooking = false
+      isPolling = false
     }
   }
 
-  function begin(): void {
-    looking ??= setInterval(look, lookEvery).unref()
-    breathing ??= setInterval(() => tell(breath), breatheEvery).unref()
+  function start(): void {
+    pollTimer ??= setInterval(poll, pollMilliseconds).unref()
+    keepAliveTimer ??= setInterval(() => broadcast(keepAlive), keepAliveMilliseconds).unref()
   }
 
-  function rest(): void {
-    clearInterval(looking)
-    clearInterval(breathing)
-    looking = undefined
-    breathing = undefined
-    known = undefined
+  function stopTimers(): void {
+    clearInterval(pollTimer)
+    clearInterval(keepAliveTimer)
+    pollTimer = undefined
+    keepAliveTimer = undefined
+    lastState = undefined
   }
 
   return {
-    hasRoom: () => followers.size < mostFollowers,
+    hasRoom: () => followers.size < maximumFollowers,
 
-    /** Tells it everything from now on; what was before it has to ask for. */
+    /** Sends all changes from now on. The page has to fetch the current list itself. */
     add(follower: Follower): void {
       followers.add(follower)
       follower.once('close', () => {
         followers.delete(follower)
-        if (followers.size === 0) rest()
+        if (followers.size === 0) stopTimers()
       })
-      follower.write(greeting)
-      begin()
-      void look()
+      follower.write(retryEvent)
+      start()
+      void poll()
     },
 
-    /** Closes every line. Browsers open them anew, at another instance. */
+    /** Closes every connection. Browsers reconnect to another instance. */
     stop(): void {
       for (const follower of followers) follower.end()
-      rest()
+      stopTimers()
     },
   }
 }

@@ -33,7 +33,7 @@ async function findListed(classId: number) {
 }
 
 describe('the list of classes', () => {
-  it('is sorted by start, in both languages, without what is over or far ahead', async () => {
+  it('is sorted by start, in both languages, without classes that are over or far ahead', async () => {
     const later = await createClass(database, {
       startsAt: new Date(noonInTwoDays().getTime() + 3_600_000),
     })
@@ -48,7 +48,7 @@ describe('the list of classes', () => {
     expect(itemsOf(await list.read('en'))[0]).toMatchObject({ className: 'Calm yoga' })
   })
 
-  it('says of a cancelled class that it is, and lets nobody book it', async () => {
+  it('marks a cancelled class, which is not bookable', async () => {
     const cancelled = await createClass(database, { cancelledAt: new Date() })
     await sleep(1_050)
     expect(await findListed(cancelled.classId)).toMatchObject({
@@ -78,7 +78,7 @@ describe('the list of classes', () => {
     }
   })
 
-  it('is at most a second old even when nobody announces a change', async () => {
+  it('is at most a second old even without an announcement', async () => {
     const wanted = await createClass(database)
     await sleep(300)
     await findListed(wanted.classId)
@@ -90,20 +90,20 @@ describe('the list of classes', () => {
     expect(await findListed(wanted.classId)).toMatchObject({ className: 'Stille yoga' })
   })
 
-  it('asks the database once, however many ask for a list that is out of date', async () => {
-    let asked = 0
+  it('reads the database once, however many requests find the list out of date', async () => {
+    let queries = 0
     const counting = new Proxy(database, {
       get(target, property, receiver) {
-        if (property === 'select') asked += 1
+        if (property === 'select') queries += 1
         return Reflect.get(target, property, receiver)
       },
     })
     const fresh = createGroupClassList({ database: counting, listener })
     await Promise.all(Array.from({ length: 500 }, () => fresh.read('en')))
-    expect(asked).toBe(1)
+    expect(queries).toBe(1)
   })
 
-  it('opens booking by the clock of the database', async () => {
+  it('opens booking by the database clock', async () => {
     const wanted = await createClass(database, { bookingOpensAt: new Date(Date.now() + 5_000) })
     await expect
       .poll(() => findListed(wanted.classId), { timeout: 4_000 })

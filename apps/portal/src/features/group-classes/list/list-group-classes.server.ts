@@ -6,17 +6,17 @@ import type { GroupExercise, GroupExercises, Language } from '../model/contract.
 import { findGroupExercises } from './find-group-exercises.server.ts'
 import { type ListState, listState } from './list-changes.ts'
 
-/** Nobody is shown anything older; what time alone changes (booking opens) needs no notification. */
-const oldestMilliseconds = 1_000
+/** Milliseconds. No answer is older, since some fields change with time alone (booking opens). */
+const maximumAge = 1_000
 
-/** After a change it is made anew sooner, but in a rush not for every booking. */
-const oldestChangedMilliseconds = 200
+/** Milliseconds. After a change the list is read sooner, but not for every booking in a rush. */
+const maximumAgeAfterChange = 200
 
 type Snapshot = { answers: Record<Language, CachedPage>; state: ListState; readAt: number }
 
 /**
- * The list of classes as finished answers in memory, one set for each instance. However many ask,
- * the database is asked at most five times a second, and never when nobody asks.
+ * The list of classes as complete answers in memory, one set per instance. The database is read at most
+ * five times a second however many requests there are, and not at all without requests.
  */
 export function createGroupClassList({
   database,
@@ -62,7 +62,7 @@ export function createGroupClassList({
       return (await freshSnapshot()).answers[language]
     },
 
-    /** What followers are told by; the same object as long as nothing was read anew. Throws like `read`. */
+    /** For followers; the same object until the list is read again. Throws like `read`. */
     async readState(): Promise<ListState> {
       return (await freshSnapshot()).state
     },
@@ -72,7 +72,7 @@ export function createGroupClassList({
 export type GroupClassList = ReturnType<typeof createGroupClassList>
 
 function isFresh(snapshot: Snapshot, changedSince: boolean): boolean {
-  const limit = changedSince ? oldestChangedMilliseconds : oldestMilliseconds
+  const limit = changedSince ? maximumAgeAfterChange : maximumAge
   return performance.now() - snapshot.readAt < limit
 }
 
@@ -83,7 +83,7 @@ function encode(items: GroupExercise[], previous: CachedPage | undefined): Promi
     status: 200,
     headers: {
       'content-type': 'application/json',
-      // Cached by the browser, but asked for again every time.
+      // The browser caches the list, and revalidates it every time.
       'cache-control': 'public, no-cache',
       vary: 'accept-encoding',
     },

@@ -7,6 +7,6 @@ it.each([
   [20, 19, 1],
   [20, 20, 0],
   [4, 0, 4],
-])('of %i places with %i taken it says %j', (capacity, bookedCount, left) => {
+])('with %i places and %i booked, %j are left', (capacity, bookedCount, left) => {
   expect(placesLeft({ capacity, bookedCount })).toBe(left)
 })

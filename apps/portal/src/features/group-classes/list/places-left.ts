@@ -1,9 +1,9 @@
 import type { GroupClassState } from '../model/rules.ts'
 
-/** From so many free places on nobody needs to hurry, and the list need not change with every booking. */
+/** With more free places than this the number is not shown, so that most bookings do not change the list. */
 export const fewPlaces = 5
 
-/** How many places are left when that is few; null when there are more. */
+/** The number of free places if it is at most `fewPlaces`, otherwise null. */
 export function placesLeft({
   capacity,
   bookedCount,

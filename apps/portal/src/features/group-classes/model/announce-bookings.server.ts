@@ -5,7 +5,7 @@ import {
 import type { Database } from '#platform/database/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 
-/** Notified when classes or bookings changed: lists of classes are out of date. */
+/** The PostgreSQL channel that is notified when classes or bookings change and cached lists are stale. */
 export const groupClassesChannel = 'group_classes_changed'
 
 export const createBookingAnnouncer = (parts: { database: Database; log: Log }) =>

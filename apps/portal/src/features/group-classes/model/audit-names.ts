@@ -1,7 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { m } from '#messages'
 import { weekdayNames } from '#platform/time/weekday-names.ts'
-import { exceptionKindNames, habitNames } from './schedule-names.ts'
+import { exceptionKindNames, holidayRuleNames } from './schedule-names.ts'
 
 export const auditNames = {
   actions: {
@@ -40,7 +40,7 @@ export const auditNames = {
     classWeekday: { name: m.schedule_weekday, values: weekdayNames },
     classTime: { name: m.schedule_start_time },
     classMinutes: { name: m.schedule_duration },
-    classHolidays: { name: m.schedule_on_holidays, values: habitNames },
+    classHolidays: { name: m.schedule_on_holidays, values: holidayRuleNames },
     classFrom: { name: m.schedule_first_day },
     classUntil: { name: m.schedule_last_day },
     classLineId: { name: m.audit_field_class_row, isReference: true },

@@ -1,18 +1,18 @@
 import { osloDate } from '#platform/time/oslo.ts'
-import type { BookingObstacles } from './contract.ts'
+import type { BookingEligibility } from './contract.ts'
 
-export const obstacles = ['no-membership', 'disqualified', 'blocked', 'frozen'] as const
-export type Obstacle = (typeof obstacles)[number]
+export const blockingReasons = ['no-membership', 'disqualified', 'blocked', 'frozen'] as const
+export type BlockingReason = (typeof blockingReasons)[number]
 
 /**
- * What keeps a member from booking a class, in the order in which the database refuses it. The list of
- * classes is the same for everybody; this says of each what it is to one member.
+ * Why a member cannot book a class, in the order in which the database checks. The list of classes is
+ * the same for everybody; this applies one member's eligibility to it.
  */
-export function obstacleTo(
+export function findBlockingReason(
   startsAt: Date,
-  { memberships, freezes, block }: BookingObstacles,
+  { memberships, freezes, block }: BookingEligibility,
   now: Date,
-): Obstacle | null {
+): BlockingReason | null {
   const date = osloDate(startsAt)
   const membership = memberships.find((period) => isWithin(date, period))
   if (!membership) return 'no-membership'
@@ -26,25 +26,25 @@ function isWithin(date: string, period: { startDate: string; endDate: string | n
   return period.startDate <= date && (period.endDate === null || date <= period.endDate)
 }
 
-/** What a member should know before trying: what holds them back, or soon will. */
-export type ObstacleNotice =
+/** What the page tells a member before they try to book: what blocks them now or will soon. */
+export type EligibilityNotice =
   | { kind: 'disqualified' }
   | { kind: 'blocked'; until: Date | null }
   | { kind: 'frozen'; startDate: string; endDate: string }
   | { kind: 'no-shows'; count: number; limit: number; days: number; blockDays: number }
 
-/** @param days dates in Norway that can be booked, the first one first: a freeze after them can wait */
-export function obstacleNotices(
-  { memberships, freezes, block, noShows }: BookingObstacles,
+/** @param days dates in Norway that can be booked, in order; a freeze after the last one is left out */
+export function listEligibilityNotices(
+  { memberships, freezes, block, noShows }: BookingEligibility,
   days: readonly string[],
   now: Date,
-): ObstacleNotice[] {
+): EligibilityNotice[] {
   const first = days[0] ?? ''
   const last = days.at(-1) ?? ''
   const until = block?.until ? new Date(block.until) : null
   const isBlocked = block !== null && (until === null || now < until)
   return [
-    ...(memberships.some((held) => held.isDisqualified && isWithin(first, held))
+    ...(memberships.some((membership) => membership.isDisqualified && isWithin(first, membership))
       ? [{ kind: 'disqualified' } as const]
       : []),
     ...(isBlocked ? [{ kind: 'blocked', until } as const] : []),

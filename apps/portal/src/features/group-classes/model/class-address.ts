@@ -2,12 +2,12 @@ import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { Language } from './contract.ts'
 
-/** Where a class stands on the page of its day. */
+/** The id of a class in the page of its day. */
 export function classAnchor(id: number): string {
   return `class-${id}`
 }
 
-/** The class on its day, for whoever is sent there; a path on this site. */
+/** The path of a class on the page of its day. */
 export function classAddress(
   { id, startTime }: { id: number; startTime: string },
   language: Language,

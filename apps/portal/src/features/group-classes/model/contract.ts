@@ -18,18 +18,18 @@ export const GroupExercise = z.strictObject({
   imageUrl: z.string(),
   /** It does not take place. */
   isCancelled: z.boolean(),
-  /** Every place in the class is taken; one in its queue may still be had. */
+  /** Every place in the class is taken; its queue may still be open. */
   isFull: z.boolean(),
   /** Free places in the class itself while they are few; null when there are more. */
   placesLeft: z.int().nonnegative().nullable(),
-  /** A place in the class or in its queue can be had now. */
+  /** A place in the class or in its queue can be booked now. */
   isBookable: z.boolean(),
-  /** A place could still be given back now. */
+  /** A place could still be cancelled now. */
   isCancellable: z.boolean(),
 })
 export type GroupExercise = z.infer<typeof GroupExercise>
 
-/** One class, with the room, which is of use to whoever goes there. */
+/** One class, with its room. */
 export const GroupExerciseDetails = GroupExercise.extend({ roomName: z.string() })
 export type GroupExerciseDetails = z.infer<typeof GroupExerciseDetails>
 
@@ -37,8 +37,8 @@ export const GroupExercises = z.strictObject({ items: z.array(GroupExercise) })
 export type GroupExercises = z.infer<typeof GroupExercises>
 
 /**
- * Specification, section 3 "Sports booking", with the name of the club: a room alone is found by
- * nobody. A queue position of 0 is a place in the class.
+ * Specification, section 3 "Sports booking", and the name of the club, since the name of a room is not
+ * enough to find it. A queue position of 0 is a place in the class.
  */
 export const SportsBooking = z.strictObject({
   id,
@@ -100,11 +100,11 @@ export type Language = z.infer<typeof LanguageQuery>['language']
 const day = z.iso.date()
 
 /**
- * What holds a member back from booking: days in Norway, both included. No-shows are those that count
- * now; `limit` of them within `days` days block.
+ * What decides whether a member may book. Days are in Norway, both included. No-shows are those that
+ * count now; `limit` of them within `days` days block the member for `blockDays` days.
  */
-export const BookingObstacles = z.strictObject({
-  /** Those that hold today or later. */
+export const BookingEligibility = z.strictObject({
+  /** Those that are valid today or later. */
   memberships: z.array(
     z.strictObject({ startDate: day, endDate: day.nullable(), isDisqualified: z.boolean() }),
   ),
@@ -119,4 +119,4 @@ export const BookingObstacles = z.strictObject({
     blockDays: z.int().positive(),
   }),
 })
-export type BookingObstacles = z.infer<typeof BookingObstacles>
+export type BookingEligibility = z.infer<typeof BookingEligibility>

@@ -1,5 +1,5 @@
 /**
- * How often the open page asks while the server does not tell it of changes (`useLiveClasses`); an
- * unchanged list costs a 304.
+ * How often an open page polls while it has no connection for changes (`useLiveClasses`). An unchanged
+ * list is answered with 304.
  */
 export const pollMilliseconds = 20_000

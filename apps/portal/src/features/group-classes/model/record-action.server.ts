@@ -1,5 +1,5 @@
 import { recorderFor } from '#core/audit/record-action.server.ts'
 import type { auditNames } from './audit-names.ts'
 
-/** Writes down what staff do with classes and with who comes to them. */
+/** Writes what staff do with classes and members to the audit log. */
 export const recordAction = recorderFor<typeof auditNames>()

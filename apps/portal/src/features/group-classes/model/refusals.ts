@@ -13,14 +13,14 @@ export const groupClassRefusals = {
 } as const
 export type GroupClassRefusal = keyof typeof groupClassRefusals
 
-/** Refusals of giving a place back; the specification has one text for all of them. */
+/** Refusals of unbooking; the specification has one text for all of them. */
 export const unbookingRefusals = {
   BOOKING_NOT_FOUND: 404,
   UNBOOKING_DENIED: 409,
 } as const
 export type UnbookingRefusal = keyof typeof unbookingRefusals
 
-/** Refusals of a mailed link: it is none of ours, or past its end, or there is nothing left to do. */
+/** Refusals of a mailed link: not ours, expired, or nothing left to do. */
 export const linkRefusals = { ...unbookingRefusals, LINK_NOT_VALID: 404 } as const
 
 export function isGroupClassRefusal(code: string): code is GroupClassRefusal {

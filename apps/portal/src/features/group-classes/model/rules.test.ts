@@ -47,7 +47,7 @@ describe('booking a class', () => {
     expect(isBookable(buildClass(full), at('2026-11-27T14:30:00Z'))).toBe(false)
   })
 
-  it('gives the last place before the class is full', () => {
+  it('is possible for the last place, and then the class is full', () => {
     expect(isFull(buildClass({ bookedCount: 19 }))).toBe(false)
     expect(isFull(buildClass({ bookedCount: 20 }))).toBe(true)
   })
@@ -64,13 +64,13 @@ describe('booking a class', () => {
   })
 })
 
-describe('giving a place back', () => {
+describe('unbooking a class', () => {
   it('closes exactly three hours before start', () => {
     expect(isCancellable(buildClass(), at('2026-11-27T14:29:59.999Z'))).toBe(true)
     expect(isCancellable(buildClass(), at('2026-11-27T14:30:00Z'))).toBe(false)
   })
 
-  it('ends together with the queue, in which nobody counts from then on', () => {
+  it('ends with the queue, whose size is 0 from then on', () => {
     const before = at('2026-11-27T14:29:59.999Z')
     const after = at('2026-11-27T14:30:00Z')
     expect([isQueueOpen(buildClass(full), before), queueSize(buildClass(full), before)]).toEqual([
@@ -83,7 +83,7 @@ describe('giving a place back', () => {
     ])
   })
 
-  it('is nothing to do in a cancelled class, and nobody waits for it', () => {
+  it('is not possible for a cancelled class, whose queue size is 0', () => {
     const state = buildClass({ ...full, cancelledAt: at('2026-11-23T08:00:00Z') })
     const now = at('2026-11-24T08:00:00Z')
     expect([isCancellable(state, now), isQueueOpen(state, now), queueSize(state, now)]).toEqual([

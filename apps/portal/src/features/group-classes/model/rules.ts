@@ -5,7 +5,7 @@ const hour = 3_600_000
 /** Booking opens at the same wall-clock time this many days before (specification, section 9). */
 export const bookingOpensDaysBefore = 5
 
-/** A place can be given back until this long before start (specification, section 9). */
+/** A place can be cancelled until this many hours before the start (specification, section 9). */
 export const unbookingClosesHoursBefore = 3
 
 /** As the server stores it in the class, for texts such as "booking opens at". */
@@ -48,7 +48,7 @@ export function isFull(state: Pick<GroupClassState, 'capacity' | 'bookedCount'>)
   return state.bookedCount >= state.capacity
 }
 
-/** A place in the class or in its queue can be had now. */
+/** A place in the class or in its queue can be booked now. */
 export function isBookable(state: GroupClassState, now: Date): boolean {
   const status = groupClassStatus(state, now)
   return status === 'places-free' || status === 'queue-open'
@@ -62,7 +62,7 @@ export function isCancellable(
   return state.cancelledAt === null && now < state.unbookingClosesAt
 }
 
-/** The queue ends when places can no longer be given back, since nobody moves up after that. */
+/** The queue closes when places can no longer be cancelled, since nobody moves up after that. */
 export function isQueueOpen(
   state: Pick<GroupClassState, 'unbookingClosesAt' | 'cancelledAt'>,
   now: Date,
@@ -70,7 +70,7 @@ export function isQueueOpen(
   return isCancellable(state, now)
 }
 
-/** How many wait: nobody once the queue has ended, although their rows may still be there. */
+/** How many members wait. 0 once the queue has closed, although their rows may still exist. */
 export function queueSize(state: GroupClassState, now: Date): number {
   return isQueueOpen(state, now) ? state.queuedCount : 0
 }

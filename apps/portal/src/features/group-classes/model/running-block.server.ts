@@ -1,7 +1,7 @@
 import { and, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { groupClassBlock } from './tables.server.ts'
 
-/** True of blocks that hold now. */
+/** Condition: the block is running now. */
 export const isRunningBlock = and(
   isNull(groupClassBlock.liftedAt),
   lte(groupClassBlock.startsAt, sql`now()`),

@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import type { exceptionKinds, holidayHabits } from './schedule-kinds.ts'
+import type { exceptionKinds, holidayRules } from './schedule-kinds.ts'
 
-export const habitNames = {
+export const holidayRuleNames = {
   runs: m.schedule_runs_on_holidays,
   rests: m.schedule_rests_on_holidays,
-} satisfies Record<(typeof holidayHabits)[number], () => string>
+} satisfies Record<(typeof holidayRules)[number], () => string>
 
 export const exceptionKindNames = {
   closed: m.schedule_closed,

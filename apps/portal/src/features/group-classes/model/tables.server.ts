@@ -28,7 +28,7 @@ import {
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { attendanceMarks } from './attendance-mark.ts'
-import { holidayHabits } from './schedule-kinds.ts'
+import { holidayRules } from './schedule-kinds.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bigId = (name: string) => bigint(name, { mode: 'number' })
@@ -52,7 +52,7 @@ export const groupClassSettings = portal.table(
     onlyRow: boolean('only_row').primaryKey().default(true),
     /** Booked or queued classes on one day in Oslo (decisions, "Group classes"). */
     bookingsPerDay: integer('bookings_per_day').notNull().default(3),
-    /** So many no-shows within so many days block for so many days. */
+    /** `noShowLimit` no-shows within `noShowDays` days block booking for `blockDays` days. */
     noShowLimit: integer('no_show_limit').notNull().default(2),
     noShowDays: integer('no_show_days').notNull().default(30),
     blockDays: integer('block_days').notNull().default(30),
@@ -71,8 +71,8 @@ export const groupClassSchedule = portal.table(
   'group_class_schedule',
   {
     id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The first row of those that are one class through its changes; null: this one. */
-    lineId: bigId('line_id').references((): AnyPgColumn => groupClassSchedule.id),
+    /** The first row of the series, which is one class through its changes; null: this row. */
+    seriesId: bigId('line_id').references((): AnyPgColumn => groupClassSchedule.id),
     isoWeekday: smallint('iso_weekday').notNull(),
     startTime: time('start_time').notNull(),
     durationMinutes: smallint('duration_minutes').notNull(),
@@ -95,17 +95,17 @@ export const groupClassSchedule = portal.table(
       .references(() => exerciseCategory.id),
     imageUrl: text('image_url').notNull(),
     validFrom: date('valid_from').notNull(),
-    /** The day before it begins: it never ran. */
+    /** The day before `validFrom` when the row was ended before it started. */
     validTo: date('valid_to'),
-    onHolidays: text('on_holidays', { enum: holidayHabits }).notNull().default('runs'),
-    /** Grows with each change: whoever has seen an older one is refused. */
+    onHolidays: text('on_holidays', { enum: holidayRules }).notNull().default('runs'),
+    /** Grows with each change; a change that is based on an older version is refused. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('group_class_schedule_room_time')
       .on(table.centerId, table.room, table.isoWeekday, table.startTime, table.validFrom)
       .where(everRuns(table)),
-    index('group_class_schedule_line').on(table.lineId),
+    index('group_class_schedule_line').on(table.seriesId),
     check('group_class_schedule_weekday', sql`${table.isoWeekday} between 1 and 7`),
     check('group_class_schedule_duration', sql`${table.durationMinutes} between 5 and 480`),
     check('group_class_schedule_capacity', sql`${table.capacity} > 0`),
@@ -114,7 +114,7 @@ export const groupClassSchedule = portal.table(
   ],
 )
 
-/** Not those that were ended before they began. */
+/** False for rows that were ended before they started. */
 function everRuns(table: Record<'validFrom' | 'validTo', AnyPgColumn>) {
   return sql`${table.validTo} is null or ${table.validTo} >= ${table.validFrom}`
 }
@@ -133,9 +133,9 @@ export const groupClass = portal.table(
     instructorId: integer('instructor_id').references(() => instructor.id),
     room: text('room'),
     roomEn: text('room_en'),
-    /** Cancelled because the schedule has it no more; when the schedule has it again, it is made anew. */
+    /** Cancelled by a change of the schedule. If the schedule has it again, a new class is created. */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
-    /** What members are told of why it is cancelled. */
+    /** The reason for the cancellation that members read in their mail. */
     reasonNo: text('reason_no'),
     reasonEn: text('reason_en'),
   },
@@ -183,8 +183,8 @@ export const groupClassBookingEvent = portal.table('group_class_booking_event', 
 })
 
 /**
- * Who may not book, from and until when; without an end until staff lift it. By the rule of no-shows,
- * or by staff, who say why.
+ * Periods in which a member may not book; without an end, until staff lift the block. The cause is the
+ * no-show rule, or staff, who then give a reason.
  */
 export const groupClassBlock = portal.table(
   'group_class_block',
@@ -211,7 +211,7 @@ export const groupClassBlock = portal.table(
   ],
 )
 
-/** Who came, of those who had a place. What is not marked counts as nothing. */
+/** Whether members with a place attended. A place without a mark is neither. */
 export const groupClassAttendance = portal.table(
   'group_class_attendance',
   {
@@ -219,7 +219,7 @@ export const groupClassAttendance = portal.table(
     userId: text('user_id').notNull(),
     mark: text('mark', { enum: attendanceMarks }).notNull(),
     markedAt: instant('marked_at').notNull().defaultNow(),
-    /** The block that this no-show led to: it counts once. */
+    /** The block that this no-show led to; a no-show counts for one block only. */
     blockId: bigId('block_id').references(() => groupClassBlock.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -235,8 +235,8 @@ export const groupClassAttendance = portal.table(
 )
 
 /**
- * What is summed up of a class when it is over, and names nobody: it stays when bookings are
- * forgotten. How many had a place stands with the class itself.
+ * Anonymous counts of a class that is over. They stay when its bookings are deleted. The number of
+ * booked places is in `group_class`.
  */
 export const groupClassUsage = portal.table(
   'group_class_usage',
@@ -246,7 +246,7 @@ export const groupClassUsage = portal.table(
       .references(() => groupClass.id, { onDelete: 'cascade' }),
     attended: integer('attended').notNull(),
     noShows: integer('no_shows').notNull(),
-    /** Places given back in the last day. */
+    /** Places cancelled in the last 24 hours before the start. */
     lateUnbooked: integer('late_unbooked').notNull(),
     longestQueue: integer('longest_queue').notNull(),
   },

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { declareTask } from '#platform/jobs/task.server.ts'
-import { obstacles } from './booking-eligibility.ts'
+import { blockingReasons } from './booking-eligibility.ts'
 
 export const generateTask = declareTask('generate-group-classes', z.object({}))
 
-export const sumUpTask = declareTask('sum-up-group-classes', z.object({}))
+export const summarizeUsageTask = declareTask('sum-up-group-classes', z.object({}))
 
-/** Somebody in a class, or in its queue. */
+/** A member who has a place in a class or waits for one. */
 const InClass = z.strictObject({ id: z.int().positive(), userId: z.string() })
 
 /*
- * The database enqueues these in the transaction that they tell of, under the names of the places
+ * The database enqueues these in the transaction that they report, under the names of the places
  * engine (core/places/template).
  */
 export const placeFreedTask = declareTask(
@@ -24,7 +24,7 @@ export const queueClosesTask = declareTask(
 export const queueLapsedTask = declareTask('group-class-queue-lapsed', InClass)
 export const queueRefusedTask = declareTask(
   'group-class-queue-refused',
-  InClass.extend({ refusal: z.enum(obstacles) }),
+  InClass.extend({ refusal: z.enum(blockingReasons) }),
 )
 export const placeLostTask = declareTask('group-class-place-lost', InClass)
 export const classCancelledTask = declareTask('group-class-cancelled', InClass)
@@ -34,5 +34,5 @@ export const blockedTask = declareTask(
   z.strictObject({ blockId: z.int().positive() }),
 )
 
-/** What members want to be told of classes, minute by minute. */
-export const tellTask = declareTask('tell-of-group-classes', z.object({}))
+/** Sends the notices and reminders that are due; runs every minute. */
+export const sendNoticesTask = declareTask('tell-of-group-classes', z.object({}))

@@ -3,37 +3,38 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import { InLanguage } from '../model/contract.ts'
 import { groupClassRefusals, linkRefusals, refusalField } from '../model/refusals.ts'
 import {
-  AskForNotice,
+  CancelNotice,
   ClassLink,
   ClassLinkPurpose,
   ClassNotices,
+  NoticeRequest,
   Reminders,
-  StopNotice,
 } from './contract.ts'
 import { classNoticeEndpoints as endpoints } from './endpoints.ts'
 
 export const noticesDescribed = {
   notices: describeEndpoint(endpoints.notices, {
-    summary: 'What of classes one waits to be told by mail.',
+    summary: 'The notices about classes that the caller has requested.',
     access: 'user',
     answer: ClassNotices,
   }),
-  askForNotice: describeEndpoint(endpoints.askForNotice, {
-    summary: 'Asks to be told by mail when the booking of a class opens, or when a place is free.',
+  requestNotice: describeEndpoint(endpoints.requestNotice, {
+    summary:
+      'Requests a notice by mail when the booking of a class opens, or when a place is free.',
     access: 'user',
-    body: AskForNotice,
+    body: NoticeRequest,
     answer: Done,
     refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
     refusalField,
   }),
-  stopNotice: describeEndpoint(endpoints.stopNotice, {
-    summary: 'Asks no longer to be told.',
+  cancelNotice: describeEndpoint(endpoints.cancelNotice, {
+    summary: 'Cancels a requested notice.',
     access: 'user',
-    query: StopNotice,
+    query: CancelNotice,
     answer: Done,
   }),
   reminders: describeEndpoint(endpoints.reminders, {
-    summary: 'Whether one is reminded of the deadline for unbooking.',
+    summary: 'Whether the caller gets reminders of the deadline for unbooking.',
     access: 'user',
     answer: Reminders,
   }),
@@ -43,8 +44,8 @@ export const noticesDescribed = {
     body: Reminders,
     answer: Done,
   }),
-  lookAtLink: describeEndpoint(endpoints.lookAtLink, {
-    summary: 'What a mailed link is for. Does nothing.',
+  findLinkPurpose: describeEndpoint(endpoints.findLinkPurpose, {
+    summary: 'The purpose of a mailed link. Changes nothing.',
     access: 'everybody',
     body: ClassLink.extend(InLanguage.shape),
     answer: ClassLinkPurpose,
@@ -52,7 +53,7 @@ export const noticesDescribed = {
     refusalField,
   }),
   followLink: describeEndpoint(endpoints.followLink, {
-    summary: 'Does what a mailed link is for: gives a place back, or stops reminders.',
+    summary: 'Follows a mailed link: cancels a place, or stops reminders.',
     access: 'everybody',
     body: ClassLink,
     answer: Done,

@@ -1,10 +1,10 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
 import type {
-  AskForNotice,
   ClassLink,
   ClassLinkPurpose,
   ClassNotices,
+  NoticeRequest,
   Reminders,
 } from './contract.ts'
 
@@ -16,13 +16,13 @@ type InLanguage = { language: Language }
 
 export const classNoticeEndpoints = {
   notices: endpoint<{ answer: ClassNotices }>()('GET', notices),
-  askForNotice: endpoint<{ body: AskForNotice; answer: Done }>()('PUT', notices),
-  stopNotice: endpoint<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
+  requestNotice: endpoint<{ body: NoticeRequest; answer: Done }>()('PUT', notices),
+  cancelNotice: endpoint<{ query: NoticeRequest; answer: Done }>()('DELETE', notices),
   reminders: endpoint<{ answer: Reminders }>()('GET', reminders),
   setReminders: endpoint<{ body: Reminders; answer: Done }>()('PUT', reminders),
 
   /** What a mailed link does, so that the page can say it before the visitor confirms. */
-  lookAtLink: endpoint<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
+  findLinkPurpose: endpoint<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
     'POST',
     `${link}/purpose`,
   ),

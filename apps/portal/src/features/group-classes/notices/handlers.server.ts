@@ -8,7 +8,7 @@ import { linkRefusals, refusalField } from '../model/refusals.ts'
 import { noticesDescribed as described } from './endpoints.server.ts'
 import { findLinkPurpose, followLink } from './follow-link.server.ts'
 import { findReminders, setReminders } from './reminders.server.ts'
-import { askForNotice, findNotices, stopNotice } from './request-notice.server.ts'
+import { cancelNotice, findNotices, requestNotice } from './request-notice.server.ts'
 
 /** Notices that members request, reminders, and the links in the mails. */
 export function createClassNoticesApi({
@@ -28,14 +28,14 @@ export function createClassNoticesApi({
 
   serve(described.notices, ({ user: { userId } }) => findNotices(database, userId))
 
-  serve(described.askForNotice, async ({ user: { userId }, body }) => {
-    if (!(await askForNotice(database, userId, body)))
+  serve(described.requestNotice, async ({ user: { userId }, body }) => {
+    if (!(await requestNotice(database, userId, body)))
       throw new Refusal('CLASS_NOT_FOUND', 404, { field: refusalField })
     return {}
   })
 
-  serve(described.stopNotice, async ({ user: { userId }, query }) => {
-    await stopNotice(database, userId, query)
+  serve(described.cancelNotice, async ({ user: { userId }, query }) => {
+    await cancelNotice(database, userId, query)
     return {}
   })
 
@@ -46,7 +46,7 @@ export function createClassNoticesApi({
     return {}
   })
 
-  serve(described.lookAtLink, async ({ body: { token, language } }) => {
+  serve(described.findLinkPurpose, async ({ body: { token, language } }) => {
     const found = await findLinkPurpose({ ...parts, now: clock() }, token, language)
     if (!found) throw new Refusal('LINK_NOT_VALID', 404, { field: refusalField })
     return found

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '#platform/api-client.ts'
-import type { AskForNotice } from './contract.ts'
+import type { NoticeRequest } from './contract.ts'
 import { classNoticeEndpoints } from './endpoints.ts'
 
 export const noticesKey = ['class-notices'] as const
@@ -10,11 +10,11 @@ export const noticesQuery = queryOptions({
   queryFn: ({ signal }) => callEndpoint(classNoticeEndpoints.notices, { signal }),
 })
 
-export const askForNotice = (body: AskForNotice) =>
-  callEndpoint(classNoticeEndpoints.askForNotice, { body })
+export const requestNotice = (body: NoticeRequest) =>
+  callEndpoint(classNoticeEndpoints.requestNotice, { body })
 
-export const stopNotice = (query: AskForNotice) =>
-  callEndpoint(classNoticeEndpoints.stopNotice, { query })
+export const cancelNotice = (query: NoticeRequest) =>
+  callEndpoint(classNoticeEndpoints.cancelNotice, { query })
 
 export const remindersQuery = queryOptions({
   queryKey: ['class-reminders'],

@@ -1,21 +1,24 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { groupClass } from '../model/tables.server.ts'
-import { type AskForNotice, askedNotices, type ClassNotices } from './contract.ts'
+import { type ClassNotices, type NoticeRequest, requestableNotices } from './contract.ts'
 import { classNotice } from './tables.server.ts'
 
-/** Asks once, however often it is called; what was told already may be asked for again. @returns false when there is no such class to come */
-export async function askForNotice(
+/**
+ * Requests a notice. A second request has no effect; after the notice was sent it can be requested again.
+ * @returns false when there is no such upcoming class
+ */
+export async function requestNotice(
   database: Database,
   userId: string,
-  { classId, kind }: AskForNotice,
+  { classId, kind }: NoticeRequest,
 ): Promise<boolean> {
-  const coming = database
+  const upcoming = database
     .select({
       userId: sql`${userId}`.as('user_id'),
       classId: groupClass.id,
       kind: sql`${kind}::portal.class_notice_kind`.as('kind'),
-      askedAt: sql`now()`.as('asked_at'),
+      requestedAt: sql`now()`.as('asked_at'),
       sentAt: sql`null::timestamptz`.as('sent_at'),
     })
     .from(groupClass)
@@ -26,21 +29,21 @@ export async function askForNotice(
         isNull(groupClass.cancelledAt),
       ),
     )
-  const asked = await database
+  const updated = await database
     .insert(classNotice)
-    .select(coming)
+    .select(upcoming)
     .onConflictDoUpdate({
       target: [classNotice.userId, classNotice.classId, classNotice.kind],
-      set: { askedAt: sql`now()`, sentAt: null },
+      set: { requestedAt: sql`now()`, sentAt: null },
     })
     .returning({ classId: classNotice.classId })
-  return asked.length > 0
+  return updated.length > 0
 }
 
-export async function stopNotice(
+export async function cancelNotice(
   database: Database,
   userId: string,
-  { classId, kind }: AskForNotice,
+  { classId, kind }: NoticeRequest,
 ): Promise<void> {
   await database
     .delete(classNotice)
@@ -53,7 +56,7 @@ export async function stopNotice(
     )
 }
 
-/** What somebody waits to be told. */
+/** The notices that a member has requested and not received yet. */
 export async function findNotices(database: Database, userId: string): Promise<ClassNotices> {
   const found = await database
     .select({ classId: classNotice.classId, kind: classNotice.kind })
@@ -63,7 +66,7 @@ export async function findNotices(database: Database, userId: string): Promise<C
       and(
         eq(classNotice.userId, userId),
         isNull(classNotice.sentAt),
-        inArray(classNotice.kind, [...askedNotices]),
+        inArray(classNotice.kind, [...requestableNotices]),
         gt(groupClass.startsAt, sql`now()`),
       ),
     )

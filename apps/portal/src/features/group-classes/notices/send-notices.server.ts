@@ -15,17 +15,17 @@ type Parts = {
   portalUrl: string
 }
 
-/** A reminder comes so long before the deadline, and not when there is hardly time to act on it. */
-const remindMinutesBefore = 60
+/** Minutes before the deadline between which a reminder is sent: later there is hardly time to act on it. */
+const reminderMinutes = 60
 const latestReminderMinutes = 10
-/** Whoever has booked less long before the deadline has not forgotten it. */
-const rememberedHours = 12
-/** Few enough that no transaction holds anybody up. */
+/** No reminder for a member who booked less than this long before the deadline. */
+const minimumLeadHours = 12
+/** Rows per transaction, so that none takes long. */
 const batch = 200
-/** A reminder's own end may be long: it only says what somebody wants. */
+/** The link that stops reminders may be valid for long, since it does no harm. */
 const stopLinkHours = 90 * 24
 
-const Told = z.object({
+const ClassRecipient = z.object({
   userId: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -37,11 +37,14 @@ const Told = z.object({
   startsAt: z.coerce.date(),
   unbookingClosesAt: z.coerce.date(),
 })
-const Noticed = Told.extend({ kind: z.enum(['opening', 'place']), askedAt: z.coerce.date() })
-const Reminded = Told.extend({ bookingId: z.coerce.number() })
+const DueNotice = ClassRecipient.extend({
+  kind: z.enum(['opening', 'place']),
+  requestedAt: z.coerce.date(),
+})
+const DueReminder = ClassRecipient.extend({ bookingId: z.coerce.number() })
 
-/** What a mail says of who gets it and of the class, by the class `c`, the member `u` and the profile `p`. */
-const told =
+/** Recipient and class of a mail, from the class `c`, the member `u` and the profile `p`. */
+const recipientColumns =
   sql.raw(`u.id as "userId", u.email, u.first_name as "firstName", p.language, c.id as "classId",
   s.name_no as "nameNo", s.name_en as "nameEn", center.name as "centerName",
   c.starts_at as "startsAt", c.unbooking_closes_at as "unbookingClosesAt"`)
@@ -50,20 +53,20 @@ const tables = sql.raw(`portal.group_class c
   join portal.sports_center center on center.id = s.center_id`)
 
 /**
- * Tells by mail, and in browsers, what is due by now: booking has opened, a place is free, the deadline for unbooking
- * comes near. Each is told once, also when several instances do this at the same time: what is told
- * is marked in the transaction that enqueues its mail.
+ * Sends the notices that are due, by mail and in browsers: booking has opened, a place is free, the
+ * deadline for unbooking is near. Each is sent once, also when several instances run this at the same
+ * time: it is marked as sent in the transaction that enqueues its mail.
  */
-export async function tellOfClasses(parts: Parts, now: Date): Promise<void> {
-  while ((await tellNotices(parts)) === batch);
-  while ((await remind(parts, now)) === batch);
+export async function sendDueNotices(parts: Parts, now: Date): Promise<void> {
+  while ((await sendNotices(parts)) === batch);
+  while ((await sendReminders(parts, now)) === batch);
 }
 
-async function tellNotices({ database, portalUrl }: Parts): Promise<number> {
+async function sendNotices({ database, portalUrl }: Parts): Promise<number> {
   return database.transaction(async (transaction) => {
     const due = await rowsOf(
       transaction,
-      Noticed,
+      DueNotice,
       sql`with due as (
         select n.user_id, n.class_id, n.kind
           from portal.class_notice n
@@ -77,14 +80,14 @@ async function tellNotices({ database, portalUrl }: Parts): Promise<number> {
          where (n.user_id, n.class_id, n.kind) = (due.user_id, due.class_id, due.kind)
         returning n.user_id, n.class_id, n.kind, n.asked_at
       )
-      select sent.kind, sent.asked_at as "askedAt", ${told} from sent
+      select sent.kind, sent.asked_at as "requestedAt", ${recipientColumns} from sent
         join portal."user" u on u.id = sent.user_id
         left join portal.profile p on p.user_id = u.id
         join (${tables}) on c.id = sent.class_id`,
     )
-    for (const { email, userId, kind, askedAt, ...about } of due) {
+    for (const { email, userId, kind, requestedAt, ...about } of due) {
       const mail = composeNoticeMail(kind, classOf(about), portalUrl)
-      const occasion = `${about.classId} ${askedAt.toISOString()}`
+      const occasion = `${about.classId} ${requestedAt.toISOString()}`
       await enqueuePush(transaction, userId, composeClassPush(kind, classOf(about), occasion))
       await enqueueJob(transaction, sendMail, { to: email, ...mail })
     }
@@ -92,11 +95,14 @@ async function tellNotices({ database, portalUrl }: Parts): Promise<number> {
   })
 }
 
-async function remind({ database, encryption, portalUrl }: Parts, now: Date): Promise<number> {
+async function sendReminders(
+  { database, encryption, portalUrl }: Parts,
+  now: Date,
+): Promise<number> {
   return database.transaction(async (transaction) => {
     const due = await rowsOf(
       transaction,
-      Reminded,
+      DueReminder,
       sql`with sent as (
         insert into portal.class_notice (user_id, class_id, kind, sent_at)
         select b.user_id, b.class_id, 'deadline', now()
@@ -105,8 +111,8 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
          where c.cancelled_at is null
            and c.starts_at between now() and now() + interval '1 day'
            and c.unbooking_closes_at > now() + make_interval(mins => ${latestReminderMinutes})
-           and c.unbooking_closes_at <= now() + make_interval(mins => ${remindMinutesBefore})
-           and b.created_at < c.unbooking_closes_at - make_interval(hours => ${rememberedHours})
+           and c.unbooking_closes_at <= now() + make_interval(mins => ${reminderMinutes})
+           and b.created_at < c.unbooking_closes_at - make_interval(hours => ${minimumLeadHours})
            and not exists (select 1 from portal.class_reminder_stop x where x.user_id = b.user_id)
            and not exists (select 1 from portal.class_notice n
              where (n.user_id, n.class_id, n.kind) = (b.user_id, b.class_id, 'deadline'))
@@ -114,7 +120,7 @@ async function remind({ database, encryption, portalUrl }: Parts, now: Date): Pr
         on conflict do nothing
         returning user_id, class_id
       )
-      select b.id as "bookingId", ${told} from sent
+      select b.id as "bookingId", ${recipientColumns} from sent
         join portal.group_class_booking b on (b.user_id, b.class_id) = (sent.user_id, sent.class_id)
         join portal."user" u on u.id = sent.user_id
         left join portal.profile p on p.user_id = u.id
@@ -158,7 +164,7 @@ function classOf({
   nameEn,
   ...about
 }: Pick<
-  z.infer<typeof Told>,
+  z.infer<typeof ClassRecipient>,
   | 'nameNo'
   | 'nameEn'
   | 'firstName'

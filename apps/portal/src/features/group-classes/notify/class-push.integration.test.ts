@@ -17,8 +17,8 @@ import { unbookGroupClass } from '../book/unbook-group-class.server.ts'
 import { groupClassTasks } from '../jobs.server.ts'
 import { groupClassBlock } from '../model/tables.server.ts'
 import { setReminders } from '../notices/reminders.server.ts'
-import { askForNotice } from '../notices/request-notice.server.ts'
-import { tellOfClasses } from '../notices/send-notices.server.ts'
+import { requestNotice } from '../notices/request-notice.server.ts'
+import { sendDueNotices } from '../notices/send-notices.server.ts'
 import { cancelGroupClass } from '../staff/cancel-group-class.server.ts'
 
 const { database, url } = await createTestDatabase()
@@ -84,7 +84,7 @@ const titles = (browser: Awaited<ReturnType<typeof turnOn>>) =>
 const shortly = { timeout: 8_000 }
 const mailsTo = (userId: string) => mails.filter((to) => to === `${userId}@trivsel.example`)
 
-it('whoever moves up is told by mail and in the browser, in their language, also when mail fails first', async () => {
+it('a member who moves up is notified by mail and in the browser, in their language, also when mail fails first', async () => {
   const wanted = await createClass(database, { capacity: 1 })
   const [holder = '', blocked = '', waiting = ''] = await createMembers(database, 3)
   await database.insert(profile).values({ userId: waiting, language: 'en' })
@@ -101,7 +101,7 @@ it('whoever moves up is told by mail and in the browser, in their language, also
   expect(titles(silent)).toEqual([])
 })
 
-it('a cancelled class is told in the browser, too', async () => {
+it('a cancelled class leads to a notification in the browser', async () => {
   const wanted = await createClass(database)
   const member = await createMember(database)
   const browser = await turnOn(member)
@@ -111,14 +111,14 @@ it('a cancelled class is told in the browser, too', async () => {
   await vi.waitFor(() => expect(mailsTo(member)).toHaveLength(1), shortly)
 })
 
-it('what somebody asked about comes once for each time that they ask', async () => {
+it('a requested notice is sent once for each request', async () => {
   const { classId } = await createClass(database)
   const member = await createMember(database)
   const browser = await turnOn(member)
-  const tell = () => tellOfClasses(parts, new Date())
-  await askForNotice(database, member, { classId, kind: 'place' })
-  await askForNotice(database, member, { classId, kind: 'opening' })
-  await Promise.all([tell(), tell()])
+  const sendNotices = () => sendDueNotices(parts, new Date())
+  await requestNotice(database, member, { classId, kind: 'place' })
+  await requestNotice(database, member, { classId, kind: 'opening' })
+  await Promise.all([sendNotices(), sendNotices()])
   await vi.waitFor(
     () =>
       expect(titles(browser).sort()).toEqual([
@@ -127,12 +127,12 @@ it('what somebody asked about comes once for each time that they ask', async () 
       ]),
     shortly,
   )
-  await askForNotice(database, member, { classId, kind: 'place' })
-  await tell()
+  await requestNotice(database, member, { classId, kind: 'place' })
+  await sendNotices()
   await vi.waitFor(() => expect(titles(browser)).toHaveLength(3), shortly)
 })
 
-it('reminders come to the browser of whoever wants them', async () => {
+it('reminders are sent to the browsers of members who want them', async () => {
   const startsAt = new Date(Date.now() + 230 * 60_000)
   const { classId } = await createClass(database, { startsAt })
   const [reminded = '', unwilling = ''] = await createMembers(database, 2)
@@ -144,7 +144,7 @@ it('reminders come to the browser of whoever wants them', async () => {
         (class_id, user_id, state, seq, starts_at, ends_at, created_at)
       select id, ${userId}, 'booked', next_seq, starts_at, ends_at, now() - interval '1 day'
         from portal.group_class where id = ${classId}`)
-  await tellOfClasses(parts, new Date())
+  await sendDueNotices(parts, new Date())
   await vi.waitFor(() => expect(titles(browser)).toEqual(['Kommer du? Rolig yoga']), shortly)
   expect(titles(silent)).toEqual([])
 })

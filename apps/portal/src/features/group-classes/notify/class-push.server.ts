@@ -5,8 +5,8 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { classAddress } from '../model/class-address.ts'
 import type { Language } from '../model/contract.ts'
 
-/** What members are told of in their browsers, too. */
-export type PushedNews = 'place-freed' | 'opening' | 'place' | 'deadline' | 'cancelled'
+/** Events that also lead to a notification in the browser. */
+export type PushedNotification = 'place-freed' | 'opening' | 'place' | 'deadline' | 'cancelled'
 
 type About = {
   /** Null: they have no profile. */
@@ -23,17 +23,21 @@ const titles = {
   place: m.class_place_subject,
   deadline: m.class_reminder_subject,
   cancelled: m.group_class_cancelled_subject,
-} satisfies Record<PushedNews, unknown>
+} satisfies Record<PushedNotification, unknown>
 
 /**
- * A mail in one line: the class, when it is, and where to look.
+ * The mail in one line: the class, its time, and the page to open.
  * @param occasion names this one and no other
  */
-export function composeClassPush(news: PushedNews, about: About, occasion: string): PushMessage {
+export function composeClassPush(
+  notification: PushedNotification,
+  about: About,
+  occasion: string,
+): PushMessage {
   const { classId, className, startsAt, unbookingClosesAt } = about
   const locale = about.language ?? 'no'
   const start = formatInstant(startsAt, locale)
-  const paths: Record<PushedNews, string> = {
+  const paths: Record<PushedNotification, string> = {
     'place-freed': pagePath('mySports', locale),
     opening: classAddress({ id: classId, startTime: startsAt.toISOString() }, locale),
     place: classAddress({ id: classId, startTime: startsAt.toISOString() }, locale),
@@ -41,16 +45,16 @@ export function composeClassPush(news: PushedNews, about: About, occasion: strin
     cancelled: pagePath('groupClasses', locale),
   }
   return {
-    occasion: `${news} ${occasion}`,
-    until: news === 'deadline' ? unbookingClosesAt : startsAt,
-    title: titles[news]({ className: className[locale] }, { locale }),
+    occasion: `${notification} ${occasion}`,
+    until: notification === 'deadline' ? unbookingClosesAt : startsAt,
+    title: titles[notification]({ className: className[locale] }, { locale }),
     body:
-      news === 'deadline'
+      notification === 'deadline'
         ? m.class_push_deadline(
             { start, deadline: formatInstant(unbookingClosesAt, locale) },
             { locale },
           )
         : start,
-    path: paths[news],
+    path: paths[notification],
   }
 }

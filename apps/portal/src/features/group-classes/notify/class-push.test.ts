@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { composeClassPush, type PushedNews } from './class-push.server.ts'
+import { composeClassPush, type PushedNotification } from './class-push.server.ts'
 
 const about = {
   language: 'no',
@@ -11,21 +11,26 @@ const about = {
 const start = 'tirsdag 24. november kl. 18.30'
 const deadline = `${start}. Meld deg av innen tirsdag 24. november kl. 15.30 hvis du ikke kommer.`
 
-it.each<[PushedNews, string, string, string]>([
+it.each<[PushedNotification, string, string, string]>([
   ['place-freed', 'Du har fått plass: Rolig yoga', start, '/min-side/trening'],
   ['opening', 'Bookingen er åpen: Rolig yoga', start, '/trening/gruppetimer'],
   ['place', 'Ledig plass: Rolig yoga', start, '/trening/gruppetimer'],
   ['deadline', 'Kommer du? Rolig yoga', deadline, '/min-side/trening'],
   ['cancelled', 'Avlyst: Rolig yoga', start, '/trening/gruppetimer'],
-])('%s says the class, when it is and where to look, and no more', (news, title, body, path) => {
-  const push = composeClassPush(news, about, '42')
-  expect(push).toMatchObject({ occasion: `${news} 42`, title })
-  expect(push.body.replaceAll('\u00a0', ' ')).toBe(body)
-  expect(push.path.split(/[?#]/)[0]).toBe(path)
-  expect(push.until).toEqual(news === 'deadline' ? about.unbookingClosesAt : about.startsAt)
-})
+])(
+  '%s says the class, when it is and where to look, and no more',
+  (notification, title, body, path) => {
+    const push = composeClassPush(notification, about, '42')
+    expect(push).toMatchObject({ occasion: `${notification} 42`, title })
+    expect(push.body.replaceAll('\u00a0', ' ')).toBe(body)
+    expect(push.path.split(/[?#]/)[0]).toBe(path)
+    expect(push.until).toEqual(
+      notification === 'deadline' ? about.unbookingClosesAt : about.startsAt,
+    )
+  },
+)
 
-it('is in the language of the profile, and in Norwegian where there is none', () => {
+it('is in the language of the profile, and in Norwegian without a profile', () => {
   expect(composeClassPush('place', { ...about, language: 'en' }, '1')).toMatchObject({
     title: 'A free place: Calm yoga',
     body: 'Tuesday 24 November at 18:30',

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isRunningBlock } from '../model/running-block.server.ts'
 import { groupClassBlock } from '../model/tables.server.ts'
 
-/** A block that holds; null when it was lifted before its owner was told. */
+/** A running block; null when it was lifted before the member was notified. */
 export async function findBlock(database: Database, blockId: number) {
   const [found] = await database
     .select({

@@ -17,15 +17,15 @@ export type ClassOfMember = {
   startsAt: Date
   unbookingClosesAt: Date
   isCancelled: boolean
-  /** What staff say of why it is cancelled; null when they say nothing. */
+  /** The reason that staff gave for the cancellation; null when they gave none. */
   reason: Record<Language, string> | null
-  /** When the schedule has the class that day instead; null when it is not held. */
-  heldInstead: Date | null
-  /** What the member has there now; null when nothing. */
+  /** When the class is held instead on that day; null when it is not held. */
+  replacementStartsAt: Date | null
+  /** The member's booking now; null when they have none. */
   state: 'booked' | 'queued' | null
 }
 
-/** A coming class as one member has it; null when it has begun, or the account is gone. */
+/** An upcoming class and a member's booking of it; null when it has started or the account is deleted. */
 export async function findClassOfMember(
   database: Database,
   { id, userId }: { id: number; userId: string },
@@ -43,7 +43,7 @@ export async function findClassOfMember(
       isCancelled: sql<boolean>`${groupClass.cancelledAt} is not null`,
       reasonNo: groupClass.reasonNo,
       reasonEn: groupClass.reasonEn,
-      heldInstead: heldInstead.mapWith(groupClass.startsAt),
+      replacementStartsAt: replacementStartsAt.mapWith(groupClass.startsAt),
       state: groupClassBooking.state,
     })
     .from(groupClass)
@@ -62,12 +62,12 @@ export async function findClassOfMember(
   return { ...rest, reason }
 }
 
-/** Of a class that the schedule has withdrawn: when its line has another one on that day. */
-const heldInstead = sql<Date | null>`(
+/** For a class that the schedule has withdrawn: the start of another class of its series on that day. */
+const replacementStartsAt = sql<Date | null>`(
   select other.starts_at from ${groupClass} other
     join ${groupClassSchedule} row on row.id = other.schedule_id
    where ${groupClass.isWithdrawn} and other.local_date = ${groupClass.localDate}
      and other.cancelled_at is null and other.starts_at > now()
      and coalesce(row.line_id, row.id)
-       = coalesce(${groupClassSchedule.lineId}, ${groupClassSchedule.id})
+       = coalesce(${groupClassSchedule.seriesId}, ${groupClassSchedule.id})
    order by other.starts_at limit 1)`

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { groupClass, groupClassBooking, groupClassSchedule } from '../model/tables.server.ts'
 import type { FreedPlace } from './place-freed-mail.server.ts'
 
-/** What to tell a member who got a place; null when there is nothing to tell any more. */
+/** The place that a member got from the queue; null when they no longer have it or the class has started. */
 export async function findFreedPlace(
   database: Database,
   bookingId: number,

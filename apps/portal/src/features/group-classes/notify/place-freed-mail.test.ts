@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composePlaceFreedMail } from './place-freed-mail.server.ts'
 
-it('the mail about a place says in both languages what, when and until when it can be unbooked', () => {
+it('the mail about a place names class, time and deadline for unbooking in both languages', () => {
   const mail = composePlaceFreedMail(
     {
       firstName: 'Maja',

@@ -16,8 +16,7 @@ export const scheduleDescribed = {
     answer: Schedule,
   }),
   preview: describeEndpoint(endpoints.preview, {
-    summary:
-      'What a change of the schedule would do to classes and to who has booked them. Nothing is changed.',
+    summary: 'The effects of a change of the schedule on classes and bookings. Nothing is changed.',
     access,
     query: LanguageQuery,
     body: ScheduleChange,
@@ -27,7 +26,7 @@ export const scheduleDescribed = {
   }),
   save: describeEndpoint(endpoints.save, {
     summary:
-      'Changes the schedule and the classes that have been made from it, as it was previewed. Members are told by mail.',
+      'Changes the schedule and the classes created from it, as previewed. Members are notified by mail.',
     access,
     body: ConfirmedChange,
     answer: SavedChange,
@@ -43,6 +42,6 @@ export const scheduleDescribed = {
       'class-moved-to-room',
       'class-instructor-substituted',
     ],
-    concerns: { nobody: 'the schedule of everybody' },
+    concerns: { nobody: 'a schedule for everybody' },
   }),
 }

@@ -7,7 +7,7 @@ import { generateGroupClasses } from './generate-group-classes.server.ts'
 
 const { database } = await createTestDatabase()
 
-it('fourteen days of classes are made once, however often and however many at once try', async () => {
+it('fourteen days of classes are created once, however often and concurrently the job runs', async () => {
   await createClass(database)
   const weekdays = [1, 2, 3, 4, 5, 6, 7]
   const [template] = await database.select().from(groupClassSchedule)

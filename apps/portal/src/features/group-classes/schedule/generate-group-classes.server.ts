@@ -1,14 +1,14 @@
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
-import { loadMade, loadSchedule, lockSchedule, readNow } from './load-schedule.server.ts'
-import { makeClasses } from './make-classes.server.ts'
+import { insertClasses } from './insert-classes.server.ts'
+import { loadExistingClasses, loadSchedule, lockSchedule, readNow } from './load-schedule.server.ts'
 import { generatedDays, planClasses } from './plan-classes.ts'
 import { missingClasses } from './plan-effects.ts'
 
 /**
- * Makes the classes of the coming days from the weekly schedule and its exceptions. Safe to run at
- * any time and in several instances at once: a class that exists is left as it is.
+ * Creates the classes of the coming days from the weekly schedule and its exceptions. Safe to run at any
+ * time and in several instances at once: existing classes are left as they are.
  */
 export async function generateGroupClasses(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -20,7 +20,7 @@ export async function generateGroupClasses(database: Database): Promise<void> {
       from: today,
       days: generatedDays,
     })
-    const made = await loadMade(transaction, today)
-    await makeClasses(transaction, missingClasses(plan, made), rows, now)
+    const existing = await loadExistingClasses(transaction, today)
+    await insertClasses(transaction, missingClasses(plan, existing), rows, now)
   })
 }

@@ -16,6 +16,6 @@ export function hoursOf({
   return `${formatWallTime(startTime)}–${formatWallTime(ends)}`
 }
 
-/** The one of two names that the page is in; where there is no English one, the Norwegian. */
-export const inLanguage = (no: string, en: string | null) =>
+/** The name in the language of the page; without an English one, the Norwegian. */
+export const localizedName = (no: string, en: string | null) =>
   getLocale() === 'en' ? (en ?? no) : no

@@ -9,7 +9,7 @@ export const stateTexts = {
   cancelled: m.staff_class_cancelled,
 } satisfies Record<StaffClassState, () => string>
 
-/** Of the design system's own scales. */
+/** Colours of the design system. */
 export const stateTones = {
   coming: 'info',
   running: 'success',

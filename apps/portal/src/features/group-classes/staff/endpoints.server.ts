@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { GroupExerciseId, LanguageQuery } from '../model/contract.ts'
-import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
+import { SportsMember, SportsMembers, StaffClassDetails, StaffClasses } from './contract.ts'
 import { classStaffEndpoints as endpoints } from './endpoints.ts'
 import { classStaffRefusals as refusals } from './refusals.ts'
 import {
@@ -31,20 +31,20 @@ const coming = only(refusals, 'CLASS_NOT_FOUND', 'CLASS_NOT_COMING')
 
 export const staffDescribed = {
   list: describeEndpoint(endpoints.list, {
-    summary: 'The group classes of a day, with how full they are; of today if nothing is said.',
+    summary: 'The group classes of a day, with how full they are. The default is today.',
     access,
     query: LanguageQuery.extend({ day: z.optional(StaffDay).catch(undefined) }),
     answer: StaffClasses,
   }),
   read: describeEndpoint(endpoints.read, {
-    summary: 'A group class: who has a place, who waits, and who has come.',
+    summary: 'A group class: who has a place, who waits, and who attended.',
     ...oneClass,
     query: LanguageQuery,
-    answer: OpenStaffClass,
+    answer: StaffClassDetails,
     refusals: only(refusals, 'CLASS_NOT_FOUND'),
   }),
   cancel: describeEndpoint(endpoints.cancel, {
-    summary: 'Cancels a coming class. Whoever has a place or waits is told by mail.',
+    summary: 'Cancels an upcoming class. Members who have a place or wait are notified by mail.',
     ...oneClass,
     answer: Done,
     refusals: coming,
@@ -52,7 +52,8 @@ export const staffDescribed = {
     concerns: { nobody: 'a class of many people' },
   }),
   resize: describeEndpoint(endpoints.resize, {
-    summary: 'Another number of places in a coming class. Whom it concerns is told by mail.',
+    summary:
+      'Changes the number of places in an upcoming class. Members who are affected are notified by mail.',
     ...oneClass,
     body: CapacityForm,
     answer: Done,
@@ -61,7 +62,7 @@ export const staffDescribed = {
     concerns: { nobody: 'a class of many people' },
   }),
   move: describeEndpoint(endpoints.move, {
-    summary: 'Another room for one coming class.',
+    summary: 'Changes the room of one upcoming class.',
     ...oneClass,
     body: RoomForm,
     answer: Done,
@@ -70,7 +71,7 @@ export const staffDescribed = {
     concerns: { nobody: 'a class of many people' },
   }),
   substitute: describeEndpoint(endpoints.substitute, {
-    summary: 'Somebody else leads one class.',
+    summary: 'Sets a substitute instructor for one class.',
     ...oneClass,
     body: SubstituteForm,
     answer: Done,
@@ -80,7 +81,7 @@ export const staffDescribed = {
   }),
   mark: describeEndpoint(endpoints.mark, {
     summary:
-      'Says of who has a place in a class that has begun whether they came. May be repeated.',
+      'Marks whether a member with a place in a class that has started attended. May be repeated.',
     access,
     params: {
       schema: z.object({ id: GroupExerciseId, bookingId: GroupExerciseId }),
@@ -112,14 +113,14 @@ export const staffDescribed = {
     answer: SportsMembers,
   }),
   member: describeEndpoint(endpoints.member, {
-    summary: 'A member: what holds them back from booking, bookings and no-shows.',
+    summary: 'A member: whether they may book, their bookings and no-shows.',
     ...oneMember,
     query: LanguageQuery,
     answer: SportsMember,
     refusals: only(refusals, 'MEMBER_NOT_FOUND'),
   }),
   block: describeEndpoint(endpoints.block, {
-    summary: 'Keeps a member from booking, for a reason. The member is told by mail.',
+    summary: 'Blocks a member from booking, with a reason. The member is notified by mail.',
     ...oneMember,
     body: BlockForm,
     answer: Done,
@@ -128,7 +129,7 @@ export const staffDescribed = {
     concerns: 'person',
   }),
   unblock: describeEndpoint(endpoints.unblock, {
-    summary: 'Lifts every block that holds a member back now, for a reason.',
+    summary: 'Lifts every running block of a member, with a reason.',
     ...oneMember,
     body: UnblockForm,
     answer: Done,

@@ -1,6 +1,6 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
-import type { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
+import type { SportsMember, SportsMembers, StaffClassDetails, StaffClasses } from './contract.ts'
 import type {
   AttendanceForm,
   BlockForm,
@@ -10,9 +10,9 @@ import type {
   UnblockForm,
 } from './staff-forms.ts'
 
-const ofStaff = '/api/frontend/staff/sports'
-const classes = `${ofStaff}/classes` as const
-const members = `${ofStaff}/members` as const
+const staffPath = '/api/frontend/staff/sports'
+const classes = `${staffPath}/classes` as const
+const members = `${staffPath}/members` as const
 
 type InLanguage = { language: Language }
 
@@ -21,7 +21,7 @@ export const classStaffEndpoints = {
     'GET',
     classes,
   ),
-  read: endpoint<{ query: InLanguage; answer: OpenStaffClass }>()('GET', `${classes}/:id`),
+  read: endpoint<{ query: InLanguage; answer: StaffClassDetails }>()('GET', `${classes}/:id`),
   cancel: endpoint<{ answer: Done }>()('POST', `${classes}/:id/cancellation`),
   resize: endpoint<{ body: CapacityForm; answer: Done }>()('PUT', `${classes}/:id/capacity`),
   move: endpoint<{ body: RoomForm; answer: Done }>()('PUT', `${classes}/:id/room`),
@@ -29,7 +29,7 @@ export const classStaffEndpoints = {
     'PUT',
     `${classes}/:id/instructor`,
   ),
-  /** Given up early: on a bad network it is sent again. */
+  /** A short limit, since on a bad network the mark is sent again. */
   mark: endpoint<{ body: AttendanceForm; answer: Done }>()(
     'PUT',
     `${classes}/:id/attendance/:bookingId`,

@@ -18,7 +18,7 @@ import { readStaffClass } from './read-staff-class.server.ts'
 import { substituteInstructor } from './substitute-instructor.server.ts'
 import { unblockMember } from './unblock-member.server.ts'
 
-/** What sports staff do with classes and with who comes to them. */
+/** Classes and members, for sports staff. */
 export function createClassStaffApi({
   database,
   clock,
@@ -89,7 +89,7 @@ export function createClassStaffApi({
   return api
 }
 
-/** The midnight in Norway with which a day ends; null where none is given. */
+/** The midnight in Norway at which a day ends; null for no day. */
 function endOf(day: string): Date | null {
   return day === '' ? null : toInstant(atWallTime(addDays(day, 1), '00:00'))
 }

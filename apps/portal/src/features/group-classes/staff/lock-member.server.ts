@@ -6,10 +6,11 @@ import type { Database } from '#platform/database/database.server.ts'
 import { refuse } from './refuse.server.ts'
 
 /**
- * What is marked, blocked and lifted for one member happens one after the other, and by somebody else.
+ * Locks a member, so that marks and blocks of one member are written one at a time, and checks that staff
+ * do not act for themselves.
  * @throws {Refusal} MEMBER_NOT_FOUND, OWN_CASE
  */
-export async function holdMember(
+export async function lockMember(
   transaction: Database,
   actor: AuditActor,
   userId: string,

@@ -28,7 +28,7 @@ describe('no-shows block', () => {
     expect(findBlockingNoShows([first, at('2027-04-09T16:00:00Z')], settings)).toEqual([])
   })
 
-  it('with those that are near each other, whatever lies before', () => {
+  it('with those that are close to each other, whatever came before', () => {
     const [old, third, fourth] = [
       at('2026-06-01T16:00:00Z'),
       at('2026-09-01T16:00:00Z'),

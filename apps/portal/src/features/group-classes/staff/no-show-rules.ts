@@ -4,11 +4,11 @@ import { addDaysByWallTime } from '#platform/time/oslo.ts'
 export type NoShowSettings = { noShowLimit: number; noShowDays: number; blockDays: number }
 
 /**
- * The no-shows that block a member: the first that are as many as the limit within the days. Of two
- * classes at the same time of day, `noShowDays` apart, the later one is no longer within.
+ * The no-shows that block a member: the first `noShowLimit` of them within `noShowDays` days. Of two
+ * classes at the same time of day, `noShowDays` apart, the later one is outside the period.
  *
- * @param noShows by the start of the class, the earliest first; none that has led to a block before
- * @returns none of them when nobody is blocked
+ * @param noShows sorted by the start of the class; without those that have led to a block before
+ * @returns an empty array when the member is not blocked
  */
 export function findBlockingNoShows<NoShow extends { startsAt: Date }>(
   noShows: readonly NoShow[],
@@ -23,7 +23,7 @@ export function findBlockingNoShows<NoShow extends { startsAt: Date }>(
   return []
 }
 
-/** A block by the rule begins when staff mark the no-show, which is when the member is told. */
+/** A block by the rule starts when staff mark the no-show, which is when the member is notified. */
 export function blockEndsAt(now: Date, { blockDays }: Pick<NoShowSettings, 'blockDays'>): Date {
   return addDaysByWallTime(now, blockDays)
 }

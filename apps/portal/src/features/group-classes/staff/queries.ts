@@ -22,7 +22,7 @@ export const staffClassesQuery = (day: string | undefined) =>
     retry: false,
   })
 
-/** Asked again when somebody comes back to the window: members book and unbook meanwhile. */
+/** Refetched when the window gets focus, since members book and unbook in the meantime. */
 export const staffClassQuery = (id: string) =>
   queryOptions({
     queryKey: [...classesKey, id, getLocale()],

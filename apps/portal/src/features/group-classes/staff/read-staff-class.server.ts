@@ -11,7 +11,7 @@ import {
   groupClassSchedule,
   instructor,
 } from '../model/tables.server.ts'
-import type { OpenStaffClass } from './contract.ts'
+import type { StaffClassDetails } from './contract.ts'
 import { countUnmarked, describeClass } from './list-staff-classes.server.ts'
 import { refuse } from './refuse.server.ts'
 
@@ -22,7 +22,7 @@ import { refuse } from './refuse.server.ts'
 export async function readStaffClass(
   database: Database,
   { classId, language }: { classId: number; language: Language },
-): Promise<OpenStaffClass> {
+): Promise<StaffClassDetails> {
   const [row] = await selectClasses(database, eq(groupClass.id, classId))
   if (!row) throw refuse('CLASS_NOT_FOUND')
   const people = await findPeople(database, classId)

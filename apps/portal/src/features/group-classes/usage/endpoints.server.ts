@@ -5,7 +5,7 @@ import { classUsageEndpoints as endpoints } from './endpoints.ts'
 export const usageDescribed = {
   usage: describeEndpoint(endpoints.usage, {
     summary:
-      'How classes that are over were used, between two days: by club, kind, class, instructor, week and hour. The last four weeks if nothing is said.',
+      'How classes that are over were used between two days, by club, category, class, instructor, week and hour. The default is the last four weeks.',
     access: { staff: ['sports'] },
     query: UsageQuery,
     answer: ClassUsage,

@@ -8,7 +8,7 @@ it('a share is in one of five steps', () => {
   expect(heatStep(1)).toBe(heatSteps)
 })
 
-it('hours stand in their order, with seven days each, and only those that have classes', () => {
+it('hours are sorted, have seven days each, and are left out without classes', () => {
   const cell = (weekday: number, hour: number, places = 20) => ({
     weekday,
     hour,

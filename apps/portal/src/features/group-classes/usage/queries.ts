@@ -6,15 +6,15 @@ import { staffClassesChanged } from '../staff/queries.ts'
 import { classUsageEndpoints as endpoints } from './endpoints.ts'
 
 export const classUsageQuery = (search: TableSearch) => {
-  const asked = ['from', 'to', 'center', 'category', 'instructor'].flatMap((name) => {
+  const selection = ['from', 'to', 'center', 'category', 'instructor'].flatMap((name) => {
     const value = search[name]
     return value === undefined ? [] : [[name, String(value)] as const]
   })
   return queryOptions({
-    queryKey: [...staffClassesChanged.queryKey, 'usage', asked, getLocale()],
+    queryKey: [...staffClassesChanged.queryKey, 'usage', selection, getLocale()],
     queryFn: ({ signal }) =>
       callStaff(endpoints.usage, {
-        query: { ...Object.fromEntries(asked), language: getLocale() },
+        query: { ...Object.fromEntries(selection), language: getLocale() },
         signal,
       }),
     retry: false,

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { GroupExercise } from '../../model/contract.ts'
 import { unbookingClosesAt } from '../../model/rules.ts'
 
-/** Asks before booking, and says until when the place can be given back. */
+/** Asks for confirmation before booking, and says until when the place can be cancelled. */
 export function BookDialog(props: {
   exercise: GroupExercise
   joinsQueue: boolean

@@ -9,61 +9,61 @@ import { BookDialog } from './BookDialog.tsx'
 import { LockedDialog } from './LockedDialog.tsx'
 import { MembershipDialog } from './MembershipDialog.tsx'
 import { UnbookDialog } from './UnbookDialog.tsx'
-import { useObstacle } from './use-blocking-reason.ts'
+import { useBlockingReason } from './use-blocking-reason.ts'
 import { useClassBooking } from './use-class-booking.ts'
 
-type Asking = { exercise: GroupExercise; booking: SportsBooking | undefined }
+type OpenDialog = { exercise: GroupExercise; booking: SportsBooking | undefined }
 type Press = (exercise: GroupExercise, booking: SportsBooking | undefined) => void
 
 type Props = {
-  /** Gets what a press of a round button does, and the class that is being booked or unbooked. */
+  /** Receives the handler of round buttons, and the id of the class that is being booked or unbooked. */
   children: (press: Press, pendingClass: number | undefined) => ReactNode
 }
 
-/** What follows a press: log in, hear that one has to be a member, ask first, or do it at once. */
+/** What a press of a round button leads to: the login, a dialog, or the booking itself. */
 export function BookingDialogs({ children }: Props) {
   const queryClient = useQueryClient()
-  const [asking, setAsking] = useState<Asking | 'membership' | null>(null)
-  const { book, unbook, pendingClass, queuedFor, forgetQueued, goToLogin } = useClassBooking()
-  const obstacleTo = useObstacle()
+  const [open, setOpen] = useState<OpenDialog | 'membership' | null>(null)
+  const { book, unbook, pendingClass, queuedFor, clearQueuedFor, goToLogin } = useClassBooking()
+  const findBlockingReason = useBlockingReason()
 
   const press: Press = async (exercise, booking) => {
-    // Somebody quick presses before the browser knows who it is.
+    // A quick visitor presses before the session has been loaded.
     const { user } = await queryClient.ensureQueryData(sessionQuery)
     if (!user) return goToLogin()
-    if (!user.isFitnessMember && !booking) return setAsking('membership')
-    const state = buttonState(exercise, booking, obstacleTo(exercise))
+    if (!user.isFitnessMember && !booking) return setOpen('membership')
+    const state = buttonState(exercise, booking, findBlockingReason(exercise))
     if (state.kind === 'disabled' || state.kind === 'blocked') return
-    if (state.kind === 'book' && state.asks === 'nothing') return void book(exercise)
-    setAsking({ exercise, booking })
+    if (state.kind === 'book' && state.confirmation === 'none') return void book(exercise)
+    setOpen({ exercise, booking })
   }
 
-  const close = () => setAsking(null)
-  if (asking === 'membership')
+  const close = () => setOpen(null)
+  if (open === 'membership')
     return (
       <>
         {children(press, pendingClass)}
         <MembershipDialog onClose={close} />
       </>
     )
-  const state = asking && buttonState(asking.exercise, asking.booking)
+  const state = open && buttonState(open.exercise, open.booking)
   return (
     <>
       {children(press, pendingClass)}
-      {asking && state?.kind === 'book' && (
+      {open && state?.kind === 'book' && (
         <BookDialog
-          exercise={asking.exercise}
-          joinsQueue={state.asks === 'queue'}
+          exercise={open.exercise}
+          joinsQueue={state.confirmation === 'queue'}
           onClose={close}
           onConfirm={() => {
             close()
-            book(asking.exercise)
+            book(open.exercise)
           }}
         />
       )}
-      {asking?.booking && state?.kind === 'unbook' && (
+      {open?.booking && state?.kind === 'unbook' && (
         <UnbookDialog
-          booking={asking.booking}
+          booking={open.booking}
           onClose={close}
           onConfirm={(booking) => {
             close()
@@ -71,13 +71,17 @@ export function BookingDialogs({ children }: Props) {
           }}
         />
       )}
-      {queuedFor && !asking && (
-        <PushOffer key={queuedFor.id} heading={m.class_push_offer_heading()} onClose={forgetQueued}>
+      {queuedFor && !open && (
+        <PushOffer
+          key={queuedFor.id}
+          heading={m.class_push_offer_heading()}
+          onClose={clearQueuedFor}
+        >
           <p>{m.class_push_offer_text({ name: queuedFor.className })}</p>
         </PushOffer>
       )}
-      {asking?.booking && state?.kind === 'locked' && (
-        <LockedDialog booking={asking.booking} onClose={close} />
+      {open?.booking && state?.kind === 'locked' && (
+        <LockedDialog booking={open.booking} onClose={close} />
       )}
     </>
   )

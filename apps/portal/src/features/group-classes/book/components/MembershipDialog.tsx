@@ -5,7 +5,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 
-/** In the place of a booking that would be refused. */
+/** Shown instead of a booking that would be refused. */
 export function MembershipDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Plus to book, tick when booked; a clock to join the queue, a door to leave it. It keeps its place
- * and size whatever happens.
+ * A plus to book, a tick when booked, a clock to join the queue, a door to leave it. Its position and
+ * size are the same in every state.
  */
 export function RoundButton({ state, name, time, isPending, onPress }: Props) {
   return (
@@ -62,7 +62,7 @@ function Shape({ path }: { path: string }) {
 }
 
 function isAboutQueue(state: ButtonState): boolean {
-  if (state.kind === 'book') return state.asks === 'queue'
+  if (state.kind === 'book') return state.confirmation === 'queue'
   return 'isQueued' in state && state.isQueued
 }
 
@@ -73,7 +73,9 @@ function labelOf(state: ButtonState, about: { name: string; time: string }): str
     case 'blocked':
       return m.class_button_blocked(about)
     case 'book':
-      return state.asks === 'queue' ? m.class_button_queue(about) : m.class_button_book(about)
+      return state.confirmation === 'queue'
+        ? m.class_button_queue(about)
+        : m.class_button_book(about)
     case 'unbook':
       return state.isQueued ? m.class_button_leave_queue(about) : m.class_button_unbook(about)
     case 'locked':
@@ -82,7 +84,7 @@ function labelOf(state: ButtonState, about: { name: string; time: string }): str
 }
 
 function shapeOf(state: ButtonState): string {
-  if (state.kind === 'book') return state.asks === 'queue' ? clockShape : plusShape
+  if (state.kind === 'book') return state.confirmation === 'queue' ? clockShape : plusShape
   if (state.kind === 'unbook' && state.isQueued) return leaveShape
   return state.kind === 'disabled' || state.kind === 'blocked' ? plusShape : tickShape
 }

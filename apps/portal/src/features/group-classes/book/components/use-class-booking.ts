@@ -7,7 +7,7 @@ import { ApiError } from '#platform/api-client.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { exercisesKey } from '../../list/queries.ts'
 import type { GroupExercise, SportsBooking, SportsBookings } from '../../model/contract.ts'
-import { bookGroupClass, bookingsKey, obstaclesQuery, unbookGroupClass } from '../queries.ts'
+import { bookGroupClass, bookingsKey, eligibilityQuery, unbookGroupClass } from '../queries.ts'
 import {
   bookedMessage,
   bookingRefusalMessage,
@@ -17,8 +17,8 @@ import {
 import { useGoToLogin } from './use-go-to-login.ts'
 
 /**
- * Books and unbooks, says aloud how it went, and renews what the page shows. Whoever was logged out
- * meanwhile logs in over the page, and it goes on.
+ * Books and unbooks, announces the outcome, and refreshes what the page shows. A member whose session
+ * has ended logs in on the page, and the request is sent again.
  */
 export function useClassBooking() {
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function useClassBooking() {
   const locale = getLocale()
   const [queuedFor, setQueuedFor] = useState<GroupExercise | null>(null)
 
-  const renew = () =>
+  const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: bookingsKey }),
       queryClient.invalidateQueries({ queryKey: exercisesKey }),
@@ -45,12 +45,12 @@ export function useClassBooking() {
       const message = `${bookedMessage(queuePosition, locale)} ${className}, ${sportsCenter.name}`
       showMessage(message, 'success')
       if (queuePosition > 0) setQueuedFor(exercise)
-      await renew()
+      await refresh()
     },
     onError: async (error) => {
       if (isSignedOut(error)) return showMessage(m.account_signed_out(), 'error')
       showMessage(bookingRefusalMessage(codeOf(error), locale), 'error')
-      await Promise.all([renew(), queryClient.invalidateQueries(obstaclesQuery)])
+      await Promise.all([refresh(), queryClient.invalidateQueries(eligibilityQuery)])
     },
   })
 
@@ -67,49 +67,49 @@ export function useClassBooking() {
     },
     onSuccess: (_, booking) =>
       showMessage(
-        `${unbookedMessage(leftBy(booking), locale)} ${booking.className}, ${booking.centerName}`,
+        `${unbookedMessage(queueStateOf(booking), locale)} ${booking.className}, ${booking.centerName}`,
         'success',
       ),
     onError: (error, booking, context) => {
       for (const [key, bookings] of context?.before ?? []) queryClient.setQueryData(key, bookings)
       if (isSignedOut(error)) return showMessage(m.account_signed_out(), 'error')
-      showMessage(unbookingRefusalMessage(codeOf(error), locale, leftBy(booking)), 'error')
+      showMessage(unbookingRefusalMessage(codeOf(error), locale, queueStateOf(booking)), 'error')
     },
-    onSettled: renew,
+    onSettled: refresh,
   })
 
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = (classId: number) =>
+  /** A second press can come before the button has been rendered as pending. */
+  const isInProgress = (classId: number) =>
     queryClient.isMutating({
       mutationKey: bookingKey,
-      predicate: ({ state }) => classOf(state.variables as Pressed) === classId,
+      predicate: ({ state }) => classOf(state.variables as ClassOrBooking) === classId,
     }) > 0
 
   return {
-    book: (exercise: GroupExercise) => isUnderWay(exercise.id) || book.mutate(exercise),
-    unbook: (booking: SportsBooking) => isUnderWay(booking.classId) || unbook.mutate(booking),
+    book: (exercise: GroupExercise) => isInProgress(exercise.id) || book.mutate(exercise),
+    unbook: (booking: SportsBooking) => isInProgress(booking.classId) || unbook.mutate(booking),
     /** The class that is being booked or unbooked. */
     pendingClass: book.isPending
       ? classOf(book.variables)
       : unbook.isPending
         ? classOf(unbook.variables)
         : undefined,
-    /** The class in whose queue one has just been put. */
+    /** The class whose queue the member has just joined. */
     queuedFor,
-    forgetQueued: () => setQueuedFor(null),
+    clearQueuedFor: () => setQueuedFor(null),
     goToLogin,
   }
 }
 
 const bookingKey = ['class-booking'] as const
 
-type Pressed = GroupExercise | SportsBooking
+type ClassOrBooking = GroupExercise | SportsBooking
 
-function classOf(pressed: Pressed): number {
-  return 'classId' in pressed ? pressed.classId : pressed.id
+function classOf(item: ClassOrBooking): number {
+  return 'classId' in item ? item.classId : item.id
 }
 
-const leftBy = ({ queuePosition }: SportsBooking) => ({ isQueued: queuePosition > 0 })
+const queueStateOf = ({ queuePosition }: SportsBooking) => ({ isQueued: queuePosition > 0 })
 
 function withoutBooking(bookings: SportsBookings, id: number): SportsBookings {
   const items = bookings.items.filter((item) => item.id !== id)

@@ -4,7 +4,7 @@ import { loginAddress } from '#core/sessions/login/callback.ts'
 import { getLocale } from '#locale'
 import { pagePath } from '#platform/routing/route-table.ts'
 
-/** Leaves for the login page, which leads back to exactly this address. */
+/** Opens the login page, which returns to this address. */
 export function useGoToLogin(): () => void {
   const here = useLocation({ select: (location) => location.publicHref })
   return useCallback(

@@ -14,8 +14,8 @@ import { ClassForm } from './ClassForm.tsx'
 import { type FormOutcome, positionOf } from './outcomes.ts'
 
 /**
- * How a form went that was sent without JavaScript. With it nothing is shown: whoever has the address
- * from somebody else has booked nothing.
+ * The outcome of a form that was sent without JavaScript. With JavaScript it is hidden, since the address
+ * may have been shared with somebody who has booked nothing.
  */
 export function OutcomeNotice({
   outcome,
@@ -40,7 +40,7 @@ export function OutcomeNotice({
         {hasBooking && exercise.isCancellable && (
           <>
             <p>{m.my_sports_unbook_until({ time: formatDayAndTime(unbookingClosesAt(start)) })}</p>
-            <ClassForm exercise={exercise} wish="unbook">
+            <ClassForm exercise={exercise} action="unbook">
               <button type="submit" className="ds-button" data-variant="secondary">
                 {m.class_button_unbook(about)}
               </button>

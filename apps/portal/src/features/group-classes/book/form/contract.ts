@@ -10,8 +10,8 @@ const number = z
 export const ClassForm = z.object({
   classId: number.pipe(BookGroupClass.shape.classId),
   centerId: number.pipe(BookGroupClass.shape.centerId),
-  wish: z.enum(['book', 'unbook']),
-  /** The page that it was sent from, which then says how it went. */
+  action: z.enum(['book', 'unbook']),
+  /** The page that it was sent from, which then shows the outcome. */
   back: z.string().max(2_000).catch(''),
 })
 export type ClassForm = z.infer<typeof ClassForm>

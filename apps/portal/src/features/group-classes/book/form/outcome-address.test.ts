@@ -3,7 +3,7 @@ import { groupClassRefusals, unbookingRefusals } from '../../model/refusals.ts'
 import { backAddress, outcomeAddress, pageOfForm } from './outcome-address.ts'
 import { positionOf, readOutcome } from './outcomes.ts'
 
-test('leads back to the page as it was, at the class, with how it went', () => {
+test('returns to the same page, at the class, with the outcome', () => {
   const page = pageOfForm('/trening/gruppetimer?day=2026-11-25&center=2&outcome=left&class=4', 'no')
   expect(outcomeAddress(page, 7, 'booked')).toBe(
     '/trening/gruppetimer?day=2026-11-25&center=2&outcome=booked&class=7#class-7',
@@ -20,7 +20,7 @@ test.each(['', 'https://evil.example/', '//evil.example', '/\\evil.example', '/m
   },
 )
 
-test('reads outcomes that there are, and no others', () => {
+test('accepts known outcomes only', () => {
   expect(readOutcome('queued-12')).toBe('queued-12')
   for (const code of Object.keys({ ...groupClassRefusals, ...unbookingRefusals }))
     expect(readOutcome(code)).toBe(code)

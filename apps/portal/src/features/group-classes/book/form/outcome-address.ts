@@ -7,7 +7,7 @@ import type { FormOutcome } from './outcomes.ts'
 const site = 'https://own.invalid'
 const pages: readonly string[] = Object.values(fixedAddresses.groupClasses)
 
-/** The page that a form was sent from, as it was chosen there; no other page, and no other site. */
+/** The page that a form was sent from, with its day and filter. Other pages and sites are rejected. */
 export function pageOfForm(back: string, language: Language): URL {
   const address = ownAddress(back)
   const url = address === null ? null : new URL(address, site)
@@ -16,7 +16,7 @@ export function pageOfForm(back: string, language: Language): URL {
     : new URL(fixedAddresses.groupClasses[language], site)
 }
 
-/** The same page, at the class, with how it went. */
+/** The same page, scrolled to the class, with the outcome. */
 export function outcomeAddress(page: URL, classId: number, outcome: FormOutcome): string {
   const url = new URL(page)
   url.searchParams.set('outcome', outcome)
@@ -25,7 +25,7 @@ export function outcomeAddress(page: URL, classId: number, outcome: FormOutcome)
   return url.pathname + url.search + url.hash
 }
 
-/** The same page without how an earlier form went, to come back to after a login. */
+/** The same page without an earlier outcome, to return to after a login. */
 export function backAddress(page: URL, classId: number): string {
   const url = new URL(page)
   url.searchParams.delete('outcome')

@@ -1,6 +1,6 @@
 import type { GroupClassRefusal, UnbookingRefusal } from '../../model/refusals.ts'
 
-/** How a form without JavaScript went, as the address of the page says it. */
+/** The outcome of a form without JavaScript, as in the address of the page. */
 export type FormOutcome =
   | 'booked'
   | `queued-${number}`
@@ -9,7 +9,7 @@ export type FormOutcome =
   | GroupClassRefusal
   | UnbookingRefusal
 
-/** What the page takes as an outcome: no other makes a page of its own. */
+/** Outcomes that the page accepts. Other values are not part of its cache key. */
 export const outcomePattern =
   /^(queued-[1-9]\d{0,3}|booked|unbooked|left|OVERLAPPING_GROUP_CLASS_BOOKING|GROUP_CLASS_RESERVATION_ALREADY_BOOKED|BOOKING_DENIED|CLASS_NOT_FOUND|TOO_MANY_GROUP_CLASS_BOOKINGS_PERIOD|UNKNOWN_CUSTOMER|USER_BLOCKED|BOOKING_NOT_FOUND|UNBOOKING_DENIED)$/
 
@@ -19,7 +19,7 @@ export function readOutcome(value: unknown): FormOutcome | undefined {
     : undefined
 }
 
-/** The place in the queue that somebody has got; 0 is a place in the class. */
+/** The member's position in the queue; 0 is a place in the class. */
 export function positionOf(outcome: FormOutcome): number {
   return outcome.startsWith('queued-') ? Number(outcome.slice('queued-'.length)) : 0
 }

@@ -12,14 +12,14 @@ type Parts = {
   booking: GroupClassBooking
   announcer: Pick<BookingAnnouncer, 'announce'>
 }
-type Sent = ClassForm & { userId: string }
+type SentForm = ClassForm & { userId: string }
 
-/** Books or unbooks as the page does with JavaScript. Nothing is asked first: the form says what it does. */
-export async function sendClassForm(parts: Parts, sent: Sent): Promise<FormOutcome> {
-  return sent.wish === 'book' ? book(parts, sent) : unbook(parts, sent)
+/** Books or unbooks as the page does with JavaScript, but without a confirmation: the button says what it does. */
+export async function sendClassForm(parts: Parts, sent: SentForm): Promise<FormOutcome> {
+  return sent.action === 'book' ? book(parts, sent) : unbook(parts, sent)
 }
 
-async function book({ booking, announcer }: Parts, sent: Sent): Promise<FormOutcome> {
+async function book({ booking, announcer }: Parts, sent: SentForm): Promise<FormOutcome> {
   const { classId, centerId, userId } = sent
   const outcome = await booking.book({ classId, centerId, userId })
   if ('refusal' in outcome) return outcome.refusal
@@ -27,7 +27,7 @@ async function book({ booking, announcer }: Parts, sent: Sent): Promise<FormOutc
   return outcome.queuePosition === 0 ? 'booked' : `queued-${outcome.queuePosition}`
 }
 
-async function unbook({ database, announcer }: Parts, sent: Sent): Promise<FormOutcome> {
+async function unbook({ database, announcer }: Parts, sent: SentForm): Promise<FormOutcome> {
   const { classId, centerId, userId } = sent
   const [own] = await database
     .select({ id: groupClassBooking.id, state: groupClassBooking.state })

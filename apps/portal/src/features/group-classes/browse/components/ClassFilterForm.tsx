@@ -5,7 +5,7 @@ import { all, type Choice, type ClassFilter, type FilterChoices } from '../class
 type Props = {
   choices: FilterChoices
   filter: ClassFilter
-  /** Undefined for today, which is in no address. */
+  /** Undefined for today, which has no day in its address. */
   day: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { formatDay } from '#platform/time/format.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import { BookingDialogs } from '../../book/components/BookingDialogs.tsx'
 import type { SportsBooking } from '../../model/contract.ts'
-import { type ClassSearch, searchOf } from '../class-search.ts'
+import { type ClassSearch, searchFromFilter } from '../class-search.ts'
 import type { DayView } from '../day-view.ts'
 import styles from './DayClasses.module.css'
 import { GroupClassRow } from './GroupClassRow.tsx'
@@ -18,7 +18,7 @@ type Props = {
   search: ClassSearch
 }
 
-/** The classes of one day, earliest first, and the way to the next day. */
+/** The classes of one day, earliest first, and a link to the next day. */
 export function DayClasses({ view, days, booked, search }: Props) {
   const { day, shown, filter } = view
   const nextDay = days[days.indexOf(day) + 1]
@@ -48,7 +48,7 @@ export function DayClasses({ view, days, booked, search }: Props) {
           {nextDay && shown.length > 0 && (
             <p className={styles.next}>
               <SearchLink
-                search={{ day: nextDay, ...searchOf(filter) }}
+                search={{ day: nextDay, ...searchFromFilter(filter) }}
                 current={undefined}
                 className={undefined}
               >

@@ -9,24 +9,24 @@ type Props = {
   /** Oslo dates. */
   days: readonly string[]
   day: string
-  /** Has no day in its address. */
+  /** Its link has no day in the address. */
   today: string
-  /** The filter, which stays from day to day. */
-  kept: Readonly<Record<string, string | number | readonly number[] | undefined>>
+  /** The rest of the search, such as the filter, which stays from day to day. */
+  otherSearch: Readonly<Record<string, string | number | readonly number[] | undefined>>
   bookedDays?: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Eight round days: links, so that a day has an address, a history entry, and needs no script. */
-export function DayStrip({ days, day, today, kept, bookedDays = none }: Props) {
+/** Eight round days. They are links, so that a day has an address and a history entry and works without a script. */
+export function DayStrip({ days, day, today, otherSearch, bookedDays = none }: Props) {
   return (
     <nav aria-label={m.classes_days_label()} className={styles.strip}>
       <ol className={styles.days}>
         {days.map((date) => (
           <li key={date}>
             <SearchLink
-              search={date === today ? kept : { day: date, ...kept }}
+              search={date === today ? otherSearch : { day: date, ...otherSearch }}
               resetScroll={false}
               className={styles.day}
               current={date === day ? 'date' : undefined}
@@ -40,7 +40,7 @@ export function DayStrip({ days, day, today, kept, bookedDays = none }: Props) {
                 {Number(date.slice(8))}
                 {bookedDays.has(date) && <span className={styles.dot} />}
               </span>
-              <span className="ds-sr-only">{heardAfter(date, bookedDays.has(date))}</span>
+              <span className="ds-sr-only">{screenReaderText(date, bookedDays.has(date))}</span>
             </SearchLink>
           </li>
         ))}
@@ -49,8 +49,8 @@ export function DayStrip({ days, day, today, kept, bookedDays = none }: Props) {
   )
 }
 
-/** Heard after what is seen, "Man 23": the month, and the booking that the dot stands for. */
-function heardAfter(date: string, isBooked: boolean): string {
+/** Read by screen readers after the visible "Man 23": the month, and whether the day has a booking. */
+function screenReaderText(date: string, isBooked: boolean): string {
   const month = formatMonth(noonOf(date))
   return isBooked ? ` ${month}, ${m.classes_day_booked()}` : ` ${month}`
 }

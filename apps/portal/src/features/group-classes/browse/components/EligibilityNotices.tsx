@@ -4,16 +4,16 @@ import { useSessionUser } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDayAndTime, formatShortDate } from '#platform/time/format.ts'
-import { obstaclesQuery } from '../../book/queries.ts'
-import { type ObstacleNotice, obstacleNotices } from '../../model/booking-eligibility.ts'
+import { eligibilityQuery } from '../../book/queries.ts'
+import { type EligibilityNotice, listEligibilityNotices } from '../../model/booking-eligibility.ts'
 import styles from './GroupClassesPage.module.css'
 
-/** What holds a member back from booking these days, said before they try. */
-export function ObstacleNotices({ days }: { days: readonly string[] }) {
+/** Why a member cannot book on these days, shown before they try. */
+export function EligibilityNotices({ days }: { days: readonly string[] }) {
   const user = useSessionUser()
-  const { data } = useQuery({ ...obstaclesQuery, enabled: Boolean(user?.isFitnessMember) })
+  const { data } = useQuery({ ...eligibilityQuery, enabled: Boolean(user?.isFitnessMember) })
   if (!data) return null
-  return obstacleNotices(data, days, new Date()).map((notice) => (
+  return listEligibilityNotices(data, days, new Date()).map((notice) => (
     <Alert
       key={notice.kind === 'frozen' ? notice.startDate : notice.kind}
       data-color={notice.kind === 'no-shows' ? 'info' : 'warning'}
@@ -25,11 +25,11 @@ export function ObstacleNotices({ days }: { days: readonly string[] }) {
   ))
 }
 
-function headingOf({ kind }: ObstacleNotice): string {
+function headingOf({ kind }: EligibilityNotice): string {
   return kind === 'frozen' ? m.classes_frozen_heading() : m.classes_blocked_heading()
 }
 
-function noticeText(notice: ObstacleNotice): string {
+function noticeText(notice: EligibilityNotice): string {
   switch (notice.kind) {
     case 'disqualified':
       return m.classes_disqualified()

@@ -10,7 +10,7 @@ import { InviteButton } from './InviteButton.tsx'
 
 type Props = { exercise: GroupExercise; booking: SportsBooking | undefined }
 
-/** Description, picture and room, fetched when a row is opened; what the list knows shows meanwhile. */
+/** Description, picture and room. The room is fetched when the row is opened. */
 export function GroupClassDescription({ exercise, booking }: Props) {
   const details = useQuery(groupExerciseDetailsQuery(exercise.id, getLocale()))
   const { description, imageUrl } = details.data ?? exercise

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { buttonState, type ClassStatus, classStatuses } from '../../book/button-state.ts'
 import { RoundButton, RoundSubmit } from '../../book/components/RoundButton.tsx'
-import { useObstacle } from '../../book/components/use-blocking-reason.ts'
+import { useBlockingReason } from '../../book/components/use-blocking-reason.ts'
 import { ClassForm } from '../../book/form/ClassForm.tsx'
 import { OutcomeNotice } from '../../book/form/OutcomeNotice.tsx'
 import type { FormOutcome } from '../../book/form/outcomes.ts'
@@ -18,7 +18,7 @@ type Props = {
   booking: SportsBooking | undefined
   isPending: boolean
   onPress: (exercise: GroupExercise, booking: SportsBooking | undefined) => void
-  /** How a form of this class went that was sent without JavaScript. */
+  /** The outcome of a form for this class that was sent without JavaScript. */
   outcome: FormOutcome | undefined
 }
 
@@ -27,11 +27,11 @@ export function GroupClassRow({ exercise, booking, isPending, onPress, outcome }
   const [isOpen, setOpen] = useState(false)
   useOpenedByAddress(classAnchor(exercise.id), setOpen)
   const descriptionId = useId()
-  const obstacleTo = useObstacle()
+  const findBlockingReason = useBlockingReason()
   const start = new Date(exercise.startTime)
   const minutes = Math.round((Date.parse(exercise.endTime) - start.getTime()) / 60_000)
   const button = {
-    state: buttonState(exercise, booking, obstacleTo(exercise)),
+    state: buttonState(exercise, booking, findBlockingReason(exercise)),
     name: exercise.className,
     time: formatTime(start),
   }
@@ -73,7 +73,7 @@ export function GroupClassRow({ exercise, booking, isPending, onPress, outcome }
       <RoundButton {...button} isPending={isPending} onPress={() => onPress(exercise, booking)} />
       {button.state.kind === 'book' && (
         <noscript>
-          <ClassForm exercise={exercise} wish="book">
+          <ClassForm exercise={exercise} action="book">
             <RoundSubmit {...button} />
           </ClassForm>
         </noscript>
@@ -85,7 +85,7 @@ export function GroupClassRow({ exercise, booking, isPending, onPress, outcome }
   )
 }
 
-/** Whoever was sent to a class sees what it is. */
+/** Opens the row of the class that the address names. */
 function useOpenedByAddress(anchor: string, setOpen: (isOpen: true) => void): void {
   useEffect(() => {
     if (window.location.hash === `#${anchor}`) setOpen(true)

@@ -14,12 +14,12 @@ import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { bookingsQuery } from '../../book/queries.ts'
 import { groupExercisesQuery } from '../../list/queries.ts'
 import { useLiveClasses } from '../../live/use-live-classes.ts'
-import { type ClassSearch, searchOf } from '../class-search.ts'
+import { type ClassSearch, searchFromFilter } from '../class-search.ts'
 import { type DayView, viewDay } from '../day-view.ts'
 import { ClassFilterForm } from './ClassFilterForm.tsx'
 import { DayClasses } from './DayClasses.tsx'
 import { DayStrip } from './DayStrip.tsx'
-import { ObstacleNotices } from './EligibilityNotices.tsx'
+import { EligibilityNotices } from './EligibilityNotices.tsx'
 import styles from './GroupClassesPage.module.css'
 import { OwnWeek } from './OwnWeek.tsx'
 
@@ -27,7 +27,7 @@ export type GroupClassesData = {
   fixedPage: FixedPageContent | null
   /** The eight dates of the strip, today first. */
   days: string[]
-  /** The day as it was when the page was made; the browser renews it. */
+  /** The day when the page was rendered; the browser refreshes it. */
   view: DayView
 }
 
@@ -48,14 +48,14 @@ export function GroupClassesPage({ data, search }: Props) {
   )
 }
 
-function DayBrowser({ data: { days, view: made }, search }: Props) {
+function DayBrowser({ data: { days, view: initialView }, search }: Props) {
   const locale = getLocale()
   const user = useSessionUser()
   const polling = useLiveClasses() ? { refetchInterval: false as const } : {}
   const exercises = useQuery({ ...groupExercisesQuery(locale), ...polling })
   const bookings = useQuery({ ...bookingsQuery(locale), enabled: Boolean(user), ...polling })
   const booked = bookings.data?.items ?? []
-  const view = exercises.data ? viewDay(exercises.data.items, days, search) : made
+  const view = exercises.data ? viewDay(exercises.data.items, days, search) : initialView
 
   return (
     <>
@@ -63,7 +63,7 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
         days={days}
         day={view.day}
         today={days[0] ?? ''}
-        kept={searchOf(view.filter)}
+        otherSearch={searchFromFilter(view.filter)}
         bookedDays={new Set(booked.map((booking) => osloDate(new Date(booking.startTime))))}
       />
       {user && !user.isFitnessMember && (
@@ -74,10 +74,12 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
           </ContentLink>
         </Alert>
       )}
-      <ObstacleNotices days={days} />
+      <EligibilityNotices days={days} />
       {exercises.isError && (
         <Alert data-color="warning" className={styles.alert}>
-          {exercises.data || made.shown.length > 0 ? m.classes_stale() : m.classes_load_error()}
+          {exercises.data || initialView.shown.length > 0
+            ? m.classes_stale()
+            : m.classes_load_error()}
         </Alert>
       )}
       <div className={styles.columns}>

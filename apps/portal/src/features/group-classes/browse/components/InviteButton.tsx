@@ -6,7 +6,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { classAddress } from '../../model/class-address.ts'
 import type { GroupExercise } from '../../model/contract.ts'
 
-/** Hands the address of a class on: to a programme of the phone, else to the clipboard. */
+/** Shares the address of a class with an app of the phone, or copies it to the clipboard. */
 export function InviteButton({ exercise }: { exercise: GroupExercise }) {
   const showMessage = useSnackbar()
   const invite = async () => {
@@ -16,7 +16,7 @@ export function InviteButton({ exercise }: { exercise: GroupExercise }) {
       time: formatDayAndTime(new Date(exercise.startTime)),
       center: exercise.sportsCenter.name,
     })
-    // Whoever closes the list of programmes has changed their mind.
+    // The promise is rejected when the member closes the share dialog.
     if (navigator.share) return navigator.share({ text, url }).catch(() => undefined)
     await navigator.clipboard.writeText(url)
     showMessage(m.class_invite_copied(), 'success')

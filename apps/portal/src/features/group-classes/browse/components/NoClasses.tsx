@@ -3,38 +3,40 @@ import { noonOf } from '#platform/time/date.ts'
 import { formatDay } from '#platform/time/format.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
-import { all, type ClassFilter, type FilterName, noFilter, without } from '../class-filter.ts'
-import { type ClassSearch, searchOf } from '../class-search.ts'
+import { all, type ClassFilter, clearFilter, type FilterName, noFilter } from '../class-filter.ts'
+import { type ClassSearch, searchFromFilter } from '../class-search.ts'
 import type { DayView } from '../day-view.ts'
 import styles from './NoClasses.module.css'
 
-/** Nothing on the day, or nothing that the filter lets through: then which part of it, and the ways on. */
+/** Shown when a day has no classes, or the filter hides them all: then which filter does, and what to try. */
 export function NoClasses({ view }: { view: DayView }) {
   const { day, filter, hiddenBy, nextDay } = view
   return (
     <EmptyState>
       <h3>{hiddenBy ? m.classes_filtered_heading() : m.classes_none_heading()}</h3>
-      <p>{hiddenBy ? blameText(view, hiddenBy) : m.classes_none_text()}</p>
-      <ul className={styles.ways}>
+      <p>{hiddenBy ? emptyReason(view, hiddenBy) : m.classes_none_text()}</p>
+      <ul className={styles.suggestions}>
         {nextDay && (
-          <Way search={{ day: nextDay, ...searchOf(filter) }}>
+          <Suggestion search={{ day: nextDay, ...searchFromFilter(filter) }}>
             {m.classes_filtered_next_day({ day: formatDay(noonOf(nextDay)) })}
-          </Way>
+          </Suggestion>
         )}
         {hiddenBy?.map((name) => (
-          <Way key={name} search={{ day, ...searchOf(without(filter, name)) }}>
+          <Suggestion key={name} search={{ day, ...searchFromFilter(clearFilter(filter, name)) }}>
             {clearTexts[name]()}
-          </Way>
+          </Suggestion>
         ))}
         {hiddenBy && hiddenBy.length === 0 && (
-          <Way search={{ day, ...searchOf(noFilter) }}>{m.filter_reset()}</Way>
+          <Suggestion search={{ day, ...searchFromFilter(noFilter) }}>
+            {m.filter_reset()}
+          </Suggestion>
         )}
       </ul>
     </EmptyState>
   )
 }
 
-function Way({ search, children }: { search: ClassSearch; children: string }) {
+function Suggestion({ search, children }: { search: ClassSearch; children: string }) {
   return (
     <li>
       <SearchLink search={search} resetScroll={false} current={undefined} className={undefined}>
@@ -50,7 +52,7 @@ const clearTexts: Record<FilterName, () => string> = {
   instructor: m.classes_filter_clear_instructor,
 }
 
-function blameText(view: DayView, [first, ...others]: readonly FilterName[]): string {
+function emptyReason(view: DayView, [first, ...others]: readonly FilterName[]): string {
   if (!first || others.length > 0) return m.classes_filtered_together()
   return m.classes_filtered_by({ choice: chosenName(view, first) })
 }

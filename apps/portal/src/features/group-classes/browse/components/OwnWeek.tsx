@@ -8,7 +8,7 @@ import styles from './OwnWeek.module.css'
 
 type Props = { bookings: readonly SportsBooking[]; days: readonly string[] }
 
-/** What one has booked in the days of the strip; each leads to its day, with nothing filtered away. */
+/** The member's bookings on the days of the strip. Each links to its day without a filter. */
 export function OwnWeek({ bookings, days }: Props) {
   const ofStrip = bookings
     .map((booking) => ({ booking, day: osloDate(new Date(booking.startTime)) }))

@@ -16,7 +16,7 @@ import { calendarEndpoints } from '../endpoints.ts'
 import { calendarQuery } from '../queries.ts'
 import styles from './CalendarSection.module.css'
 
-/** One's classes in one's own calendar, by an address that nobody else knows. */
+/** The secret address from which the member's own calendar fetches their bookings. */
 export function CalendarSection() {
   const user = useSessionUser()
   const calendar = useQuery({ ...calendarQuery(getLocale()), enabled: Boolean(user) })
@@ -36,7 +36,7 @@ export function CalendarSection() {
 }
 
 function Address({ path }: CalendarAddress) {
-  const [asksToRenew, setAsksToRenew] = useState(false)
+  const [isConfirmingRenewal, setConfirmingRenewal] = useState(false)
   const showMessage = useSnackbar()
   const { renew, remove, isBusy } = useCalendarChanges()
   if (path === null)
@@ -68,20 +68,20 @@ function Address({ path }: CalendarAddress) {
         <Button variant="secondary" onClick={() => void copy()}>
           {m.class_calendar_copy()}
         </Button>
-        <Button variant="tertiary" onClick={() => setAsksToRenew(true)}>
+        <Button variant="tertiary" onClick={() => setConfirmingRenewal(true)}>
           {m.class_calendar_renew()}
         </Button>
         <Button variant="tertiary" loading={isBusy} onClick={remove}>
           {m.class_calendar_remove()}
         </Button>
       </p>
-      {asksToRenew && (
+      {isConfirmingRenewal && (
         <ConfirmDialog
           heading={m.class_calendar_renew_heading()}
           yes={m.class_calendar_renew()}
-          onClose={() => setAsksToRenew(false)}
+          onClose={() => setConfirmingRenewal(false)}
           onConfirm={() => {
-            setAsksToRenew(false)
+            setConfirmingRenewal(false)
             renew()
           }}
         >

@@ -6,14 +6,14 @@ import type { SportsBooking } from '../../model/contract.ts'
 import { unbookingClosesAt } from '../../model/rules.ts'
 import styles from './BookingCard.module.css'
 
-/** One booking: the place, or the number in the queue and what it means. */
+/** One booking: a place, or the position in the queue and what it means. */
 export function BookingCard({
   booking,
   isNext,
   onUnbook,
 }: {
   booking: SportsBooking
-  /** The first class in which one has a place. */
+  /** The first class in which the member has a place. */
   isNext: boolean
   onUnbook: () => void
 }) {

@@ -22,8 +22,8 @@ import { BookingCard } from './BookingCard.tsx'
 import styles from './MySportsPage.module.css'
 
 /**
- * Classes, what else somebody has booked of training, and their calendar. The page is empty until the
- * browser asks: nothing personal is ever in the page itself.
+ * The member's classes, other sports bookings, and calendar. The server renders nothing personal; the
+ * browser fetches it.
  */
 export function MySportsPage({ sections }: { sections: readonly MySportsSection[] }) {
   return (
@@ -31,7 +31,7 @@ export function MySportsPage({ sections }: { sections: readonly MySportsSection[
       <SnackbarProvider>
         <LoginInPlaceProvider>
           <Together>
-            <WaysDown sections={sections} />
+            <PageContents sections={sections} />
             <section aria-labelledby="my-classes">
               <h2 id="my-classes">{m.my_sports_classes()}</h2>
               <MyBookings />
@@ -47,8 +47,8 @@ export function MySportsPage({ sections }: { sections: readonly MySportsSection[
   )
 }
 
-/** Whoever has many classes finds what is below them. */
-function WaysDown({ sections }: { sections: readonly MySportsSection[] }) {
+/** Links to the sections of the page, for members with many classes. */
+function PageContents({ sections }: { sections: readonly MySportsSection[] }) {
   const parts = [
     { anchor: 'my-classes', name: m.my_sports_classes },
     ...sections,
@@ -56,7 +56,7 @@ function WaysDown({ sections }: { sections: readonly MySportsSection[] }) {
   ]
   return (
     <nav aria-label={m.my_sports_parts()}>
-      <ul className={styles.ways}>
+      <ul className={styles.contents}>
         {parts.map(({ anchor, name }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{name()}</a>
@@ -71,7 +71,7 @@ function MyBookings() {
   const user = useSessionUser()
   const polling = useLiveClasses() ? { refetchInterval: false as const } : {}
   const bookings = useQuery({ ...bookingsQuery(getLocale()), enabled: Boolean(user), ...polling })
-  const [asking, setAsking] = useState<SportsBooking | null>(null)
+  const [unbooking, setUnbooking] = useState<SportsBooking | null>(null)
   const { unbook, goToLogin } = useClassBooking()
 
   useEffect(() => {
@@ -92,20 +92,20 @@ function MyBookings() {
             key={booking.id}
             booking={booking}
             isNext={booking === next}
-            // Whoever leaves a queue gives away nothing that they had: that needs no question.
-            onUnbook={() => (booking.queuePosition > 0 ? unbook(booking) : setAsking(booking))}
+            // Leaving a queue needs no confirmation: the member has no place to lose.
+            onUnbook={() => (booking.queuePosition > 0 ? unbook(booking) : setUnbooking(booking))}
           />
         ))}
       </ul>
       <p>
         <Link to="/sports/group-classes">{m.my_sports_find()}</Link>
       </p>
-      {asking && (
+      {unbooking && (
         <UnbookDialog
-          booking={asking}
-          onClose={() => setAsking(null)}
+          booking={unbooking}
+          onClose={() => setUnbooking(null)}
           onConfirm={(booking) => {
-            setAsking(null)
+            setUnbooking(null)
             unbook(booking)
           }}
         />

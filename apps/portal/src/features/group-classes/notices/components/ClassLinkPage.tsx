@@ -16,8 +16,8 @@ import type { ClassLinkPurpose } from '../contract.ts'
 import { classNoticeEndpoints } from '../endpoints.ts'
 
 /**
- * Where a mailed link leads. Programmes that read mail open links by themselves, so that opening one
- * does nothing: it says what it is for, and a button does it.
+ * The page of a mailed link. Mail programs open links by themselves, so opening the page changes nothing:
+ * it says what the link does, and a button does it.
  */
 export function ClassLinkPage() {
   return (
@@ -35,7 +35,7 @@ function MailedLink() {
   const link = useQuery({
     queryKey: ['class-link', token, language],
     queryFn: ({ signal }) =>
-      callEndpoint(classNoticeEndpoints.lookAtLink, {
+      callEndpoint(classNoticeEndpoints.findLinkPurpose, {
         body: { token: token ?? '', language },
         signal,
       }),
@@ -127,7 +127,7 @@ function OwnClasses() {
   )
 }
 
-/** What stands behind the `#`, which no server sees; null while it is not known. */
+/** The fragment of the address, which is not sent to servers; null before hydration. */
 function useFragment(): string | null {
   const [fragment, setFragment] = useState<string | null>(null)
   useEffect(() => setFragment(window.location.hash.slice(1)), [])

@@ -19,7 +19,7 @@ import styles from '../../calendar/components/CalendarSection.module.css'
 import { classNoticeEndpoints } from '../endpoints.ts'
 import { remindersQuery } from '../queries.ts'
 
-/** What one is told of classes and where, to turn on and off. Empty until the browser asks. */
+/** Settings for messages about classes. The server renders no settings; the browser fetches them. */
 export function ClassMessagesPage() {
   return (
     <MyPageFrame heading={m.class_messages_heading()} intro={m.class_messages_intro()}>

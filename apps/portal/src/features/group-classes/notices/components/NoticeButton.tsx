@@ -6,19 +6,19 @@ import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { useGoToLogin } from '../../book/components/use-go-to-login.ts'
 import type { GroupExercise, SportsBooking } from '../../model/contract.ts'
-import type { AskedNotice } from '../contract.ts'
-import { noticeToAskFor } from '../notice-rules.ts'
-import { askForNotice, noticesKey, noticesQuery, stopNotice } from '../queries.ts'
+import type { RequestableNotice } from '../contract.ts'
+import { availableNotice } from '../notice-rules.ts'
+import { cancelNotice, noticesKey, noticesQuery, requestNotice } from '../queries.ts'
 
 type Props = { exercise: GroupExercise; booking: SportsBooking | undefined }
 
-/** Asks to be told by mail when booking opens, or when a place is free; pressed again, no longer. */
+/** Requests a notice when booking opens or a place is free; a second press cancels it. */
 export function NoticeButton({ exercise, booking }: Props) {
-  const kind = noticeToAskFor(exercise, booking, new Date())
-  return kind && <AskButton exercise={exercise} kind={kind} />
+  const kind = availableNotice(exercise, booking, new Date())
+  return kind && <ToggleNotice exercise={exercise} kind={kind} />
 }
 
-function AskButton({ exercise, kind }: { exercise: GroupExercise; kind: AskedNotice }) {
+function ToggleNotice({ exercise, kind }: { exercise: GroupExercise; kind: RequestableNotice }) {
   const user = useSessionUser()
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
@@ -26,27 +26,28 @@ function AskButton({ exercise, kind }: { exercise: GroupExercise; kind: AskedNot
   const whileLoggedIn = useLoginInPlace()
   const notices = useQuery({ ...noticesQuery, enabled: Boolean(user) })
   const notice = { classId: exercise.id, kind }
-  const isAsked = notices.data?.items.some(
+  const isRequested = notices.data?.items.some(
     (item) => item.classId === notice.classId && item.kind === kind,
   )
   const change = useMutation({
-    mutationFn: () => whileLoggedIn(() => (isAsked ? stopNotice(notice) : askForNotice(notice))),
+    mutationFn: () =>
+      whileLoggedIn(() => (isRequested ? cancelNotice(notice) : requestNotice(notice))),
     onSuccess: () => {
-      showMessage(isAsked ? m.class_notice_stopped() : m.class_notice_asked(), 'success')
+      showMessage(isRequested ? m.class_notice_stopped() : m.class_notice_asked(), 'success')
       return queryClient.invalidateQueries({ queryKey: noticesKey })
     },
     onError: (error) =>
       showMessage(isSignedOut(error) ? m.account_signed_out() : m.class_notice_failed(), 'error'),
   })
   const texts = {
-    opening: isAsked ? m.class_notice_opening_stop() : m.class_notice_opening(),
-    place: isAsked ? m.class_notice_place_stop() : m.class_notice_place(),
+    opening: isRequested ? m.class_notice_opening_stop() : m.class_notice_opening(),
+    place: isRequested ? m.class_notice_place_stop() : m.class_notice_place(),
   }
   return (
     <Button
       variant="secondary"
       data-size="sm"
-      aria-pressed={isAsked ?? false}
+      aria-pressed={isRequested ?? false}
       loading={change.isPending}
       onClick={() => {
         if (user === null) return goToLogin()

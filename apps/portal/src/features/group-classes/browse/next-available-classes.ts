@@ -2,10 +2,13 @@ import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { GroupExercise } from '../model/contract.ts'
 
-const shown = 4
+const maximumShown = 4
 
-/** The next classes of today and tomorrow in which a place can be had at once, earliest first. */
-export function nextWithPlaces(classes: readonly GroupExercise[], now: Date): GroupExercise[] {
+/** The next classes of today and tomorrow with a free place, earliest first. */
+export function nextAvailableClasses(
+  classes: readonly GroupExercise[],
+  now: Date,
+): GroupExercise[] {
   const lastDay = addDays(osloDate(now), 1)
   return classes
     .filter(({ isFull, isBookable, startTime }) => {
@@ -13,5 +16,5 @@ export function nextWithPlaces(classes: readonly GroupExercise[], now: Date): Gr
       return isBookable && !isFull && start > now && osloDate(start) <= lastDay
     })
     .toSorted((one, other) => one.startTime.localeCompare(other.startTime))
-    .slice(0, shown)
+    .slice(0, maximumShown)
 }

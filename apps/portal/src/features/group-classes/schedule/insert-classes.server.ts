@@ -3,8 +3,8 @@ import { groupClass } from '../model/tables.server.ts'
 import { timesOf } from './class-times.server.ts'
 import type { PlannedClass, WeeklyRow } from './plan-classes.ts'
 
-/** Makes planned classes that begin after `now`, each with what is other than its row says. */
-export async function makeClasses(
+/** Inserts planned classes that start after `now`. Room and instructor are set only when they differ from the row. */
+export async function insertClasses(
   transaction: Database,
   planned: readonly PlannedClass[],
   rows: readonly WeeklyRow[],

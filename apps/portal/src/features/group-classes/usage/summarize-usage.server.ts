@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { classHistoryMonths } from '../model/class-history.ts'
 
-/** So long after a class marks are still set right. */
-const daysOfMarking = 35
+/** Days after a class in which staff still correct attendance marks. */
+const correctableDays = 35
 
-/** A place that is given back later than this before a class is hard to fill. */
+/** A place that is cancelled later than this before the start is hard to fill. */
 const lateHours = 24
 
 /**
- * Sums up who came to classes that are over, who gave a place back late, and how long the queue was:
- * those of the last weeks again, and older ones that never were. In one statement, since the history
- * of bookings is read once from end to end: it has no index that every booking would have to write.
- * @returns how many classes
+ * Counts attendance, late cancellations and the longest queue of classes that are over: again for those
+ * of the last weeks, and for older ones that were never summarized. One statement, so that the booking
+ * history is scanned once: an index on it would slow down every booking.
+ * @returns the number of classes
  */
-export async function sumUpUsage(database: Database): Promise<number> {
+export async function summarizeUsage(database: Database): Promise<number> {
   return database.transaction(async (transaction) => {
-    // A year of history, the first time: longer than a request may take, and nobody waits for it.
+    // The first run scans a year of history, which takes longer than a request may.
     await transaction.execute(sql`set local statement_timeout = '5min'`)
     const { rowCount } = await transaction.execute(usageOfPastClasses)
     return rowCount ?? 0
@@ -29,7 +29,7 @@ const usageOfPastClasses = sql`
       from portal.group_class c
       where c.cancelled_at is null and c.ends_at <= now()
         and c.ends_at > now() - make_interval(months => ${classHistoryMonths})
-        and (c.starts_at > now() - make_interval(days => ${daysOfMarking})
+        and (c.starts_at > now() - make_interval(days => ${correctableDays})
           or not exists (select from portal.group_class_usage u where u.class_id = c.id))
     ), marks as (
       select a.class_id, count(*) filter (where a.mark = 'attended') as attended,
@@ -40,7 +40,7 @@ const usageOfPastClasses = sql`
       select e.class_id, e.id, e.kind, w.starts_at, e.happened_at,
         lag(e.kind) over (partition by e.booking_id order by e.id) as before
       from portal.group_class_booking_event e join wanted w on w.id = e.class_id
-    ), walked as (
+    ), measured as (
       select class_id,
         kind = 'unbooked' and before in ('booked', 'promoted')
           and happened_at > starts_at - make_interval(hours => ${lateHours}) as is_late,
@@ -51,7 +51,7 @@ const usageOfPastClasses = sql`
       from steps
     ), history as (
       select class_id, count(*) filter (where is_late) as late_unbooked, max(waiting) as longest_queue
-      from walked group by class_id
+      from measured group by class_id
     )
     insert into portal.group_class_usage (class_id, attended, no_shows, late_unbooked, longest_queue)
     select w.id, coalesce(m.attended, 0), coalesce(m.no_shows, 0), coalesce(h.late_unbooked, 0),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GroupExercise } from '../model/contract.ts'
-import { nextWithPlaces } from './next-with-places.ts'
+import { nextAvailableClasses } from './next-available-classes.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
@@ -8,9 +8,9 @@ function groupClass(id: number, startTime: string, given: Partial<GroupExercise>
   return { id, startTime, isFull: false, isBookable: true, ...given } as GroupExercise
 }
 
-const ids = (classes: GroupExercise[]) => nextWithPlaces(classes, now).map(({ id }) => id)
+const ids = (classes: GroupExercise[]) => nextAvailableClasses(classes, now).map(({ id }) => id)
 
-test('earliest first, four at most', () => {
+test('returns the earliest first, at most four', () => {
   const classes = [5, 3, 1, 4, 2].map((hour) => groupClass(hour, `2026-11-22T1${hour + 2}:00:00Z`))
   expect(ids(classes)).toEqual([1, 2, 3, 4])
 })
@@ -18,11 +18,11 @@ test('earliest first, four at most', () => {
 test.each([
   ['full', { isFull: true }],
   ['not bookable', { isBookable: false }],
-])('one that is %s is not offered', (_, given) => {
+])('leaves out one that is %s', (_, given) => {
   expect(ids([groupClass(1, '2026-11-22T18:00:00Z', given)])).toEqual([])
 })
 
-test('one that has begun is not offered, and none after tomorrow in Oslo', () => {
+test('leaves out one that has started, and those after tomorrow in Oslo', () => {
   expect(
     ids([
       groupClass(1, '2026-11-22T12:00:00Z'),

@@ -9,8 +9,8 @@ const scheduleOfClass = sql`${groupClassSchedule} s where s.id = ${groupClass.sc
  * The class with its schedule, locked until the transaction ends.
  * @throws {Refusal} CLASS_NOT_FOUND
  */
-export async function holdClass(transaction: Database, classId: number) {
-  const [held] = await transaction
+export async function lockClass(transaction: Database, classId: number) {
+  const [locked] = await transaction
     .select({
       id: groupClass.id,
       capacity: groupClass.capacity,
@@ -24,13 +24,13 @@ export async function holdClass(transaction: Database, classId: number) {
     .from(groupClass)
     .where(eq(groupClass.id, classId))
     .for('no key update')
-  if (!held) throw refuse('CLASS_NOT_FOUND')
-  return held
+  if (!locked) throw refuse('CLASS_NOT_FOUND')
+  return locked
 }
 
-/** @throws {Refusal} CLASS_NOT_FOUND, or CLASS_NOT_COMING when it is cancelled or has begun */
-export async function holdComingClass(transaction: Database, classId: number) {
-  const held = await holdClass(transaction, classId)
-  if (held.isCancelled || held.hasStarted) throw refuse('CLASS_NOT_COMING')
-  return held
+/** @throws {Refusal} CLASS_NOT_FOUND, or CLASS_NOT_COMING when it is cancelled or has started */
+export async function lockUpcomingClass(transaction: Database, classId: number) {
+  const locked = await lockClass(transaction, classId)
+  if (locked.isCancelled || locked.hasStarted) throw refuse('CLASS_NOT_COMING')
+  return locked
 }

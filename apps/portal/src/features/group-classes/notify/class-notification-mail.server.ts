@@ -1,21 +1,21 @@
 import { m } from '#messages'
 import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import type { Obstacle } from '../model/booking-eligibility.ts'
+import type { BlockingReason } from '../model/booking-eligibility.ts'
 import type { Language } from '../model/contract.ts'
 import type { ClassOfMember } from './find-class-of-member.server.ts'
 
-/** What a member is told who gets no place after all; `refused-…`: there was one, which they may not have. */
-export type ClassNews =
+/** Why a member has no place; `refused-…`: a place was free, but the member may not book. */
+export type ClassNotification =
   | 'cancelled'
   | 'queue-lapsed'
   | 'back-in-queue'
   | 'place-lost'
-  | `refused-${Obstacle}`
+  | `refused-${BlockingReason}`
 
 type About = { className: string; center: string; start: string }
 type Message<Inputs> = (inputs: Inputs, options: { locale: Language }) => string
-type Words = {
+type Texts = {
   subject: Message<{ className: string }>
   text: Message<About>
   after: Message<Record<string, never>>
@@ -26,7 +26,7 @@ const refused = {
   text: m.group_class_queue_refused_text,
 }
 
-const wordsOf: Record<ClassNews, Words> = {
+const textsOf: Record<ClassNotification, Texts> = {
   cancelled: {
     subject: m.group_class_cancelled_subject,
     text: m.group_class_cancelled_text,
@@ -53,8 +53,8 @@ const wordsOf: Record<ClassNews, Words> = {
   'refused-frozen': { ...refused, after: m.group_class_queue_refused_frozen },
 }
 
-export function composeClassNewsMail(
-  news: ClassNews,
+export function composeClassNotificationMail(
+  notification: ClassNotification,
   {
     firstName,
     language,
@@ -62,29 +62,34 @@ export function composeClassNewsMail(
     centerName,
     startsAt,
     reason,
-    heldInstead,
+    replacementStartsAt,
   }: Pick<ClassOfMember, 'firstName' | 'language' | 'className' | 'centerName' | 'startsAt'> &
-    Partial<Pick<ClassOfMember, 'reason' | 'heldInstead'>>,
+    Partial<Pick<ClassOfMember, 'reason' | 'replacementStartsAt'>>,
   portalUrl: string,
 ): ComposedMail {
-  const words = wordsOf[news]
-  const isCancelled = news === 'cancelled'
+  const texts = textsOf[notification]
+  const isCancelled = notification === 'cancelled'
   return composeMail(language, (locale) => {
     const start = formatInstant(startsAt, locale)
     const about = { className: className[locale], center: centerName, start }
     const url = `${portalUrl}${pagePath('groupClasses', locale)}`
     return {
-      subject: words.subject(about, { locale }),
+      subject: texts.subject(about, { locale }),
       paragraphs: [
         m.group_class_place_freed_greeting({ firstName }, { locale }),
-        words.text(about, { locale }),
+        texts.text(about, { locale }),
         ...(isCancelled && reason
           ? [m.group_class_cancelled_reason({ reason: reason[locale] }, { locale })]
           : []),
-        ...(isCancelled && heldInstead
-          ? [m.group_class_held_instead({ start: formatInstant(heldInstead, locale) }, { locale })]
+        ...(isCancelled && replacementStartsAt
+          ? [
+              m.group_class_held_instead(
+                { start: formatInstant(replacementStartsAt, locale) },
+                { locale },
+              ),
+            ]
           : []),
-        words.after({}, { locale }),
+        texts.after({}, { locale }),
         m.group_class_news_link({ url }, { locale }),
       ],
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { composeBlockedMail } from './blocked-mail.server.ts'
-import { composeClassNewsMail } from './class-news-mail.server.ts'
+import { composeClassNotificationMail } from './class-notification-mail.server.ts'
 
 const place = {
   email: 'maja@trivsel.example',
@@ -11,13 +11,13 @@ const place = {
   startsAt: new Date('2026-11-24T17:30:00Z'),
   isCancelled: true,
   reason: null,
-  heldInstead: null,
+  replacementStartsAt: null,
   state: 'booked',
 } as const
 const portalUrl = 'https://trivsel.example'
 
-it('a cancelled class is told in both languages where none is known, with when it would have been', () => {
-  const { subject, text } = composeClassNewsMail('cancelled', place, portalUrl)
+it('the mail about a cancelled class is in both languages without a profile, and names its time', () => {
+  const { subject, text } = composeClassNotificationMail('cancelled', place, portalUrl)
   expect(subject).toBe('Avlyst: Rolig yoga / Cancelled: Calm yoga')
   expect(text).toContain('Hei Maja')
   expect(text).toContain(
@@ -28,18 +28,20 @@ it('a cancelled class is told in both languages where none is known, with when i
   expect(text).toContain('https://trivsel.example/en/sports/group-classes')
 })
 
-it('a class that the schedule has withdrawn says why, and when it is held instead', () => {
+it('the mail about a class that the schedule cancelled has the reason, and when it is held instead', () => {
   const withdrawn = {
     ...place,
     reason: { no: 'Bassenget vaskes.', en: 'The pool is being cleaned.' },
-    heldInstead: new Date('2026-11-24T19:00:00Z'),
+    replacementStartsAt: new Date('2026-11-24T19:00:00Z'),
   }
-  const { text } = composeClassNewsMail('cancelled', withdrawn, portalUrl)
+  const { text } = composeClassNotificationMail('cancelled', withdrawn, portalUrl)
   expect(text).toContain('Årsak: Bassenget vaskes.')
   expect(text).toContain('Timen holdes i stedet tirsdag 24. november kl. 20.00.')
   expect(text).toContain('Reason: The pool is being cleaned.')
-  expect(text).toContain('It is held Tuesday 24 November at 20:00 instead.')
-  expect(composeClassNewsMail('cancelled', place, portalUrl).text).not.toMatch(/Årsak|i stedet/)
+  expect(text).toContain('The class is held Tuesday 24 November at 20:00 instead.')
+  expect(composeClassNotificationMail('cancelled', place, portalUrl).text).not.toMatch(
+    /Årsak|i stedet/,
+  )
 })
 
 it.each([
@@ -50,23 +52,30 @@ it.each([
   ['refused-blocked', 'Du står ikke lenger i køen: Rolig yoga', 'du er sperret'],
   ['refused-frozen', 'Du står ikke lenger i køen: Rolig yoga', 'medlemskapet ditt er fryst'],
   ['place-lost', 'Du har ikke lenger plass: Rolig yoga', 'Køen til timen har stengt'],
-] as const)('%s says what has happened and what follows', (news, subject, text) => {
-  const mail = composeClassNewsMail(news, { ...place, language: 'no' }, portalUrl)
-  expect(mail.subject).toBe(subject)
-  expect(mail.text).toContain(text)
-})
+] as const)(
+  '%s: the mail says what has happened and what follows',
+  (notification, subject, text) => {
+    const mail = composeClassNotificationMail(notification, { ...place, language: 'no' }, portalUrl)
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain(text)
+  },
+)
 
-it('whoever has chosen a language is written in that alone', () => {
-  const english = composeClassNewsMail('cancelled', { ...place, language: 'en' }, portalUrl)
+it('the mail is only in the language of the profile', () => {
+  const english = composeClassNotificationMail('cancelled', { ...place, language: 'en' }, portalUrl)
   expect(english.subject).toBe('Cancelled: Calm yoga')
   expect(english.text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24 November at 18:30')
   expect(english.text).not.toMatch(/Rolig yoga|Hei Maja|---/)
-  const norwegian = composeClassNewsMail('cancelled', { ...place, language: 'no' }, portalUrl)
+  const norwegian = composeClassNotificationMail(
+    'cancelled',
+    { ...place, language: 'no' },
+    portalUrl,
+  )
   expect(norwegian.subject).toBe('Avlyst: Rolig yoga')
   expect(norwegian.text).not.toMatch(/Calm yoga|---/)
 })
 
-it('a block says until when and whom to contact, in both languages', () => {
+it('the mail about a block has its end and whom to contact, in both languages', () => {
   const block = { email: '', firstName: 'Maja', language: null, cause: 'no-shows' } as const
   const endsAt = new Date('2026-12-23T11:00:00Z')
   const { text } = composeBlockedMail({ ...block, endsAt }, portalUrl)

@@ -7,32 +7,32 @@ import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloDateTime } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
 import { exerciseCategory, groupClass, instructor } from '../model/tables.server.ts'
-import { loadMade, loadSchedule, readNow } from './load-schedule.server.ts'
+import { loadExistingClasses, loadSchedule, readNow } from './load-schedule.server.ts'
 import { generatedDays, type PlannedClass, planClasses } from './plan-classes.ts'
-import { countDifferent, type Effect, findClash, planEffects } from './plan-effects.ts'
+import { countChangedClasses, type Effect, findRoomConflict, planEffects } from './plan-effects.ts'
 import { type ScheduleRefusal, scheduleRefusals } from './refusals.ts'
 import {
   editedSchedule,
-  farthestDays,
+  maximumDaysAhead,
   type ScheduleEdit,
   type ScheduleState,
   scheduleEdits,
 } from './schedule-edits.ts'
 import type { ScheduleChange } from './schedule-forms.ts'
 
-/** A change that begins on the last day there may be shows a week of itself. */
-const lookedAtDays = farthestDays + generatedDays
+/** A change on the last allowed day is planned for two weeks after it. */
+const plannedDays = maximumDaysAhead + generatedDays
 
-export type WorkedOut = {
+export type PlannedChange = {
   now: Date
   edits: readonly ScheduleEdit[]
   before: ScheduleState
   after: ScheduleState
   effects: readonly Effect[]
-  /** How many classes are others after the days for which they have been made. */
+  /** How many classes change after the days for which classes have been created. */
   later: number
-  /** The same as long as the change does the same, whoever books or unbooks meanwhile. */
-  seen: string
+  /** Hash of the effects; bookings do not change it. */
+  fingerprint: string
 }
 
 export function refuse(code: ScheduleRefusal): Refusal<ScheduleRefusal> {
@@ -40,38 +40,38 @@ export function refuse(code: ScheduleRefusal): Refusal<ScheduleRefusal> {
 }
 
 /**
- * What a change of the schedule would do.
- * @param hold in a transaction that saves it: classes that it touches are locked until that ends
+ * Plans a change of the schedule and its effects on classes.
+ * @param lock in a transaction that saves the change: locks the classes that it affects
  * @throws {Refusal} see `scheduleRefusals`
  */
-export async function workOutChange(
+export async function planScheduleChange(
   database: Database,
   change: ScheduleChange,
-  { hold }: { hold: boolean },
-): Promise<WorkedOut> {
-  await refuseUnknown(database, change)
+  { lock }: { lock: boolean },
+): Promise<PlannedChange> {
+  await requireReferences(database, change)
   const now = await readNow(database)
   const today = osloDate(now)
   const before = await loadSchedule(database, today)
-  const worked = scheduleEdits(before, change, today)
-  if ('refusal' in worked) throw refuse(worked.refusal)
-  const { edits } = worked
+  const result = scheduleEdits(before, change, today)
+  if ('refusal' in result) throw refuse(result.refusal)
+  const { edits } = result
   const after = editedSchedule(before, edits)
   const plans = { before: planOf(before, today), after: planOf(after, today) }
-  if (findClash(plans)) throw refuse('ROOM_TAKEN')
+  if (findRoomConflict(plans)) throw refuse('ROOM_TAKEN')
 
   const firstLater = addDays(today, generatedDays)
   const coming = within(plans, (date) => date < firstLater)
   const effectsNow = async () =>
-    planEffects(coming, await loadMade(database, today), osloDateTime(now))
+    planEffects(coming, await loadExistingClasses(database, today), osloDateTime(now))
   let effects = await effectsNow()
-  if (hold && (await holdClasses(database, effects))) effects = await effectsNow()
-  const later = countDifferent(within(plans, (date) => date >= firstLater))
-  return { now, edits, before, after, effects, later, seen: fingerprint(effects, later) }
+  if (lock && (await lockClasses(database, effects))) effects = await effectsNow()
+  const later = countChangedClasses(within(plans, (date) => date >= firstLater))
+  return { now, edits, before, after, effects, later, fingerprint: fingerprintOf(effects, later) }
 }
 
 function planOf({ rows, exceptions }: ScheduleState, today: string): PlannedClass[] {
-  return planClasses(rows, exceptions, publicHolidayOn, { from: today, days: lookedAtDays })
+  return planClasses(rows, exceptions, publicHolidayOn, { from: today, days: plannedDays })
 }
 
 type Plans = { before: PlannedClass[]; after: PlannedClass[] }
@@ -81,9 +81,9 @@ function within({ before, after }: Plans, isWanted: (date: string) => boolean): 
   return { before: wanted(before), after: wanted(after) }
 }
 
-/** In the order of all who lock several. False: there is none. */
-async function holdClasses(database: Database, effects: readonly Effect[]): Promise<boolean> {
-  const ids = effects.flatMap((effect) => (effect.kind === 'added' ? [] : [effect.made.id]))
+/** By id, the order of every lock on several classes. @returns false when there are no classes to lock */
+async function lockClasses(database: Database, effects: readonly Effect[]): Promise<boolean> {
+  const ids = effects.flatMap((effect) => (effect.kind === 'added' ? [] : [effect.existing.id]))
   if (ids.length === 0) return false
   await database
     .select({ id: groupClass.id })
@@ -94,7 +94,7 @@ async function holdClasses(database: Database, effects: readonly Effect[]): Prom
   return true
 }
 
-async function refuseUnknown(database: Database, change: ScheduleChange): Promise<void> {
+async function requireReferences(database: Database, change: ScheduleChange): Promise<void> {
   const named = 'row' in change ? change.row : 'exception' in change ? change.exception : null
   if (!named) return
   const [center] = await database
@@ -118,13 +118,13 @@ async function refuseUnknown(database: Database, change: ScheduleChange): Promis
   }
 }
 
-function fingerprint(effects: readonly Effect[], later: number): string {
+function fingerprintOf(effects: readonly Effect[], later: number): string {
   const lines = effects.map((effect) => {
-    // Ids of what is not written yet say nothing.
-    const { scheduleId: _, lineId: __, ...to } = 'to' in effect ? effect.to : effect.from
-    const made = effect.kind === 'added' ? null : effect.made.id
+    // Rows that are not saved yet have no ids.
+    const { scheduleId: _, seriesId: __, ...to } = 'to' in effect ? effect.to : effect.from
+    const existingId = effect.kind === 'added' ? null : effect.existing.id
     const changes = effect.kind === 'changed' ? effect.changes : null
-    return [effect.kind, made, to, changes]
+    return [effect.kind, existingId, to, changes]
   })
   return createHash('sha256')
     .update(JSON.stringify([lines, later]))
