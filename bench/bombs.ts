@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { makePdf } from '../apps/portal/src/core/files/judge/pdf.testing.ts'
+import { makePdf } from '../apps/portal/src/core/files/inspect/pdf.testing.ts'
 import { PlainError } from '../scripts/progress.ts'
 import type { SenderSettings, Sent } from './bombs-sender.ts'
 import { contactForm } from './contact-form.ts'
