@@ -17,7 +17,15 @@ import { elapsed, reportFailure, say, step } from './progress.ts'
 import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 import { listenForStop, Stopped } from './stop-signal.ts'
-import { browser, build, lint, newFeature, types, unitAndIntegration } from './test-checks.ts'
+import {
+  browser,
+  build,
+  deadCode,
+  lint,
+  newFeature,
+  types,
+  unitAndIntegration,
+} from './test-checks.ts'
 import { testEnvironment } from './test-environment.ts'
 import type { TestCount } from './test-report.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
@@ -139,6 +147,7 @@ async function shortLane(context: CheckContext): Promise<TestCount> {
   if (names.length > 0) return unitAndIntegration(context, names)
   return sum([
     await lint(context),
+    await deadCode(context),
     await types(context, '.'),
     await types(context, 'packages/content-contract'),
     await types(context, 'packages/account-guard'),

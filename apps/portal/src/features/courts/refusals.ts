@@ -40,7 +40,6 @@ export const bookingRefusals = {
   /** Its member has something else at that time. */
   MEMBER_HAS_ANOTHER_COURT: 409,
 } as const
-export type BookingRefusal = keyof typeof bookingRefusals
 
 /** Of what staff set. */
 export const setupRefusals = {
@@ -52,7 +51,6 @@ export const setupRefusals = {
   /** An opening, a price, club hours or a closure that is not there any more. */
   RULE_NOT_FOUND: 404,
 } as const
-export type SetupRefusal = keyof typeof setupRefusals
 
 export const courtRefusals = {
   ...reservationRefusals,

@@ -1,5 +1,3 @@
-export type Circuit = ReturnType<typeof createCircuit>
-
 /**
  * Keeps questions from piling up before a system that has fallen silent. After silence nobody asks
  * for a while; then one question goes through, and what becomes of it decides for all others.

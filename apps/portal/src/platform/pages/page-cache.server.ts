@@ -36,8 +36,6 @@ type Making = { job: Job<CachedPage>; begun?: Begun }
 /** What was published while a page was being made, and may not be in it. */
 type Begun = { missed: { tags: readonly string[]; at: number }[]; isLost: boolean }
 
-export type PageCache<Page extends Wanted> = ReturnType<typeof createPageCache<Page>>
-
 /**
  * Finished pages in memory. Nothing personal may ever be in one: a page is the same for everybody.
  * However many ask for a page at once, it is rendered once, and who can have the old one for a moment

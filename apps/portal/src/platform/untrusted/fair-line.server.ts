@@ -24,8 +24,6 @@ type Waiting = { readonly begin: () => void; readonly turnAway: (reason: Error) 
 /** Seconds: most of the line has moved on by then. */
 const retryAfter = 5
 
-export type FairLine = ReturnType<typeof createFairLine>
-
 /**
  * A line before work on what strangers send. Whoever has an account goes before all visitors, and
  * visitors never have the last place. Each client has one job under way and a queue of its own, and
