@@ -9,7 +9,7 @@ export type CourtCrowdOrder = { pages: number; port: number; courtId: number }
 /** At the end how old what was answered was, in milliseconds. */
 export type CourtCrowdReport = 'open' | { ages: number[]; answers: number }
 
-const atOnce = 100
+const concurrency = 100
 const askEvery = 10_000
 const path = '/api/frontend/sports/courts/timeslots?language=no'
 
@@ -19,8 +19,8 @@ const seen: { askedAt: number; taken: number }[] = []
 const takenBy = new Map<string, number>()
 
 process.once('message', async (order: CourtCrowdOrder) => {
-  for (let page = 0; page < order.pages; page += atOnce)
-    await Promise.all(Array.from({ length: atOnce }, () => openPage(order)))
+  for (let page = 0; page < order.pages; page += concurrency)
+    await Promise.all(Array.from({ length: concurrency }, () => openPage(order)))
   process.send?.('open')
   process.once('message', (acknowledged: number[]) => {
     const ages = seen.map(({ askedAt, taken }) =>

@@ -7,7 +7,7 @@ import { compareWithConstant, constantConnections } from './against-constant.ts'
 import { type BookingScenario, createBookingScenario } from './booking-scenario.ts'
 import type { CourtCrowdOrder, CourtCrowdReport } from './court-pages-crowd.ts'
 import { createOpenCourts, type WantedUnit } from './court-scenario.ts'
-import { median, ninetyNinth } from './load.ts'
+import { median, percentile99 } from './load.ts'
 import type { Result } from './results.ts'
 
 const list = '/api/frontend/sports/courts/timeslots?language=no'
@@ -19,7 +19,7 @@ const races = 5
 const pages = 5_000
 const heldWhileOpen = 100
 const journeys = 1_000
-const atOnce = 32
+const concurrency = 32
 /** Who begins to pay while the provider does not answer, and who reserves meanwhile. */
 const waiting = 100
 const reserving = 200
@@ -92,7 +92,7 @@ export async function measureCourts(surroundings: Surroundings): Promise<Result>
         `race: the median of ${races} after one that is not counted; one winner and ${racers - 1} refusals in each`,
         `timeslots: ${asking.bytes} bytes of brotli, ${Math.round(median(asking.pairs.map(({ whole }) => whole)))} requests/s, unchanged (304) ${Math.round(median(asking.pairs.map(({ unchanged }) => unchanged)))}, the constant ${Math.round(median(asking.pairs.map(({ constant }) => constant)))}; ${constantConnections} connections`,
         `open pages: each asks every ten seconds; ${open.answers} answers while ${heldWhileOpen} half hours were taken; age: how long the first that it does not show had been acknowledged when the page asked`,
-        `journeys: ${journeys}, ${atOnce} at once, four requests each, p99 of one ${journey.p99.toFixed(0)} ms; simulator, database, portal and whoever asks share the cores`,
+        `journeys: ${journeys}, ${concurrency} at once, four requests each, p99 of one ${journey.p99.toFixed(0)} ms; simulator, database, portal and whoever asks share the cores`,
         `the provider takes ${providerTakes / 1_000} s for each of the ${waiting} payments that begin at once`,
       ],
     }
@@ -150,7 +150,7 @@ async function measureRaces(given: Given): Promise<number> {
     const refused = statuses.filter((status) => status === 409).length
     if (winners !== 1 || refused !== racers - 1)
       throw new PlainError(`${winners} reserved the same half hour and ${refused} were refused.`)
-    if (race > 0) slowest.push(ninetyNinth(times))
+    if (race > 0) slowest.push(percentile99(times))
   }
   return median(slowest)
 }
@@ -240,7 +240,7 @@ async function measureJourneys({
   const times: number[] = []
   async function journey(cookie: string): Promise<void> {
     const unit = takeUnit(units)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const reservationId = await reserve(portalUrl, cookie, unit)
     const started = await startPaying(portalUrl, cookie, reservationId, unit)
     if (!started.ok) throw new PlainError(`Paying was answered with ${started.status}.`)
@@ -253,17 +253,17 @@ async function measureJourneys({
     const paid = await send(portalUrl, cookie, 'POST', `${seamless}/pay`, { paymentId })
     const { paymentStatus }: { paymentStatus?: string } = await paid.json()
     if (paymentStatus !== 'PAID') throw new PlainError(`A payment is ${paymentStatus}.`)
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   try {
     const start = performance.now()
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         for (let cookie = cookies.pop(); cookie; cookie = cookies.pop()) await journey(cookie)
       }),
     )
     const seconds = (performance.now() - start) / 1_000
-    return { perSecond: journeys / seconds, p99: ninetyNinth(times) }
+    return { perSecond: journeys / seconds, p99: percentile99(times) }
   } finally {
     await pool.end()
   }
@@ -298,7 +298,7 @@ async function measureBesideASlowProvider({ control, ...given }: Given & { contr
       times.push(performance.now() - start)
     }
     await Promise.all(starts)
-    return ninetyNinth(times)
+    return percentile99(times)
   } finally {
     await control('DELETE', '/switches')
   }

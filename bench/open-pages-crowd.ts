@@ -16,7 +16,7 @@ export type CrowdOrder = {
 export type CrowdReport = 'open' | { ages: number[] }
 
 /** Requests and lines are opened so many at a time. */
-const atOnce = 100
+const concurrency = 100
 const askEvery = 1_000
 const path = '/api/frontend/sports/group-exercises'
 
@@ -25,8 +25,8 @@ const pages: Seen[][] = []
 
 process.once('message', async (order: CrowdOrder) => {
   const open = order.way === 'lines' ? openLine : openAsking
-  for (let page = 0; page < order.pages; page += atOnce)
-    await Promise.all(Array.from({ length: atOnce }, () => open(order)))
+  for (let page = 0; page < order.pages; page += concurrency)
+    await Promise.all(Array.from({ length: concurrency }, () => open(order)))
   process.send?.('open')
   process.once('message', (acknowledged: number[]) => {
     process.send?.(reportOf(acknowledged), () => process.exit(0))
