@@ -11,7 +11,7 @@ import { check, sum } from './check.ts'
 import type { CheckContext } from './check-context.ts'
 import { type DemoTemplate, demoPrefix, prepareDemo } from './demo-template.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
-import { startKeptServer, startTestServer } from './postgres/test-server.ts'
+import { startLastingServer, startTestServer } from './postgres/test-server.ts'
 import { ProcessRegister } from './process-register.ts'
 import { elapsed, reportFailure, say, step } from './progress.ts'
 import { generateSecrets } from './secrets.ts'
@@ -56,7 +56,7 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
   const server = await step('PostgreSQL for the tests is ready', () =>
     givenUrl
       ? startTestServer({ url: givenUrl })
-      : startKeptServer(join(paths.data, 'test', 'server'), demoPrefix),
+      : startLastingServer(join(paths.data, 'test', 'server'), demoPrefix),
   )
   try {
     if (stop.aborted) throw new Stopped()

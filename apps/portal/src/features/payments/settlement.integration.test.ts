@@ -105,7 +105,9 @@ it('matches the provider’s list, the ledger and the file to the øre, line by 
   expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
   expect(settlementRows(ours).map(({ amountOre }) => amountOre)).toEqual([
     ...ours.lines.map(({ amountOre }) => amountOre),
-    ...[67_003, -37_003, 30_000],
+    67_003,
+    -37_003,
+    30_000,
   ])
 })
 

@@ -24,8 +24,8 @@ export function createCircuit(restMilliseconds: number) {
     },
 
     /** Silence to one question, while others were answered, says nothing of the system. */
-    noteSilence(askedAt: number, now: number): void {
-      if (answeredAt > askedAt) return
+    noteSilence(requestedAt: number, now: number): void {
+      if (answeredAt > requestedAt) return
       restsUntil = now + restMilliseconds
       isProbing = false
     },

@@ -25,7 +25,7 @@ type Waiting = { readonly begin: () => void; readonly turnAway: (reason: Error) 
 const retryAfter = 5
 
 /**
- * A line before work on what strangers send. Whoever has an account goes before all visitors, and
+ * A line before work on what strangers send. People with an account go before all visitors, and
  * visitors never have the last place. Each client has one job under way and a queue of its own, and
  * the queues take turns, so that nobody waits for all that somebody else has sent.
  */

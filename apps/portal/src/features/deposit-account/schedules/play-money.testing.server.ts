@@ -567,7 +567,8 @@ export async function playMoneySchedule(
       .from(caseFile)
       .where(
         and(
-          ...[eq(caseFile.userId, userId), eq(caseFile.kind, refundCase.kind)],
+          eq(caseFile.userId, userId),
+          eq(caseFile.kind, refundCase.kind),
           isNull(caseFile.closedAt),
         ),
       )
@@ -607,18 +608,40 @@ export async function playMoneySchedule(
   }
 
   const moves: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
-    ...[register, register, confirm, confirm, confirm, bankFile, bankFile, bankFile, oldFile],
-    ...[resolve, correct, correct, decide, allocate, prepare, prepare, again, again, withdraw],
-    ...[release, release, release, settle, settle, comeBack, outAndBack, outAndBack],
-    ...[
-      () => fetchLetter(),
-      () => fetchLetter(),
-      () => payAll(student()),
-      endApproval,
-      lapseOne,
-      refund,
-      refund,
-    ],
+    register,
+    register,
+    confirm,
+    confirm,
+    confirm,
+    bankFile,
+    bankFile,
+    bankFile,
+    oldFile,
+    resolve,
+    correct,
+    correct,
+    decide,
+    allocate,
+    prepare,
+    prepare,
+    again,
+    again,
+    withdraw,
+    release,
+    release,
+    release,
+    settle,
+    settle,
+    comeBack,
+    outAndBack,
+    outAndBack,
+    () => fetchLetter(),
+    () => fetchLetter(),
+    () => payAll(student()),
+    endApproval,
+    lapseOne,
+    refund,
+    refund,
   ] as [() => Promise<unknown>, ...(() => Promise<unknown>)[]]
   const anything = () => pick(moves)()
 
