@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createBookingScenario } from './booking-scenario.ts'
-import { drive, median } from './load.ts'
+import { runWrk, median } from './load.ts'
 import type { Result } from './results.ts'
 
 const run = promisify(execFile)
@@ -54,12 +54,12 @@ export async function measureBooking(options: {
       const sessionScript = join(options.folder, `session-${classes}-${round}.lua`)
       await writeFile(sessionScript, sessionLoadScript(cookies))
       // Members have just opened the page, so their sessions are cached.
-      await drive(options.wrk, options.portalUrl, {
+      await runWrk(options.wrk, options.portalUrl, {
         seconds: 6,
         connections,
         script: sessionScript,
       })
-      const load = await drive(options.wrk, options.portalUrl, { seconds, connections, script })
+      const load = await runWrk(options.wrk, options.portalUrl, { seconds, connections, script })
       const portal = await scenario.bookingsPerSecond(...of(next))
       return { portal, pgbench, p99: load.p99Milliseconds }
     }

@@ -12,7 +12,7 @@ import { testConfiguration } from '../apps/portal/src/testing/accounts.testing.s
 import { allowStaff } from '../apps/portal/src/testing/staff.testing.server.ts'
 import { addPastClasses, size } from './class-usage-scenario.ts'
 import { inDatabase } from './in-database.ts'
-import { median, ninetyNinth } from './load.ts'
+import { median, percentile99 } from './load.ts'
 import type { Result } from './results.ts'
 
 const rounds = 40
@@ -49,7 +49,7 @@ export async function measureClassUsage(serverUrl: string): Promise<Result> {
         {
           what: 'Usage of classes in a semester of 1 million past bookings, p99 at the server (ms)',
 
-          value: ninetyNinth(semester),
+          value: percentile99(semester),
           target,
           smallerIsBetter: true,
           digits: 0,
@@ -65,7 +65,7 @@ export async function measureClassUsage(serverUrl: string): Promise<Result> {
       table: [
         ['what is asked for', 'p50 ms', 'p99 ms'],
         ...[...asked, { what: 'who came, and queues, from the bookings', times: counted }].map(
-          (one) => [one.what, median(one.times).toFixed(0), ninetyNinth(one.times).toFixed(0)],
+          (one) => [one.what, median(one.times).toFixed(0), percentile99(one.times).toFixed(0)],
         ),
       ],
       details: [

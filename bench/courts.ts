@@ -7,7 +7,7 @@ import { compareWithConstant, constantConnections } from './against-constant.ts'
 import { type BookingScenario, createBookingScenario } from './booking-scenario.ts'
 import type { CourtCrowdOrder, CourtCrowdReport } from './court-pages-crowd.ts'
 import { createOpenCourts, type WantedUnit } from './court-scenario.ts'
-import { median, ninetyNinth } from './load.ts'
+import { median, percentile99 } from './load.ts'
 import type { Result } from './results.ts'
 
 const list = '/api/frontend/sports/courts/timeslots?language=no'
@@ -152,7 +152,7 @@ async function measureRaces(given: Given): Promise<number> {
     const refused = statuses.filter((status) => status === 409).length
     if (winners !== 1 || refused !== racers - 1)
       throw new PlainError(`${winners} reserved the same half hour and ${refused} were refused.`)
-    if (race > 0) slowest.push(ninetyNinth(times))
+    if (race > 0) slowest.push(percentile99(times))
   }
   return median(slowest)
 }
@@ -265,7 +265,7 @@ async function measureJourneys({
       }),
     )
     const seconds = (performance.now() - start) / 1_000
-    return { perSecond: journeys / seconds, p99: ninetyNinth(times) }
+    return { perSecond: journeys / seconds, p99: percentile99(times) }
   } finally {
     await pool.end()
   }
@@ -303,7 +303,7 @@ async function measureBesideASlowProvider({ control, ...given }: Given & { contr
       times.push(performance.now() - start)
     }
     await Promise.all(starts)
-    return ninetyNinth(times)
+    return percentile99(times)
   } finally {
     await control('DELETE', '/switches')
   }

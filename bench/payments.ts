@@ -16,7 +16,7 @@ import { measureMoneySchedules } from './money-schedules.ts'
 import type { Result } from './results.ts'
 
 const journeys = 2_000
-const atOnce = 32
+const concurrency = 32
 const schedules = 10_000
 
 const ticket: PaymentKind = {
@@ -59,7 +59,7 @@ export async function measurePayments(serverUrl: string): Promise<Result> {
       ...money.figures,
     ],
     details: [
-      `${journeys} payments, ${atOnce} at once, in PostgreSQL, with the simulator in the same process`,
+      `${journeys} payments, ${concurrency} at once, in PostgreSQL, with the simulator in the same process`,
       `The schedules follow from PAYMENT_SEED=${seed}`,
       ...wrong.slice(0, 5),
       ...money.details,
@@ -104,7 +104,7 @@ async function measureJourneys(database: Database): Promise<number> {
   let left = journeys
   const start = performance.now()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (left-- > 0) await journey()
     }),
   )

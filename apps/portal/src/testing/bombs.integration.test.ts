@@ -95,7 +95,7 @@ async function sendForm(name: string, bytes: Buffer): Promise<Response> {
 
 describe('a file of the contact form', async () => {
   it.each(await makeFileBombs())('$what', async ({ name, bytes, code }) => {
-    const task = name.endsWith('.pdf') ? 'judgePdf' : 'cleanImage'
+    const task = name.endsWith('.pdf') ? 'inspectPdf' : 'cleanImage'
     const { status, text, tasks } = await withstand(task, () => sendForm(name, bytes))
     expect([status, text]).toEqual(
       code === null ? [204, ''] : [422, JSON.stringify({ error: code, file: 0 })],

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { camt054 } from '#core/bank/files/camt054.testing.ts'
-import { makePdf, packedStream } from '#core/files/judge/pdf.testing.ts'
+import { makePdf, packedStream } from '#core/files/inspect/pdf.testing.ts'
 
 const megabyte = 1_048_576
 

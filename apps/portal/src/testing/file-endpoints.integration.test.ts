@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { type FileSubject, insertAttachments } from '#core/files/attachments.server.ts'
 import { createFileParts } from '#core/files/file-parts.server.ts'
-import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
-import { makePdf } from '#core/files/judge/pdf.testing.ts'
+import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
+import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
 import { buildReceipt } from '#features/courts/receipts/receipts.testing.ts'
 import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
@@ -231,7 +231,7 @@ async function addRefundFile() {
 
 async function addFile(ownerId: string | null, subject: FileSubject): Promise<string> {
   const given = { name: 'a.pdf', declaredType: '', bytes: makePdf() }
-  const judged = await judgeFiles(parts, [given], { client: 'tests', isVisitor: false })
+  const judged = await inspectFiles(parts, [given], { client: 'tests', isVisitor: false })
   return storeFiles(parts, judged, async (stored) => {
     await insertAttachments(database, stored, { ownerId, subject })
     return stored[0]?.id ?? ''

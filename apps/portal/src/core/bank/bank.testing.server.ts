@@ -29,5 +29,3 @@ export const importText = (database: Database, text: string) =>
 /** A file of these entries, imported. */
 export const importEntries = (database: Database, entries: readonly SampleEntry[]) =>
   importText(database, camt054(entries, { messageId: next('MSG') }))
-
-/** Who is concerned is for the feature to know; here nobody is. */

@@ -14,7 +14,7 @@ import {
 } from './tables.server.ts'
 
 const { internal, ownId, somebodyElse } = withheldBecause
-const encrypted = 'encrypted: what the person wrote or was told stands with the case'
+const encrypted = 'encrypted: what the person wrote or received is in the case'
 
 /**
  * What came for a person and went to them. Here people have customer numbers: the feature that gave
@@ -49,7 +49,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         id: internal,
         file_id: internal,
         own_account: 'our own account',
-        // Whoever sent the money: a parent, a sponsor.
+        // The sender may be another person: a parent, a sponsor.
         debtor: somebodyElse,
         remittance: somebodyElse,
         end_to_end_id: internal,
@@ -155,7 +155,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         id: internal,
         transfer_id: internal,
         payout_id: internal,
-        customer_number: 'may be the number of somebody else',
+        customer_number: 'may be another person’s number',
         proposed_by: somebodyElse,
         decided_by: somebodyElse,
       },

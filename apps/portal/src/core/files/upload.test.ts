@@ -10,8 +10,8 @@ import { mountEndpoint } from '#platform/api/mount-endpoint.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { uploadRefusalDetails } from './contract.ts'
-import { judgeFiles } from './judge/judge-files.server.ts'
-import { makePdf } from './judge/pdf.testing.ts'
+import { inspectFiles } from './inspect/inspect-files.server.ts'
+import { makePdf } from './inspect/pdf.testing.ts'
 import { longestUpload, maxFiles } from './limits.ts'
 import { readUpload } from './read-upload.server.ts'
 import { uploadRefusals } from './refusals.ts'
@@ -48,7 +48,7 @@ const sender = { client: 'kari', isVisitor: false }
 const app = new Hono()
 mountEndpoint(app as never, described, [], async ({ context }) => {
   const { files } = await readUpload(context, { field: 'file', most: 10 })
-  return storeFiles(parts, await judgeFiles(parts, files, sender), async (kept) => ({
+  return storeFiles(parts, await inspectFiles(parts, files, sender), async (kept) => ({
     files: kept.length,
   }))
 })

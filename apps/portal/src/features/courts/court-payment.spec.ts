@@ -141,7 +141,7 @@ test.describe('a form that is blocked', () => {
     await choose(page, 'no', 5)
     await blockProvider(page)
     await goToPayment(page, 'no')
-    const missing = page.getByRole('alert').filter({ hasText: 'Kortskjemaet kom ikke fram' })
+    const missing = page.getByRole('alert').filter({ hasText: 'Kortskjemaet ble ikke lastet' })
     await expect(missing).toContainText(
       'Har du betalt allerede, ser vi det, og du betaler ikke to ganger.',
     )

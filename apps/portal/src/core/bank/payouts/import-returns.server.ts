@@ -4,7 +4,7 @@ import type { FileCredit } from '../contract.ts'
 import { payout } from '../tables.server.ts'
 import { findHolders } from '../transfers/find-holders.server.ts'
 import { reverseInLedger } from '../transfers/reverse-transfer.server.ts'
-import { lockByEndToEndId, type PayoutOnItsWay } from './lock-payouts.server.ts'
+import { lockByEndToEndId, type PayoutInTransit } from './lock-payouts.server.ts'
 import type { OnReturned } from './on-returned.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
 import { type Returned, returnPayouts } from './return-payouts.server.ts'
@@ -12,22 +12,22 @@ import { markSettled } from './settle-payouts.server.ts'
 
 export type ImportedReturns = {
   readonly returned: number
-  /** Entries that tell of a return that is known. */
+  /** Entries of returns that were imported before. */
   readonly repeated: number
-  /** Payouts that came back, as the person says who uploads the file, and who must not say it. */
+  /** Returned payouts that a colleague of the uploader has to import. */
   readonly waiting: ReadonlySet<string>
-  /** Credits that are no return of ours. */
+  /** Credits that are not returns. */
   readonly others: readonly FileCredit[]
-  /** Credits under the id of a payout that they do not fit: a person must look, so nobody gets them. */
+  /** Credits with the id of a payout that they do not match: unallocated until staff check them. */
   readonly unclear: readonly FileCredit[]
 }
 
 /**
- * Finds the payouts that a file sends back, by their end-to-end ids, and gives the money back to their
- * customers. A payout that was on its way was paid before it came back.
+ * Finds returned payouts by their end-to-end ids, and credits their customers. A payout in transit is
+ * settled as paid before it is returned.
  *
- * What comes back can be paid out again, to another account, so a return says as much as a payment:
- * `mustWait` tells for which payouts a colleague has to upload the file.
+ * Returned money can be paid out again, to another account, so a return needs the same control as a
+ * payment: `mustWait` selects the payouts for which a colleague has to upload the file.
  */
 export async function importReturns(
   transaction: Database,
@@ -38,7 +38,7 @@ export async function importReturns(
     ...hooks
   }: {
     ownAccount: string
-    mustWait: (row: PayoutOnItsWay) => boolean
+    mustWait: (row: PayoutInTransit) => boolean
     actorId: string | null
     onSettled?: OnSettled | undefined
     onReturned?: OnReturned | undefined
@@ -53,7 +53,7 @@ export async function importReturns(
     ofPayouts.map(({ reference }) => reference),
   )
   const returned = new Map<string, Returned>()
-  /** References that entries of this file have given to returns of which a person had told. */
+  /** References that this file adds to returns that staff had recorded. */
   const named = new Map<string, string>()
   const others: FileCredit[] = []
   const unclear: FileCredit[] = []
@@ -64,10 +64,10 @@ export async function importReturns(
     const told = named.get(locked?.id ?? '')
     const row = locked && told !== undefined ? { ...locked, returnReference: told } : locked
     const holder = holders.get(credit.reference)
-    // Another file, or two people, have said before whose this money is.
+    // Another file, or two people, have already allocated this money.
     if (!row || (holder && holder.confirmedAt !== null && row.state !== 'returned'))
       others.push(credit)
-    else if (isKnown(row, credit) || isSameEntry(returned.get(row.id), credit)) {
+    else if (isRepeated(row, credit) || isSameEntry(returned.get(row.id), credit)) {
       if (row.state === 'returned' && row.returnReference === null) {
         await transaction
           .update(payout)
@@ -78,7 +78,7 @@ export async function importReturns(
       repeated += 1
     } else if (mayReturn(row, credit) && mustWait(row)) waiting.add(row.id)
     else if (mayReturn(row, credit) && !returned.has(row.id)) {
-      // A person had registered the money as a transfer: the bank knows what it is.
+      // Staff had registered the money as a transfer; the bank's entry is authoritative.
       if (holder) await reverseInLedger(transaction, holder, hooks.actorId)
       returned.set(row.id, toReturned(row, credit))
     } else unclear.push(credit)
@@ -88,8 +88,8 @@ export async function importReturns(
   return { returned: returned.size, repeated, waiting, others, unclear }
 }
 
-const isKnown = (
-  { state, returnReference, returnedOre }: PayoutOnItsWay,
+const isRepeated = (
+  { state, returnReference, returnedOre }: PayoutInTransit,
   { reference, amountOre }: FileCredit,
 ) =>
   state === 'returned' &&
@@ -99,10 +99,10 @@ const isKnown = (
 const isSameEntry = (before: Returned | undefined, { reference, amountOre }: FileCredit) =>
   before?.reference === reference && before.amountOre === amountOre
 
-const mayReturn = ({ state, amountOre }: PayoutOnItsWay, credit: FileCredit) =>
+const mayReturn = ({ state, amountOre }: PayoutInTransit, credit: FileCredit) =>
   ['released', 'sent', 'paid'].includes(state) && credit.amountOre <= amountOre
 
-const toReturned = (row: PayoutOnItsWay, credit: FileCredit): Returned => ({
+const toReturned = (row: PayoutInTransit, credit: FileCredit): Returned => ({
   row,
   amountOre: credit.amountOre,
   on: credit.valueDate,
@@ -122,6 +122,6 @@ async function settleFirst(
       row,
       answer: { endToEndId: row.endToEndId, outcome: 'paid', reason: null },
     })),
-    { actorId, byHand: null, onSettled },
+    { actorId, manual: null, onSettled },
   )
 }

@@ -22,14 +22,13 @@ export type ImportedCredits = {
 }
 
 /**
- * Takes in the credits of a file, as far as they can be: what is new is stored, what a person had
- * registered is confirmed, what another file has brought changes nothing, and what contradicts a
- * transfer of the same reference waits as a conflict for a person to resolve. In the transaction of
- * the caller.
+ * Imports the credits of a file in the caller's transaction. A new credit is stored, one that staff had
+ * registered is confirmed, one from an earlier file is ignored, and one that contradicts a transfer with
+ * the same reference becomes a conflict for staff to resolve.
  *
- * A file is only as good as the person who uploads it (`own`): a transfer that they registered, or
- * that is theirs, waits until a colleague uploads the file, and a new one that is theirs is nobody's
- * until a colleague allocates it.
+ * Nobody may confirm their own money with a file that they upload (`own`): a transfer that they
+ * registered, or that is theirs, waits until a colleague uploads the file, and a new one that is theirs
+ * stays unallocated.
  */
 export async function importCredits(
   parts: TransferParts,
@@ -76,14 +75,14 @@ export async function importCredits(
   return { added: added.size, repeated, confirmed: toConfirm.length, waiting, conflicts }
 }
 
-/** The person who registered it has named one customer, and the bank's text another. */
+/** The registration and the bank's text name different customers. */
 const isAnotherOwner = (row: TransferRow, { customerNumber }: FileTransfer) =>
   row.confirmedAt === null &&
   row.customerNumber !== null &&
   customerNumber !== null &&
   row.customerNumber !== customerNumber
 
-/** The bank says so too. Where the person knew no owner, the rules may. */
+/** Confirms registered transfers. A transfer without an owner gets the one that the rules found. */
 export async function confirmByFile(
   { transaction, onReceived }: TransferParts,
   confirmed: readonly { row: TransferRow; transfer: NewTransfer }[],
@@ -114,7 +113,7 @@ export async function confirmByFile(
   await countTransfers({ transaction, onReceived }, owned, actorId)
 }
 
-/** @returns how many wait now that did not wait before */
+/** @returns how many new conflicts there are */
 async function addConflicts(
   { transaction, encryption }: TransferParts,
   conflicting: readonly FileTransfer[],

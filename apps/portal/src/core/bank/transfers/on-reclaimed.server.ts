@@ -1,13 +1,13 @@
 import type { Database } from '#platform/database/database.server.ts'
 import type { TransferRow } from './find-holders.server.ts'
 
-/** Money that a correction has taken from the customer whom it was booked for. */
+/** Money that a correction has removed from a customer’s account. */
 export type ReclaimedMoney = { readonly customerNumber: string; readonly amountOre: number }
 
-/** What a feature does then, in the same transaction and after the whole correction. */
+/** Runs in the same transaction, after the correction. */
 export type OnReclaimed = (transaction: Database, taken: ReclaimedMoney) => Promise<void>
 
-/** Of a transfer as it was before: unconfirmed money was nobody's yet. */
+/** @param transfer as it was before; unconfirmed money was not the customer’s yet */
 export async function notifyReclaimed(
   transaction: Database,
   { confirmedAt, customerNumber, amountOre }: TransferRow,

@@ -1,5 +1,5 @@
 import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
-import { goesTo } from '#core/bank/goes-to.ts'
+import { isPaidTo } from '#core/bank/is-paid-to.ts'
 import { importPain002 } from '#core/bank/imports/import-pain002.server.ts'
 import {
   fetchPayoutFile,
@@ -33,7 +33,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
   const { api, serve } = serveEndpoints(doors)
 
   function requireOthersAccount(payee: PayeeForm): void {
-    if (goesTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
+    if (isPaidTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
   }
 
   serve(described.payouts, ({ staff, body }) => listPayouts(parts, body, staff.userId))

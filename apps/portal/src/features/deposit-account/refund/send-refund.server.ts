@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { and, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import { goesTo } from '#core/bank/goes-to.ts'
+import { isPaidTo } from '#core/bank/is-paid-to.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#core/files/attachments.server.ts'
 import type { FilesProblem } from '#core/files/check-files.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
-import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
+import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import type { Upload } from '#core/files/read-upload.server.ts'
 import { uploadRefusals } from '#core/files/refusals.ts'
 import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
@@ -126,13 +126,13 @@ async function check(
   const told = comeBack === null ? before : null
   const form = parseForm(fromContent(content, [...kept, ...given]), told)
   const target = await toTarget({ database, encryption }, userId, form, told)
-  if (goesTo(target, ownAccounts)) throw refuse('ACCOUNT_NUMBER_OWN')
+  if (isPaidTo(target, ownAccounts)) throw refuse('ACCOUNT_NUMBER_OWN')
   return {
     accountId: account.account.caseId,
     target,
     comeBack,
     kept: kept.map((file) => file.id),
-    judged: await judgeFiles(files, upload.files, { client: userId, isVisitor: false }),
+    judged: await inspectFiles(files, upload.files, { client: userId, isVisitor: false }),
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@trivsel/content-contract/content'
 import { insertAttachments } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
-import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
+import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import type { Upload } from '#core/files/read-upload.server.ts'
 import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
 import { findAccountFields } from '#core/public-forms/account-fields.server.ts'
@@ -65,7 +65,7 @@ export async function sendInquiry(parts: Parts, sender: Sender, upload: Upload):
   if (category.form !== null) throw new Refusal('HAS_OWN_FORM', contactRefusals.HAS_OWN_FORM)
   await parts.countMail(form.email)
   const { userId, address } = sender
-  const judged = await judgeFiles(files, upload.files, {
+  const judged = await inspectFiles(files, upload.files, {
     client: userId ?? address,
     isVisitor: userId === null,
   })

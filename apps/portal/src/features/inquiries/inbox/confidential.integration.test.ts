@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAttachments } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
-import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
-import { makePdf } from '#core/files/judge/pdf.testing.ts'
+import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
+import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
@@ -125,7 +125,7 @@ beforeEach(async () => {
 async function addFile(): Promise<string> {
   const { id, messageId } = written
   const given = { name: 'a.pdf', declaredType: '', bytes: makePdf() }
-  const judged = await judgeFiles(files, [given], { client: 'nora', isVisitor: true })
+  const judged = await inspectFiles(files, [given], { client: 'nora', isVisitor: true })
   const [file] = await storeFiles(files, judged, async (stored) => {
     await insertAttachments(database, stored, { ownerId: null, subject: messageFiles(messageId) })
     return stored

@@ -1,5 +1,5 @@
 import type { FileParts } from '#core/files/file-parts.server.ts'
-import { type JudgedFile, judgeFiles } from '#core/files/judge/judge-files.server.ts'
+import { type InspectedFile, inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { maxFiles } from '#core/files/limits.ts'
 import { fileProblems } from '#core/files/refusals.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -10,7 +10,7 @@ import type { Sender } from '#platform/untrusted/fair-line.server.ts'
 const mostFiles = 10
 
 export type MailFiles = {
-  readonly accepted: readonly JudgedFile[]
+  readonly accepted: readonly InspectedFile[]
   /** The names of files that were not accepted. */
   readonly rejectedNames: readonly string[]
 }
@@ -24,7 +24,7 @@ export async function judgeMailFiles(
   { attachments, from }: Pick<IncomingMail, 'attachments' | 'from'>,
 ): Promise<MailFiles> {
   const sender = { client: from?.email ?? 'incoming mail', isVisitor: true }
-  const accepted: JudgedFile[] = []
+  const accepted: InspectedFile[] = []
   const rejectedNames: string[] = []
   let bytes = 0
   for (const file of attachments) {
@@ -43,10 +43,10 @@ async function judgeOne(
   parts: Pick<FileParts, 'scan' | 'log'>,
   { name, declaredType, bytes: { buffer, byteOffset, byteLength } }: IncomingFile,
   sender: Sender,
-): Promise<JudgedFile | null> {
+): Promise<InspectedFile | null> {
   try {
     const bytes = Buffer.from(buffer, byteOffset, byteLength)
-    const [judged] = await judgeFiles(parts, [{ name, declaredType, bytes }], sender)
+    const [judged] = await inspectFiles(parts, [{ name, declaredType, bytes }], sender)
     return judged ?? null
   } catch (error) {
     if (error instanceof Refusal && fileProblems.some((problem) => problem === error.code))

@@ -1,7 +1,7 @@
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { DemoContext } from '#core/feature/feature.server.ts'
 import { insertAttachments } from '#core/files/attachments.server.ts'
-import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
+import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
 import { refundCase, refundFiles } from '../case-kind.ts'
 import { prepareRefundPayout } from '../decide-refund.server.ts'
@@ -30,7 +30,7 @@ export async function seedRefund(
   const { target, decided } = asked.refund
   const bytes = await writeDemoStatement(name)
   const statement = { name: 'bank-statement.pdf', declaredType: 'application/pdf', bytes }
-  const judged = await judgeFiles(files, [statement], { client: userId, isVisitor: false })
+  const judged = await inspectFiles(files, [statement], { client: userId, isVisitor: false })
   await storeFiles(files, judged, (stored) =>
     database.transaction(async (transaction) => {
       const [opened] = await transaction

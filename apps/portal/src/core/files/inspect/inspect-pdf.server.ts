@@ -35,7 +35,7 @@ const packedObjects = 'ObjStm'
  * when it is unpacked. Streams are unpacked to be counted, never kept.
  * @returns what is wrong with it
  */
-export async function judgePdf(given: { bytes: Uint8Array }): Promise<FileProblem | null> {
+export async function inspectPdf(given: { bytes: Uint8Array }): Promise<FileProblem | null> {
   const { buffer, byteOffset, byteLength } = given.bytes
   const bytes = Buffer.from(buffer, byteOffset, byteLength)
   if (!header.test(textOf(bytes, 0, 16))) return 'FILE_UNREADABLE'

@@ -22,7 +22,7 @@ const longestResult = 2 * maxFiles
  * From now on the process reads these three kinds of pictures and no other, whatever a file says that
  * it is, and leaves the machine room for other work.
  */
-export function readOnlyTakenPictures(): void {
+export function allowOnlyAcceptedImageTypes(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: [

@@ -1,10 +1,10 @@
 import { isSameAccount, namesAccount } from './account-number.ts'
 
-/** Where money goes: an account of eleven digits or an IBAN, or details in words. */
+/** The payee of a payment: an account of eleven digits, an IBAN, or details as text. */
 type Target = { readonly account?: string | null; readonly details?: string | null }
 
-/** Whether money would go to one of these accounts, by their IBANs: ours are no payee's. */
-export const goesTo = (target: Target | null, ibans: readonly string[]): boolean =>
+/** Whether a payment would go to one of these IBANs. Our own accounts are never a payee. */
+export const isPaidTo = (target: Target | null, ibans: readonly string[]): boolean =>
   ibans.some(
     (iban) =>
       (target?.account != null && isSameAccount(target.account, iban)) ||

@@ -8,31 +8,31 @@ import { agreedType, type MediaType } from '../file-types.ts'
 import { type FileProblem, uploadRefusals } from '../refusals.ts'
 import type { cleanImage } from './clean-image.server.ts'
 import { cleanName } from './clean-name.ts'
-import type { judgePdf } from './judge-pdf.server.ts'
+import type { inspectPdf } from './inspect-pdf.server.ts'
 
 /** As somebody sent it: nothing of it is to be believed. */
-export type GivenFile = {
+export type UploadedFile = {
   readonly name: string
   readonly declaredType: string
   readonly bytes: Buffer
 }
 
-declare const judged: unique symbol
+declare const inspected: unique symbol
 
-/** What may be stored: only `judgeFiles` makes one. */
-export type JudgedFile = {
+/** What may be stored: only `inspectFiles` makes one. */
+export type InspectedFile = {
   readonly name: string
   readonly type: MediaType
   readonly bytes: Buffer
-  readonly [judged]: true
+  readonly [inspected]: true
 }
 
 /** Milliseconds. The largest that may be sent take a second or two of a core. */
 const deadline = 20_000
 
-const judgePdfTask = describeTask<typeof judgePdf>(
-  new URL('./judge-pdf.server.ts', import.meta.url),
-  'judgePdf',
+const inspectPdfTask = describeTask<typeof inspectPdf>(
+  new URL('./inspect-pdf.server.ts', import.meta.url),
+  'inspectPdf',
   deadline,
 )
 const cleanImageTask = describeTask<typeof cleanImage>(
@@ -47,14 +47,14 @@ const cleanImageTask = describeTask<typeof cleanImage>(
  * @throws {Refusal} a problem of `fileProblems` (422) with the place of the file in the list, or
  *   UNAVAILABLE (503): too many wait, or the virus scanner does not answer
  */
-export async function judgeFiles(
+export async function inspectFiles(
   parts: Pick<FileParts, 'scan' | 'log'>,
-  given: readonly GivenFile[],
+  given: readonly UploadedFile[],
   sender: Sender,
-): Promise<JudgedFile[]> {
-  const files: JudgedFile[] = []
+): Promise<InspectedFile[]> {
+  const files: InspectedFile[] = []
   for (const [place, file] of given.entries()) {
-    const outcome = await judgeFile(parts, file, sender)
+    const outcome = await inspectFile(parts, file, sender)
     if (typeof outcome === 'string') throw refuse(outcome, place)
     if (await isInfected(parts, file)) throw refuse('FILE_INFECTED', place)
     files.push(outcome)
@@ -66,11 +66,11 @@ function refuse(problem: FileProblem, file: number): Refusal {
   return new Refusal(problem, uploadRefusals[problem], { details: { file } })
 }
 
-async function judgeFile(
+async function inspectFile(
   { log }: Pick<FileParts, 'log'>,
-  file: GivenFile,
+  file: UploadedFile,
   sender: Sender,
-): Promise<JudgedFile | FileProblem> {
+): Promise<InspectedFile | FileProblem> {
   const { bytes } = file
   if (bytes.length === 0) return 'FILE_EMPTY'
   const type = agreedType(file)
@@ -78,15 +78,18 @@ async function judgeFile(
   const name = cleanName(file.name, type)
   try {
     if (type === 'application/pdf') {
-      const problem = await untrustedWork.run(sender, judgePdfTask, { bytes })
-      return problem ?? ({ name, type, bytes } as JudgedFile)
+      const problem = await untrustedWork.run(sender, inspectPdfTask, { bytes })
+      return problem ?? ({ name, type, bytes } as InspectedFile)
     }
     const clean = await untrustedWork.run(sender, cleanImageTask, { bytes, type })
     if (clean === null) return 'FILE_UNREADABLE'
-    return { name, type, bytes: Buffer.from(clean.buffer) } as JudgedFile
+    return { name, type, bytes: Buffer.from(clean.buffer) } as InspectedFile
   } catch (error) {
     if (!(error instanceof LimitExceeded)) throw error
-    log.warn({ bound: error.bound, type, size: bytes.length }, 'a file was not judged to its end')
+    log.warn(
+      { bound: error.bound, type, size: bytes.length },
+      'a file was not inspected to its end',
+    )
     return 'FILE_UNREADABLE'
   }
 }
@@ -94,7 +97,7 @@ async function judgeFile(
 /** As it was sent: what is drawn anew has lost what a scanner looks for. */
 async function isInfected(
   { scan, log }: Pick<FileParts, 'scan' | 'log'>,
-  { bytes }: GivenFile,
+  { bytes }: UploadedFile,
 ): Promise<boolean> {
   if (scan === null) return false
   try {

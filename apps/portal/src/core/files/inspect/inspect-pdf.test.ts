@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { judgePdf } from './judge-pdf.server.ts'
+import { inspectPdf } from './inspect-pdf.server.ts'
 import { makePdf, packedStream } from './pdf.testing.ts'
 
 const zipEnd = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1')
@@ -23,7 +23,7 @@ test.each([
   ],
   ['one that says stream in a text', makePdf({ objects: ['(up the stream\\nand down)'] })],
 ])('takes %s', async (_, bytes) => {
-  expect(await judgePdf({ bytes })).toBeNull()
+  expect(await inspectPdf({ bytes })).toBeNull()
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
     }),
   ],
 ])('cannot read %s', async (_, bytes) => {
-  expect(await judgePdf({ bytes })).toBe('FILE_UNREADABLE')
+  expect(await inspectPdf({ bytes })).toBe('FILE_UNREADABLE')
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['a web page at its beginning', makePdf({ head: '%PDF-1.4\n<HTML><script>' })],
   ['a script at its beginning', makePdf({ head: '%PDF-1.4\n%<sCript>alert(1)</script>\n' })],
 ])('takes no file that is also %s', async (_, bytes) => {
-  expect(await judgePdf({ bytes })).toBe('FILE_TYPE_NOT_ALLOWED')
+  expect(await inspectPdf({ bytes })).toBe('FILE_TYPE_NOT_ALLOWED')
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
     }),
   ],
 ])('sees a lock %s', async (_, bytes) => {
-  expect(await judgePdf({ bytes })).toBe('FILE_LOCKED')
+  expect(await inspectPdf({ bytes })).toBe('FILE_LOCKED')
 })
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ],
   ['to start another', makePdf({ objects: ['<< /S /Launch /F (cmd.exe) >>'] })],
 ])('sees a program %s', async (_, bytes) => {
-  expect(await judgePdf({ bytes })).toBe('FILE_HAS_PROGRAM')
+  expect(await inspectPdf({ bytes })).toBe('FILE_HAS_PROGRAM')
 })
 
 const megabyte = 1_048_576
@@ -110,7 +110,7 @@ test.each([
     { streams: [objects('/a '.repeat(2_000_001))] },
   ],
 ])('bounds %s', async (_, made) => {
-  expect(await judgePdf({ bytes: makePdf(made) })).toBe('FILE_UNREADABLE')
+  expect(await inspectPdf({ bytes: makePdf(made) })).toBe('FILE_UNREADABLE')
 })
 
 test.each([
@@ -118,17 +118,17 @@ test.each([
   ['as many names as a tagged document may have', { objects: ['/a '.repeat(1_900_000)] }],
   ['words that begin no stream', { objects: ['(stream '.repeat(500_000)] }],
 ])('takes %s', async (_, made) => {
-  expect(await judgePdf({ bytes: makePdf(made) })).toBeNull()
+  expect(await inspectPdf({ bytes: makePdf(made) })).toBeNull()
 })
 
 test('an end that goes on is none', async () => {
   const bytes = makePdf({ end: `startxref\n9\n%%EOF${' '.repeat(4_000)}x` })
-  expect(await judgePdf({ bytes })).toBe('FILE_UNREADABLE')
+  expect(await inspectPdf({ bytes })).toBe('FILE_UNREADABLE')
 })
 
 test('a program behind 32 MB of packed objects is not passed by', async () => {
   const padded = `${' '.repeat(32 * megabyte)}7 0 << /S /JavaScript >>`
-  expect(await judgePdf({ bytes: makePdf({ streams: [objects(padded)] }) })).not.toBeNull()
+  expect(await inspectPdf({ bytes: makePdf({ streams: [objects(padded)] }) })).not.toBeNull()
 })
 
 test.each([
@@ -137,13 +137,13 @@ test.each([
   ['not to be packed twice', '/Filter [/FlateDecode /FlateDecode] /X ( obj)', 'FILE_UNREADABLE'],
 ])('a stream that pretends %s is looked at', async (_, dictionary, problem) => {
   const data = deflateSync('7 0 << /S /JavaScript >>')
-  expect(await judgePdf({ bytes: makePdf({ streams: [{ dictionary, data }] }) })).toBe(problem)
+  expect(await inspectPdf({ bytes: makePdf({ streams: [{ dictionary, data }] }) })).toBe(problem)
 })
 
 test('a short name is of a filter only where it describes a stream', async () => {
   const font = '<< /Font << /Fl 4 0 R >> >>'
   const bytes = makePdf({ objects: [font], streams: [packedStream('BT /Fl 12 Tf ET')] })
-  expect(await judgePdf({ bytes })).toBeNull()
+  expect(await inspectPdf({ bytes })).toBeNull()
   const twice = { dictionary: '/Filter [/Fl /Fl]', data: 'x' }
-  expect(await judgePdf({ bytes: makePdf({ streams: [twice] }) })).toBe('FILE_UNREADABLE')
+  expect(await inspectPdf({ bytes: makePdf({ streams: [twice] }) })).toBe('FILE_UNREADABLE')
 })

@@ -5,13 +5,13 @@ import { LimitExceeded } from '#platform/untrusted/untrusted-thread.server.ts'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import type { FileProblem } from '../refusals.ts'
 import { type Scan, ScannerError, type Verdict } from '../scan/clamav.server.ts'
-import { type GivenFile, judgeFiles } from './judge-files.server.ts'
+import { inspectFiles, type UploadedFile } from './inspect-files.server.ts'
 import { makePdf } from './pdf.testing.ts'
 
 const log = createLog('silent')
 const sender = { client: 'maja', isVisitor: false }
-const judge = (files: readonly GivenFile[], scan: Scan | null = null) =>
-  judgeFiles({ scan, log }, files, sender)
+const judge = (files: readonly UploadedFile[], scan: Scan | null = null) =>
+  inspectFiles({ scan, log }, files, sender)
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a0c0e0' } })
 const png = await blank(40, 20).png().toBuffer()
@@ -31,7 +31,7 @@ const noise = await sharp({
 const overLimit = await blank(7_072, 7_072).jpeg().toBuffer()
 const pdf = makePdf()
 
-const given = (name: string, bytes: Buffer, declaredType = ''): GivenFile => ({
+const given = (name: string, bytes: Buffer, declaredType = ''): UploadedFile => ({
   name,
   bytes,
   declaredType,
@@ -61,7 +61,7 @@ test('takes pictures and PDF, each under a clean name', async () => {
   expect(files[3]?.bytes.equals(pdf)).toBe(true)
 })
 
-test.each<[FileProblem, string, GivenFile]>([
+test.each<[FileProblem, string, UploadedFile]>([
   ['FILE_EMPTY', 'nothing', given('a.pdf', Buffer.alloc(0))],
   ['FILE_TYPE_NOT_ALLOWED', 'another type', given('a.txt', Buffer.from('hello'), 'text/plain')],
   ['FILE_TYPE_NOT_ALLOWED', 'a program called PDF', given('a.pdf', Buffer.from('MZ…'))],
@@ -159,8 +159,8 @@ test('a picture of which its thread does not come to an end is unreadable, and t
   expect(await judge([given('a.png', png)])).toHaveLength(1)
 })
 
-test('every file is judged in a thread', async () => {
-  const count = () => untrustedWork.countOf('judgePdf') + untrustedWork.countOf('cleanImage')
+test('every file is inspected in a thread', async () => {
+  const count = () => untrustedWork.countOf('inspectPdf') + untrustedWork.countOf('cleanImage')
   const before = count()
   await judge([given('a.png', png), given('b.pdf', pdf), given('c.gif', gif)])
   expect(count() - before).toBe(3)
