@@ -16,7 +16,6 @@ const roof = ['routes', 'testing']
 export const withoutFloors: readonly string[] = [
   'accounts',
   'courts',
-  'deposit-account',
   'inquiries',
   'memberships',
   'newsletter',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { depositDraft } from './tables.server.ts'
+import { depositDraft } from './model/tables.server.ts'
 
 /** Whoever has not come back in half a year applies for another semester. */
 const draftMonths = 6

@@ -84,7 +84,7 @@ export function createMembershipsApi({
     const invoice = await getInvoice(database, user.userId, Number(params.number))
     const known = language ?? (await findLanguage(database, user.userId))
     const bytes = await writeMembershipInvoice(seller, invoice, known)
-    return answerPdf(bytes, { fileName: `${params.number}.pdf`, shown: 'attachment' })
+    return answerPdf(bytes, { fileName: `${params.number}.pdf`, disposition: 'attachment' })
   })
 
   serve(described.staffTypes, () => listTypes(database))

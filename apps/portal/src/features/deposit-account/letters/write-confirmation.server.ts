@@ -11,11 +11,11 @@ import type { ConfirmationFacts } from './facts.ts'
 export async function writeConfirmation(
   facts: ConfirmationFacts,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, organisation, confirmed, check } = facts
+  const { locale, holder, confirmed, check } = facts
   const said = { locale } as const
   const { writtenOn } = confirmed
   const title = m.confirmation_title({}, said)
-  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
+  const paper = startLetter({ locale, sender: holder, title, writtenOn })
   paper.title(title)
   paper.paragraph(m.confirmation_lead({ organisation: confirmed.accountHolder }, said))
   paper.pairs(confirmedRows(confirmed, locale))

@@ -16,10 +16,10 @@ const reasonTexts = {
  * @throws {UnwritableText} the name has letters that no typeface has
  */
 export async function writeCreditNote(facts: CreditNoteFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, organisation, student, writtenOn } = facts
+  const { locale, holder, student, writtenOn } = facts
   const said = { locale } as const
   const title = m.credit_note_title({ number: facts.creditNoteNumber }, said)
-  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
+  const paper = startLetter({ locale, sender: holder, title, writtenOn })
   paper.recipient([student.fullName])
   paper.title(title)
   paper.paragraph(reasonTexts[facts.reason]({ number: facts.invoiceNumber }, said))

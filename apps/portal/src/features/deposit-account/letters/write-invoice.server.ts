@@ -12,10 +12,10 @@ import type { InvoiceFacts } from './facts.ts'
  * @throws {UnwritableText} a name or an address has letters that no typeface has
  */
 export async function writeInvoice(facts: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, organisation, student, customerNumber } = facts
+  const { locale, holder, student, customerNumber } = facts
   const said = { locale } as const
   const title = m.invoice_title({ number: facts.invoiceNumber }, said)
-  const paper = startLetter({ locale, sender: organisation, title, writtenOn: facts.writtenOn })
+  const paper = startLetter({ locale, sender: holder, title, writtenOn: facts.writtenOn })
   paper.recipient([student.fullName, ...student.addressLines])
   paper.title(title)
   paper.paragraph(m.invoice_no_sale({}, said))
@@ -37,10 +37,10 @@ export async function writeInvoice(facts: InvoiceFacts): Promise<Uint8Array<Arra
   })
   paper.heading(m.invoice_how_heading({}, said))
   paper.pairs([
-    [m.invoice_holder({}, said), organisation.name],
-    [m.invoice_bank({}, said), organisation.bank],
-    ['IBAN', ibanText(organisation.iban)],
-    ['BIC (SWIFT)', organisation.bic],
+    [m.invoice_holder({}, said), holder.name],
+    [m.invoice_bank({}, said), holder.bank],
+    ['IBAN', ibanText(holder.iban)],
+    ['BIC (SWIFT)', holder.bic],
     [m.invoice_message({}, said), transferMessage({ ...student, customerNumber })],
   ])
   paper.paragraph(m.invoice_message_help({}, said))

@@ -10,10 +10,10 @@ import type { ReceiptFacts } from './facts.ts'
  * @throws {UnwritableText} the name has letters that no typeface has
  */
 export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, organisation, student, customerNumber, writtenOn } = facts
+  const { locale, holder, student, customerNumber, writtenOn } = facts
   const said = { locale } as const
   const title = m.receipt_title({}, said)
-  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
+  const paper = startLetter({ locale, sender: holder, title, writtenOn })
   paper.title(title)
   paper.pairs([
     [m.confirmation_name({}, said), student.fullName],

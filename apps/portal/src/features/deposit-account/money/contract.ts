@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { correctionKinds } from '#core/bank/correction-kinds.ts'
 import { payoutCauses, payoutChannels, payoutStates } from '#core/bank/payout-states.ts'
-import { manualReasons, refundEndpoints } from '../refund/refund-form.ts'
+import { manualReasons, refundRoutes } from '../refund/refund-form.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -188,7 +188,7 @@ export const PayoutLine = z.strictObject({
     .strictObject({
       caseId: z.uuid(),
       sentOn: day,
-      route: z.enum(refundEndpoints),
+      route: z.enum(refundRoutes),
       reason: z.enum(manualReasons).nullable(),
       approvedOn: day.nullable(),
       approvedBy: text.nullable(),

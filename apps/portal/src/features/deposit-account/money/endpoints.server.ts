@@ -61,7 +61,7 @@ const atLine = Object.fromEntries(
 )
 const bankFile = { body: { type: 'application/xml' }, longestBody: largestFile } as const
 
-export const moneyDescribed = {
+export const describedMoney = {
   waiting: describeEndpoint(routes.waiting, {
     summary: 'How many transfers and payouts wait for somebody.',
     access: ofPayouts,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { depositAccount, depositApplication } from '../tables.server.ts'
+import { depositAccount, depositApplication } from '../model/tables.server.ts'
 
 /** A student whom a transfer may be of, with what the books say. */
 export type Customer = {

@@ -38,7 +38,7 @@ import type {
   PayoutPage,
   TransferPage,
 } from './contract.ts'
-import { moneyDescribed } from './endpoints.server.ts'
+import { describedMoney } from './endpoints.server.ts'
 import { moneyEndpoints as routes } from './endpoints.ts'
 import type { PayoutForm, PayoutSearch, TransferForm, TransferSearch } from './forms.ts'
 import { createMoneyApi } from './handlers.server.ts'
@@ -49,7 +49,7 @@ const { database, pool } = await createTestDatabase({ size: 12 })
 const logged: string[] = []
 const log = createLog('trace', { write: (line) => void logged.push(line) })
 const longerBodies = Object.fromEntries(
-  Object.values(moneyDescribed).flatMap((description) =>
+  Object.values(describedMoney).flatMap((description) =>
     'longestBody' in description ? [[description.route.path, description.longestBody]] : [],
   ),
 )

@@ -18,7 +18,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { requireCustomer } from './allocate-to-student.server.ts'
 import { answerBankFile } from './answer-bank-file.server.ts'
 import { describeImported, inBatches } from './bank-files.server.ts'
-import { moneyDescribed as described } from './endpoints.server.ts'
+import { describedMoney as described } from './endpoints.server.ts'
 import type { PayeeForm } from './forms.ts'
 import { listPayouts } from './list-payouts.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
@@ -29,7 +29,7 @@ const shownFiles = 100
 
 /** What goes out: prepared by one, released by another. */
 export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
-  const { database, encryption, clock, hooks, ownAccounts, requireOrganisation } = parts
+  const { database, encryption, clock, hooks, ownAccounts, requireHolder } = parts
   const { routes, serve } = serveEndpoints(doors)
 
   function requireOthersAccount(payee: PayeeForm): void {
@@ -86,7 +86,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
   })
 
   serve(described.releasePayouts, async ({ staff, body: { ids } }) => {
-    const { name, iban, bic } = requireOrganisation()
+    const { name, iban, bic } = requireHolder()
     const fileId = await releasePayouts(
       { database, encryption },
       { ids, payer: { name, iban, bic }, executionDate: osloDate(clock()) },

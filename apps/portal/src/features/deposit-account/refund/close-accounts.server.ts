@@ -6,7 +6,7 @@ import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
-import { depositAccount } from '../tables.server.ts'
+import { depositAccount } from '../model/tables.server.ts'
 import { depositRefund } from './tables.server.ts'
 
 /** So long somebody can read on their page what was paid back; a bank may return it in that time. */

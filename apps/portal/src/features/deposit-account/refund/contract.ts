@@ -3,7 +3,7 @@ import { payoutStates } from '#core/bank/payout-states.ts'
 import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
 import { AttachmentView } from '#core/files/contract.ts'
 import { comeBacks, manualAnswers, refundAnswers } from './eligibility.ts'
-import { manualReasons, refundEndpoints } from './refund-form.ts'
+import { manualReasons, refundRoutes } from './refund-form.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -31,7 +31,7 @@ export const RefundApplication = z.strictObject({
   amount: money,
   /** The caseworker’s latest; empty without one. */
   comment: text,
-  route: z.enum(refundEndpoints).nullable(),
+  route: z.enum(refundRoutes).nullable(),
   /** Empty for a manual one. */
   maskedAccount: text,
   manual: z.strictObject({ reason: z.enum(manualReasons), payeeName: text }).nullable(),
@@ -79,7 +79,7 @@ export const StaffRefund = z.strictObject({
   }),
   /** As in the application for the account. */
   soknad: z.strictObject({ navn: text, fodselsDato: z.iso.date() }),
-  rute: z.enum(refundEndpoints),
+  rute: z.enum(refundRoutes),
   /** Masked; empty for a manual one. */
   kontonummer: text,
   mottaker: text,

@@ -7,7 +7,7 @@ import { longestUpload } from '#core/files/limits.ts'
 import { downloadRefusals, uploadRefusals } from '#core/files/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { KeptDraft } from '../contract.ts'
+import { SavedDraft } from '../model/contract.ts'
 import { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
 import { refundEndpoints as routes } from './endpoints.ts'
 import { RefundDraft } from './refund-form.ts'
@@ -60,7 +60,7 @@ export const describedRefund = {
   refundDraft: describeEndpoint(routes.refundDraft, {
     summary: 'What one has filled in of a refund and not sent; never where the money shall go.',
     access: 'user',
-    answer: KeptDraft,
+    answer: SavedDraft,
   }),
   keepRefundDraft: describeEndpoint(routes.keepRefundDraft, {
     summary: 'Keeps what one has filled in so far, right or wrong; never an account number.',

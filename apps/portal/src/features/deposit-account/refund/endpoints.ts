@@ -1,5 +1,5 @@
 import { type Done, route } from '#platform/api/endpoint.ts'
-import type { KeptDraft } from '../contract.ts'
+import type { SavedDraft } from '../model/contract.ts'
 import type { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
 import type { RefundDraft } from './refund-form.ts'
 
@@ -23,7 +23,7 @@ export const refundEndpoints = {
     { timeLimit },
   ),
   refundFile: route<{ answer: null }>()('GET', `${own}/files/:file`),
-  refundDraft: route<{ answer: KeptDraft }>()('GET', `${own}/draft`),
+  refundDraft: route<{ answer: SavedDraft }>()('GET', `${own}/draft`),
   keepRefundDraft: route<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`, {
     outlivesPage: true,
   }),

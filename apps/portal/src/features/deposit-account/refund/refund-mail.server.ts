@@ -6,7 +6,7 @@ import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { composeMail } from '../deposit-mail.server.ts'
+import { composeMail } from '../mail/deposit-mail.server.ts'
 
 export type RefundMail = 'sent' | 'edited' | Exclude<CaseDecision, DecisionAfterApproval>
 

@@ -51,14 +51,15 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { applicationKind } from '../case-kind.ts'
-import { AccountApplication } from '../contract.ts'
-import { depositEndpoints } from '../endpoints.ts'
+import { accountEndpoints } from '../account/endpoints.ts'
+import { applicationEndpoints } from '../apply/endpoints.ts'
+import { openDepositAccount } from '../decide/open-account.server.ts'
 import { createDepositAccountApi } from '../handlers.server.ts'
+import { applicationKind } from '../model/case-kind.ts'
+import { AccountApplication } from '../model/contract.ts'
+import { depositAccount, depositApplication } from '../model/tables.server.ts'
 import { listPayouts } from '../money/list-payouts.server.ts'
-import { openDepositAccount } from '../open-account.server.ts'
 import { depositData } from '../personal-data.server.ts'
-import { depositAccount, depositApplication } from '../tables.server.ts'
 import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
 import { RefundApplication, StaffRefund } from './contract.ts'
@@ -581,7 +582,7 @@ describe('an approved refund', () => {
   it('revokes the letter when it takes effect, and there is no other', async () => {
     const { userId, id, accountId } = await newRefund()
     const letter = () =>
-      app.request(depositEndpoints.confirmation.path, { headers: { 'x-test-user': userId } })
+      app.request(accountEndpoints.confirmation.path, { headers: { 'x-test-user': userId } })
     const revoked = () =>
       database
         .select({ because: documentCheck.revokedBecause })
@@ -941,7 +942,7 @@ describe('an account that was paid back', () => {
     expect(await closedOf(userId)).toBe(2)
     expect(await own(userId)).toMatchObject({ id: null, status: null, payouts: [] })
     const application = AccountApplication.parse(
-      await (await get(userId, depositEndpoints.application.path)).json(),
+      await (await get(userId, applicationEndpoints.application.path)).json(),
     )
     expect(application.status).toBeNull()
   })
@@ -1035,7 +1036,9 @@ describe('a draft of a refund', () => {
     expect((await keep(userId, { route: 'manual', payeeName: 'Thi' })).status).toBe(200)
     expect(await draft(userId)).toEqual({ route: 'manual', payeeName: 'Thi' })
     expect(await draft(await newPerson())).toBeNull()
-    expect(await (await get(userId, depositEndpoints.draft.path)).json()).toEqual({ values: null })
+    expect(await (await get(userId, applicationEndpoints.draft.path)).json()).toEqual({
+      values: null,
+    })
     await send(userId, { manual })
     expect(await draft(userId)).toBeNull()
   })

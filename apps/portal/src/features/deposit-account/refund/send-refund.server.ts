@@ -21,7 +21,7 @@ import { invalidRequest, Refusal } from '#platform/api/errors.server.ts'
 import { invalidFields } from '#platform/api/invalid-fields.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { depositDraft } from '../tables.server.ts'
+import { depositDraft } from '../model/tables.server.ts'
 import { refundCase, refundFiles } from './case-kind.ts'
 import { findRefundState } from './find-refund.server.ts'
 import {

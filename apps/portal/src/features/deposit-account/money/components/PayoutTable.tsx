@@ -8,11 +8,11 @@ import type { PayoutLine } from '../contract.ts'
 import { moneyPageSize, type PayoutSearch, payoutGroups } from '../forms.ts'
 import { moneyErrorText, payoutGroupNames } from '../money-texts.ts'
 import { fetchAllPayouts, payoutsQuery } from '../queries.ts'
-import { type LookedFor, LookForm, nothingLookedFor } from './LookForm.tsx'
 import styles from './Money.module.css'
 import { PayoutActions, type Permission } from './PayoutActions.tsx'
 import { payoutColumns } from './payout-columns.tsx'
 import { ReleaseBar } from './ReleaseBar.tsx'
+import { type LookedFor, LookForm, nothingLookedFor } from './SearchForm.tsx'
 
 type Selection = ReadonlyMap<string, PayoutLine>
 const nothing: Selection = new Map()

@@ -13,8 +13,8 @@ import { moneyPageSize, type TransferSearch, transferStates } from '../forms.ts'
 import { moneyErrorText, transferStateNames } from '../money-texts.ts'
 import { fetchAllTransfers, transfersQuery } from '../queries.ts'
 import { CustomerCell } from './CustomerCell.tsx'
-import { type LookedFor, LookForm, nothingLookedFor } from './LookForm.tsx'
 import styles from './Money.module.css'
+import { type LookedFor, LookForm, nothingLookedFor } from './SearchForm.tsx'
 import { senderOf, TransferActions } from './TransferActions.tsx'
 
 /** Transfers with what narrows them down; whose one is can be said from here. */

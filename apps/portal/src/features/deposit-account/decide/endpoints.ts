@@ -1,0 +1,8 @@
+import { route } from '#platform/api/endpoint.ts'
+import type { StaffApplication } from '../model/contract.ts'
+
+const ofStaff = '/api/frontend/staff/deposit-account'
+
+export const decisionEndpoints = {
+  staffApplication: route<{ answer: StaffApplication }>()('GET', `${ofStaff}/applications/:id`),
+}
