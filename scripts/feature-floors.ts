@@ -17,7 +17,6 @@ export const withoutFloors: readonly string[] = [
   'accounts',
   'courts',
   'inquiries',
-  'memberships',
   'newsletter',
   'personal-training',
   'semester-fee',

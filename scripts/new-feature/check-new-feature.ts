@@ -37,7 +37,7 @@ export async function checkNewFeature(
     await run('biome', ['ci', madeFolder, `${sources}/features.server.ts`], options)
     await run('tsc', ['-p', 'apps/portal'], options)
     await runTests([madeFolder, ...throughAllFeatures], options)
-    // Of long tests that go through all routes: those of the new ones.
+    // Of long tests that go through all endpoints: those of the new ones.
     await runTests([...throughAllRoutes, '--testNamePattern', name], options)
   } finally {
     copy.remove()

@@ -140,7 +140,7 @@ export async function startPortal({
 
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
-  const operations = new Hono().route('/', health.api).route('/files', media.routes)
+  const operations = new Hono().route('/', health.api).route('/files', media.handlers)
   const { TILE_URL } = configuration
   if (TILE_URL) operations.route('/files/tiles', createTiles({ tileUrl: TILE_URL, log }))
   const developmentPages = createDevelopmentPages(context, mail.pages)

@@ -10,7 +10,7 @@ import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { OwnEntries, StaffEntries } from './contract.ts'
-import { suggestionBoxEndpoints as routes } from './endpoints.ts'
+import { suggestionBoxEndpoints as endpoints } from './endpoints.ts'
 import { longestText } from './entry-form.ts'
 import { createSuggestionBoxApi } from './handlers.server.ts'
 import { mostWaiting } from './refusals.ts'
@@ -45,7 +45,7 @@ async function newPerson() {
 }
 
 function write(userId: string, text: unknown = 'Flere stikkontakter') {
-  return app.request(routes.write.path, {
+  return app.request(endpoints.write.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-test-user': userId },
     body: JSON.stringify({ text }),
@@ -53,12 +53,12 @@ function write(userId: string, text: unknown = 'Flere stikkontakter') {
 }
 
 async function ownOf(userId: string) {
-  const answer = await app.request(routes.own.path, { headers: { 'x-test-user': userId } })
+  const answer = await app.request(endpoints.own.path, { headers: { 'x-test-user': userId } })
   return OwnEntries.parse(await answer.json()).items
 }
 
 const markHandled = (id: string) =>
-  app.request(endpointAddress(routes.markHandled, { params: { id } }), { method: 'POST' })
+  app.request(endpointAddress(endpoints.markHandled, { params: { id } }), { method: 'POST' })
 const audited = (id: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
 async function countLocked(): Promise<number> {
@@ -85,7 +85,7 @@ describe('what somebody writes', () => {
 
   it('needs a login', async () => {
     expect((await write('')).status).toBe(401)
-    expect((await app.request(routes.own.path)).status).toBe(401)
+    expect((await app.request(endpoints.own.path)).status).toBe(401)
   })
 
   it('is refused when as many wait as may, however many are sent at once', async () => {
@@ -131,7 +131,7 @@ describe('staff', () => {
   it('see what everybody has written, with the name', async () => {
     const writer = await newPerson()
     await write(writer.userId, 'Et skilt på engelsk')
-    const answer = await app.request(routes.all.path)
+    const answer = await app.request(endpoints.all.path)
     expect(StaffEntries.parse(await answer.json()).items[0]).toMatchObject({
       text: 'Et skilt på engelsk',
       name: `${writer.firstName} ${writer.lastName}`,

@@ -9,7 +9,7 @@ import { suggestionBoxRetention } from './retention.server.ts'
 export const feature: Feature = {
   name: 'suggestion box',
   mailPreviews: suggestionBoxMails,
-  routes: createSuggestionBoxApi,
+  api: createSuggestionBoxApi,
   descriptions: Object.values(described),
   tasks: suggestionBoxTasks,
   crontab: suggestionBoxCrontab,

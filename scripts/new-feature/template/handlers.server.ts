@@ -10,7 +10,7 @@ export function createSuggestionBoxApi({
   database,
   ...doors
 }: AuthDependencies & { database: Database }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.own, async ({ user }) => ({ items: await listOwnEntries(database, user.userId) }))
 
@@ -26,5 +26,5 @@ export function createSuggestionBoxApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Method, route } from './api/endpoint.ts'
+import { endpoint, type Method } from './api/endpoint.ts'
 import { ApiError, callEndpoint, refusalCode } from './api-client.ts'
 import { provideRenderContext, type RenderContext } from './render-context.ts'
 
@@ -11,8 +11,8 @@ afterEach(() => vi.useRealTimers())
 
 const never = () => new Promise<Response>(() => undefined)
 const limited = (method: Method = 'GET') =>
-  route<{ answer: object }>()(method, '/api/frontend/limited', { timeLimit: 10_000 })
-const unlimited = route<{ body: object; answer: object }>()('POST', '/api/frontend/unlimited')
+  endpoint<{ answer: object }>()(method, '/api/frontend/limited', { timeLimit: 10_000 })
+const unlimited = endpoint<{ body: object; answer: object }>()('POST', '/api/frontend/unlimited')
 
 /** What has become of a call so far. */
 function watch(call: Promise<unknown>) {
@@ -111,17 +111,23 @@ test('what was handed over counts for nothing when the call then failed', async 
   )
 })
 
-test('a call goes to the address that its route says', async () => {
+test('a call goes to the address that its endpoint says', async () => {
   const sent: unknown[] = []
   answerWith(async (path, { method, headers, body }) => {
     sent.push([method, path, headers, body])
     return Response.json({})
   })
-  const book = route<{ query: { page?: number | null; q: string }; body: object; answer: object }>()
+  const book = endpoint<{
+    query: { page?: number | null; q: string }
+    body: object
+    answer: object
+  }>()
   const input = { params: { id: 'a/b' }, query: { page: null, q: 'æ &' }, body: { places: 1 } }
   await callEndpoint(book('PUT', '/api/frontend/classes/:id/bookings'), input)
   const file = new Blob(['a;b'], { type: 'text/csv' })
-  await callEndpoint(route<{ body: Blob; answer: object }>()('POST', '/api/files'), { body: file })
+  await callEndpoint(endpoint<{ body: Blob; answer: object }>()('POST', '/api/files'), {
+    body: file,
+  })
   expect(sent).toEqual([
     [
       'PUT',

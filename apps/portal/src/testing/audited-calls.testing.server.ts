@@ -21,11 +21,11 @@ const ofFeatures = import.meta.glob<AuditedCalls>('../features/*/audited.testing
 
 type Keys = { PORTAL_URL: string; AUTH_SECRET: string }
 
-export const nameOf = ({ route }: Description) => `${route.method} ${route.path}`
+export const nameOf = ({ endpoint }: Description) => `${endpoint.method} ${endpoint.path}`
 
 export type Scenario = () => Promise<AuditedCall>
 
-/** One successful call of every route that is audited: the features', and of the way in by itself. */
+/** One successful call of every endpoint that is audited: the features', and of the way in by itself. */
 export function auditedScenarios(
   database: Database,
   configuration: Keys,
@@ -141,8 +141,8 @@ export async function call(
   description: Description,
   { cookie, body, concernedId: _, ...parts }: AuditedCall,
 ): Promise<Response> {
-  return api.request(endpointAddress(description.route, parts), {
-    method: description.route.method,
+  return api.request(endpointAddress(description.endpoint, parts), {
+    method: description.endpoint.method,
     headers: {
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': newAddress(),

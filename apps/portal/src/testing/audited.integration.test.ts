@@ -33,10 +33,10 @@ const audited = descriptions.filter(({ audits = [] }) => audits.length > 0)
 const named = (list: readonly Description[]) =>
   list.map((description): [string, Description] => [nameOf(description), description])
 
-describe('a route by which staff change something', () => {
+describe('an endpoint by which staff change something', () => {
   const ofStaff = descriptions.filter(
-    ({ access, route }) =>
-      route.method !== 'GET' && (access === 'staff-on-the-way-in' || isStaffOnly(access)),
+    ({ access, endpoint }) =>
+      endpoint.method !== 'GET' && (access === 'staff-on-the-way-in' || isStaffOnly(access)),
   )
 
   it.each(named(ofStaff))('%s says what it writes to the audit log', (_, { audits, summary }) => {

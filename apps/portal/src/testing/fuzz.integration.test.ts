@@ -80,7 +80,7 @@ describe.each(operations)('%s %s', (method, path, operation) => {
             ...addresses.map((address) => ({ method, address })),
             ...bodiesOf(operation, dice).map((body) => ({ method, address: plain, ...body })),
           ]
-    // Some routes end the session that asks.
+    // Some endpoints end the session that asks.
     const isEnding = method === 'DELETE' || path.endsWith('/sign-out')
     let cookie = await newCookies(asker)
     for (const request of sent) {

@@ -68,7 +68,7 @@ const printed: [string, string][] = []
 let shown = 0
 
 async function call(
-  route: string,
+  endpoint: string,
   options: {
     path?: string
     cookie?: string
@@ -77,7 +77,7 @@ async function call(
     name?: string
   } = {},
 ): Promise<Response> {
-  const [method = '', pattern = ''] = route.split(' ')
+  const [method = '', pattern = ''] = endpoint.split(' ')
   const body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body ?? {})
   const response = await portal.api.request(options.path ?? pattern, {
     method,
@@ -91,7 +91,7 @@ async function call(
     ...(method !== 'GET' && { body }),
   })
   const text = await response.clone().text()
-  const name = options.name ?? route
+  const name = options.name ?? endpoint
   const headers = [...response.headers].map(([header, value]) => `${header}: ${value}`).join('\n')
   if (mayShow.has(name)) shown += Number(text.includes(ownNumber))
   else answers.push([`answer ${name}`, `${headers}\n${text}`])
@@ -125,13 +125,13 @@ describe('numbers in the right places', () => {
     await call('GET /api/frontend/user/details', as)
     await call('POST /api/frontend/user/details/national-id/reveal', as)
     for (const format of ['html', 'json']) {
-      const route = 'POST /api/frontend/user/privacy/download'
+      const endpoint = 'POST /api/frontend/user/privacy/download'
       const body = { format, language: 'no', password: '' }
-      await call(route, { ...as, body })
-      await call(route, {
+      await call(endpoint, { ...as, body })
+      await call(endpoint, {
         ...as,
         body: { ...body, password: person.password },
-        name: `${route} with the password`,
+        name: `${endpoint} with the password`,
       })
     }
     // Without this the search below would prove nothing.
@@ -223,10 +223,10 @@ describe('numbers in the wrong places', () => {
     registrations: [{ nationalId: number, email: number, semesterCode: number, paid: number }],
   })
 
-  it.each(descriptions.map(({ route: { method, path } }) => `${method} ${path}`))(
+  it.each(descriptions.map(({ endpoint: { method, path } }) => `${method} ${path}`))(
     '%s',
-    async (route) => {
-      const [method = '', pattern = ''] = route.split(' ')
+    async (endpoint) => {
+      const [method = '', pattern = ''] = endpoint.split(' ')
       const number = wrong[0] ?? ''
       const query = new URLSearchParams(
         [
@@ -264,17 +264,17 @@ describe('numbers in the wrong places', () => {
       const path = `${pattern.replace(/:\w+/g, number)}?${query}`
       for (const asker of ['visitor', 'fitness member', 'caseworker', 'admin'] as const) {
         const cookie = await cookiesOf(asker)
-        await call(route, { path, cookie, headers, body: everywhere(number) })
+        await call(endpoint, { path, cookie, headers, body: everywhere(number) })
         if (method === 'GET') continue
-        await call(route, {
+        await call(endpoint, {
           cookie,
           path: pattern.replace(/:\w+/g, number),
           body: { code: '000000' },
         })
-        await call(route, { cookie, body: `{"email":"${number}` })
-        await call(route, { cookie, body: `{"${number}":1}` })
+        await call(endpoint, { cookie, body: `{"email":"${number}` })
+        await call(endpoint, { cookie, body: `{"${number}":1}` })
       }
-      await call(route, {
+      await call(endpoint, {
         cookie: `trivsel.session_token=${number}.${number}; ${number}=${number}`,
       })
     },

@@ -11,8 +11,8 @@ const mayClaim: Readonly<Record<string, string>> = {
   courts_failed_nothing: 'features/courts/booking/components/money-texts.ts',
   courts_failed_released: 'features/courts/booking/components/money-texts.ts',
   courts_cancelled_nothing: 'features/courts/booking/components/money-texts.ts',
-  invoice_card_money_nothing: 'features/memberships/card/money-texts.ts',
-  invoice_card_money_released: 'features/memberships/card/money-texts.ts',
+  invoice_card_money_nothing: 'features/memberships/pay/money-texts.ts',
+  invoice_card_money_released: 'features/memberships/pay/money-texts.ts',
   // Of a payment whose reservation the provider has released (`PaymentFacts.isReleased`).
   court_receipt_back_released: 'features/courts/receipt/write-receipt.server.ts',
 }
@@ -33,11 +33,11 @@ test.each(Object.entries(mayClaim))('%s is said in %s alone', (key, place) => {
   expect(files.filter((file) => says.test(read(file)))).toEqual([place])
 })
 
-// What routes say of themselves is read by developers: there, other things are not taken.
+// What endpoints say of themselves is read by developers: there, other things are not taken.
 test('no page writes it by itself', () => {
   const said = files.filter(
     (file) =>
-      !/\.testing\.|\.spec\.ts$|routes\.server\.ts$/.test(file) &&
+      !/\.testing\.|\.spec\.ts$|endpoints\.server\.ts$/.test(file) &&
       claimsNotCharged.test(withoutComments(file)),
   )
   expect(said).toEqual([])

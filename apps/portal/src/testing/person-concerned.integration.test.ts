@@ -109,7 +109,7 @@ describe('so is another account of theirs', () => {
 
 it('takes two claims of one national id for two people', async () => {
   const description = changes.find((one) => nameOf(one).endsWith('/blocks'))
-  if (!description) throw new Error('There is no such route')
+  if (!description) throw new Error('There is no such endpoint')
   const { concernedId, ...asked } = await prepare(description)
   const other = await seedStaff(database, [...staffRoles])
   const [number = ''] = makeNumbers('220389', 1)

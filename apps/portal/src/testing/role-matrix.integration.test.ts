@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
-import { documentRoute } from '#platform/api/document-route.ts'
+import { documentEndpoint } from '#platform/api/document-endpoint.ts'
 import type { ApiDocument } from '#platform/api/openapi.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createPages } from '#platform/pages/serve-pages.server.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   cookiesOf = await seedAskers(connection.database, configuration)
 })
 
-async function ask({ route: { method, path } }: Description, asker: Asker): Promise<Answer> {
+async function ask({ endpoint: { method, path } }: Description, asker: Asker): Promise<Answer> {
   const cookie = await cookiesOf(asker)
   let isRead = false
   const stream = new ReadableStream(
@@ -60,11 +60,11 @@ function answerOf(status: number, refusal: string): Answer {
 }
 
 describe('the API', () => {
-  it('has a description of every route that is served, and of none that is not', async () => {
+  it('has a description of every endpoint that is served, and of none that is not', async () => {
     const served = api.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`)
-    const answer = await api.request(documentRoute.path)
+    const answer = await api.request(documentEndpoint.path)
     const { paths }: ApiDocument = await answer.json()
     const documented = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map(
@@ -76,7 +76,7 @@ describe('the API', () => {
 
   it.each(
     descriptions.map((description): [string, Description] => {
-      const { method, path } = description.route
+      const { method, path } = description.endpoint
       return [`${method} ${path}`, description]
     }),
   )('%s', async (_, description) => {

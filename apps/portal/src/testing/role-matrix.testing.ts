@@ -22,7 +22,7 @@ export type Asker = (typeof askers)[number]
  */
 export type Answer = 'in' | 'login' | 'no' | 'code' | 'key'
 
-/** What an asker gets from a route that is for these. */
+/** What an asker gets from an endpoint that is for these. */
 export function answerFor(access: Access, asker: Asker): Answer {
   if (access === 'everybody') return 'in'
   if (isMachineOnly(access)) return 'key'

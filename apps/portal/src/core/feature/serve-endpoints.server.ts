@@ -11,7 +11,7 @@ import {
 } from '#platform/api/describe-endpoint.server.ts'
 import { type Answered, type Asked, mountEndpoint } from '#platform/api/mount-endpoint.server.ts'
 
-/** What tells who asks. A route that needs what is not given is not served: the portal does not start. */
+/** What tells who asks. An endpoint that needs what is not given is not served: the portal does not start. */
 export type AuthDependencies = {
   readonly sessions?: Pick<Sessions, 'find'>
   readonly requireStaff?: RequireStaff
@@ -39,9 +39,9 @@ type Handle<D extends Description, Admitted> = (
   asked: Asked<D> & Asker<D['access']> & { readonly admitted: Admitted },
 ) => Answered<D> | Promise<Answered<D>>
 
-/** Serves routes as they are described: whoever may ask is let in here, and nowhere else. */
+/** Serves endpoints as they are described: whoever may ask is let in here, and nowhere else. */
 export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
-  const routes = new Hono<ApiEnvironment>()
+  const api = new Hono<ApiEnvironment>()
 
   function mount<D extends Description>(
     description: D,
@@ -49,12 +49,12 @@ export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
     handle: Handle<D, never>,
     admitted?: WeakMap<Context, unknown>,
   ): void {
-    const { method, path } = description.route
+    const { method, path } = description.endpoint
     const doors = guards.map((guard) => {
       if (!guard) throw new Error(`Nothing tells who may ask for ${method} ${path}`)
       return guard
     })
-    mountEndpoint<D>(routes, description, doors, (asked) => {
+    mountEndpoint<D>(api, description, doors, (asked) => {
       const context: Context = asked.context
       const asker = { user: context.get('user'), staff: context.get('staff') }
       // What the doors have set is what the description says of them.
@@ -72,7 +72,7 @@ export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
   }
 
   return {
-    routes,
+    api,
 
     serve<D extends Description>(
       description: D & KnownRoles<D> & NoMachine<D>,
@@ -82,7 +82,7 @@ export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
     },
 
     /**
-     * @param admit a second door of the route's own, behind the first and before anything of the
+     * @param admit a second door of the endpoint's own, behind the first and before anything of the
      *   request is read: of machines it lets in who has the key, and says who that is
      */
     serveBehind<D extends Description, Admitted>(

@@ -21,5 +21,5 @@ export async function requireOtherPerson(
   if (concerned.some((userId) => userId != null && own.has(userId))) throw ownCase()
 }
 
-/** Every description of a route that concerns a person promises it (`refusalsOf`). */
+/** Every description of an endpoint that concerns a person promises it (`refusalsOf`). */
 export const ownCase = (): Refusal<'OWN_CASE'> => new Refusal('OWN_CASE', 403)

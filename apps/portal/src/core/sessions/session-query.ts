@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { callEndpoint } from '#platform/api-client.ts'
 import type { Session } from './contract.ts'
-import { sessionRoute } from './endpoints.ts'
+import { sessionEndpoint } from './endpoints.ts'
 import { mayBeSignedIn } from './signed-in-cookie.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> =>
-    mayBeSignedIn() ? callEndpoint(sessionRoute, { signal }) : { user: null },
+    mayBeSignedIn() ? callEndpoint(sessionEndpoint, { signal }) : { user: null },
 })
 
 /**

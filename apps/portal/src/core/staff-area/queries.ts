@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
-import type { AnswerOf, Inputs, Route } from '#platform/api/endpoint.ts'
+import type { AnswerOf, Endpoint, Inputs } from '#platform/api/endpoint.ts'
 import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { DraftToSave } from './drafts/draft.ts'
@@ -21,12 +21,12 @@ export const staffAccessQuery = queryOptions({
 })
 
 /** When the access has ended, the staff area hears of it and asks for a code. */
-export async function callStaff<Known extends Route>(
-  route: Known,
+export async function callStaff<Known extends Endpoint>(
+  endpoint: Known,
   ...inputs: Inputs<Known>
 ): Promise<AnswerOf<Known>> {
   try {
-    return await callEndpoint(route, ...inputs)
+    return await callEndpoint(endpoint, ...inputs)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
       await queryClient.invalidateQueries({ queryKey: staffAccessKey })

@@ -3,10 +3,10 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { LoginForm } from '#core/accounts/forms/login-form.ts'
 import { Session } from '#core/sessions/contract.ts'
 import {
-  sessionRoute,
-  signInFormRoute,
-  signInRoute,
-  signOutRoute,
+  sessionEndpoint,
+  signInEndpoint,
+  signInFormEndpoint,
+  signOutEndpoint,
 } from '#core/sessions/endpoints.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done, Success } from '#platform/api/plain-answers.server.ts'
@@ -20,7 +20,7 @@ import {
   ResetPasswordForm,
   SignUpForm,
 } from './account-forms.ts'
-import { accountEndpoints as routes } from './endpoints.ts'
+import { accountEndpoints as endpoints } from './endpoints.ts'
 
 const linkLimits = 'A few mails in a quarter of an hour, for an address and from one.'
 const useLimits = 'Some dozen tries of links in a quarter of an hour, from one address.'
@@ -30,7 +30,7 @@ const WithEmail = z.strictObject({ email: z.string() })
 const passwordRules = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_COMMON'] as const
 
 export const described = {
-  signIn: describeEndpoint(signInRoute, {
+  signIn: describeEndpoint(signInEndpoint, {
     summary: 'Logs in by e-mail and password: the session is in a cookie.',
     access: 'everybody',
     body: LoginForm,
@@ -38,7 +38,7 @@ export const described = {
     refusals: only(accountRefusals, 'INVALID_EMAIL_OR_PASSWORD', 'TOO_MANY_LOGIN_ATTEMPTS'),
     limits: passwordLimits,
   }),
-  signInForm: describeEndpoint(signInFormRoute, {
+  signInForm: describeEndpoint(signInFormEndpoint, {
     summary:
       'Logs in for a browser without JavaScript, and leads on to where the visitor was, or back to the login page with the reason.',
     access: 'everybody',
@@ -47,17 +47,17 @@ export const described = {
     answer: { kind: 'redirect' },
     limits: passwordLimits,
   }),
-  signOut: describeEndpoint(signOutRoute, {
+  signOut: describeEndpoint(signOutEndpoint, {
     summary: 'Ends the session of this browser, if there is one.',
     access: 'everybody',
     answer: Success,
   }),
-  session: describeEndpoint(sessionRoute, {
+  session: describeEndpoint(sessionEndpoint, {
     summary: 'Who is logged in; nobody for a visitor.',
     access: 'everybody',
     answer: Session,
   }),
-  signUp: describeEndpoint(routes.signUp, {
+  signUp: describeEndpoint(endpoints.signUp, {
     summary: 'Asks for a mailed link by which an account is made.',
     access: 'everybody',
     body: SignUpForm,
@@ -66,7 +66,7 @@ export const described = {
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'ny.bruker.fodselsdato.ugyldig'),
     limits: linkLimits,
   }),
-  completeSignUp: describeEndpoint(routes.completeSignUp, {
+  completeSignUp: describeEndpoint(endpoints.completeSignUp, {
     summary: 'Makes the account that a mailed link permits, and logs in.',
     access: 'everybody',
     body: FinishSignUpForm,
@@ -81,7 +81,7 @@ export const described = {
     ),
     limits: useLimits,
   }),
-  forgotPassword: describeEndpoint(routes.forgotPassword, {
+  forgotPassword: describeEndpoint(endpoints.forgotPassword, {
     summary: 'Asks for a mailed link by which a new password is set.',
     access: 'everybody',
     body: ForgotPasswordForm,
@@ -90,7 +90,7 @@ export const described = {
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS'),
     limits: linkLimits,
   }),
-  resetPassword: describeEndpoint(routes.resetPassword, {
+  resetPassword: describeEndpoint(endpoints.resetPassword, {
     summary: 'Sets a new password by a mailed link, and ends every session.',
     access: 'everybody',
     body: ResetPasswordForm,
@@ -98,7 +98,7 @@ export const described = {
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'LINK_NOT_VALID', ...passwordRules),
     limits: useLimits,
   }),
-  checkLink: describeEndpoint(routes.checkLink, {
+  checkLink: describeEndpoint(endpoints.checkLink, {
     summary: 'Whose mailbox a link was sent to, while it can be used.',
     access: 'everybody',
     body: LinkCheck,
@@ -106,7 +106,7 @@ export const described = {
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'LINK_NOT_VALID'),
     limits: useLimits,
   }),
-  confirmEmail: describeEndpoint(routes.confirmEmail, {
+  confirmEmail: describeEndpoint(endpoints.confirmEmail, {
     summary: 'Changes the address of an account by the link that was mailed to the new one.',
     access: 'everybody',
     body: ConfirmEmailForm,
@@ -119,12 +119,12 @@ export const described = {
     ),
     limits: useLimits,
   }),
-  email: describeEndpoint(routes.email, {
+  email: describeEndpoint(endpoints.email, {
     summary: 'The address of one’s account.',
     access: 'user',
     answer: WithEmail,
   }),
-  changeEmail: describeEndpoint(routes.changeEmail, {
+  changeEmail: describeEndpoint(endpoints.changeEmail, {
     summary:
       'Asks for a link to a new address; the account keeps the old one until it is followed.',
     access: 'user',
@@ -134,7 +134,7 @@ export const described = {
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD'),
     limits: `${passwordLimits} ${linkLimits}`,
   }),
-  changePassword: describeEndpoint(routes.changePassword, {
+  changePassword: describeEndpoint(endpoints.changePassword, {
     summary: 'Sets another password, and ends the other sessions.',
     access: 'user',
     body: ChangePasswordForm,
@@ -142,7 +142,7 @@ export const described = {
     refusals: only(accountRefusals, 'TOO_MANY_ATTEMPTS', 'WRONG_PASSWORD', ...passwordRules),
     limits: passwordLimits,
   }),
-  sessions: describeEndpoint(routes.sessions, {
+  sessions: describeEndpoint(endpoints.sessions, {
     summary: 'Where one is logged in, the last used first.',
     access: 'user',
     answer: z.strictObject({
@@ -158,12 +158,12 @@ export const described = {
       ),
     }),
   }),
-  endOtherSessions: describeEndpoint(routes.endOtherSessions, {
+  endOtherSessions: describeEndpoint(endpoints.endOtherSessions, {
     summary: 'Ends every session of one’s own but this one.',
     access: 'user',
     answer: Done,
   }),
-  endSession: describeEndpoint(routes.endSession, {
+  endSession: describeEndpoint(endpoints.endSession, {
     summary: 'Ends a session of one’s own. One that is not there is no error.',
     access: 'user',
     answer: Done,

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   ChangeEmailForm,
   ChangePasswordForm,
@@ -14,28 +14,28 @@ import type { AccountEmail, CheckedLink, CompletedSignUp, SessionList } from './
 const path = '/api/frontend/accounts'
 
 export const accountEndpoints = {
-  signUp: route<{ body: SignUpForm; answer: Done }>()('POST', `${path}/sign-up`),
-  completeSignUp: route<{ body: FinishSignUpForm; answer: CompletedSignUp }>()(
+  signUp: endpoint<{ body: SignUpForm; answer: Done }>()('POST', `${path}/sign-up`),
+  completeSignUp: endpoint<{ body: FinishSignUpForm; answer: CompletedSignUp }>()(
     'POST',
     `${path}/sign-up/complete`,
   ),
-  forgotPassword: route<{ body: ForgotPasswordForm; answer: Done }>()(
+  forgotPassword: endpoint<{ body: ForgotPasswordForm; answer: Done }>()(
     'POST',
     `${path}/forgot-password`,
   ),
-  resetPassword: route<{ body: ResetPasswordForm; answer: Done }>()(
+  resetPassword: endpoint<{ body: ResetPasswordForm; answer: Done }>()(
     'POST',
     `${path}/reset-password`,
   ),
-  checkLink: route<{ body: LinkCheck; answer: CheckedLink }>()('POST', `${path}/links/check`),
-  confirmEmail: route<{ body: ConfirmEmailForm; answer: AccountEmail }>()(
+  checkLink: endpoint<{ body: LinkCheck; answer: CheckedLink }>()('POST', `${path}/links/check`),
+  confirmEmail: endpoint<{ body: ConfirmEmailForm; answer: AccountEmail }>()(
     'POST',
     `${path}/email/confirm`,
   ),
-  email: route<{ answer: AccountEmail }>()('GET', `${path}/email`),
-  changeEmail: route<{ body: ChangeEmailForm; answer: Done }>()('POST', `${path}/email`),
-  changePassword: route<{ body: ChangePasswordForm; answer: Done }>()('PUT', `${path}/password`),
-  sessions: route<{ answer: SessionList }>()('GET', `${path}/sessions`),
-  endOtherSessions: route<{ answer: Done }>()('DELETE', `${path}/sessions`),
-  endSession: route<{ answer: Done }>()('DELETE', `${path}/sessions/:id`),
+  email: endpoint<{ answer: AccountEmail }>()('GET', `${path}/email`),
+  changeEmail: endpoint<{ body: ChangeEmailForm; answer: Done }>()('POST', `${path}/email`),
+  changePassword: endpoint<{ body: ChangePasswordForm; answer: Done }>()('PUT', `${path}/password`),
+  sessions: endpoint<{ answer: SessionList }>()('GET', `${path}/sessions`),
+  endOtherSessions: endpoint<{ answer: Done }>()('DELETE', `${path}/sessions`),
+  endSession: endpoint<{ answer: Done }>()('DELETE', `${path}/sessions/:id`),
 }

@@ -7,7 +7,7 @@ import { accountMails } from './mail-previews.server.ts'
 export const feature: Feature = {
   name: 'accounts',
   mailPreviews: accountMails,
-  routes: createAccountsApi,
+  api: createAccountsApi,
   descriptions: Object.values(described),
   tasks: ({ database }) => accountTasks(database),
   crontab: accountCrontab,

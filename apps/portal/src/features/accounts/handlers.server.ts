@@ -28,7 +28,7 @@ export type AccountParts = {
 export function createAccountsApi(parts: AccountParts) {
   const { sessions, database, clock } = parts
   const signIn = createSignIn(parts)
-  const { routes, serve } = serveEndpoints(parts)
+  const { api, serve } = serveEndpoints(parts)
 
   serve(described.signOut, async ({ context }) => {
     await sessions.end(context.req.raw)
@@ -47,7 +47,7 @@ export function createAccountsApi(parts: AccountParts) {
     return { user: { id, firstName, lastName, isFitnessMember: isFitnessMember(memberships) } }
   })
 
-  return routes
+  return api
     .route('/', createLoginApi({ ...parts, signIn }))
     .route('/', createAccountLinksApi(parts, signIn))
     .route('/', createOwnAccountApi(parts))

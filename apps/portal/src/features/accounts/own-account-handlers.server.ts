@@ -33,7 +33,7 @@ export function createOwnAccountApi({
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
   const linkLimit = createAttemptLimit({ database, secret, limits: linkLimits })
-  const { routes, serve } = serveEndpoints({ sessions })
+  const { api, serve } = serveEndpoints({ sessions })
 
   serve(described.email, async ({ user: { userId } }) => {
     const [found] = await database
@@ -74,5 +74,5 @@ export function createOwnAccountApi({
     return {}
   })
 
-  return routes
+  return api
 }

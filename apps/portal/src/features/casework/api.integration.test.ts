@@ -51,7 +51,7 @@ const loan: CaseKind = {
 function serveTo(userId: string) {
   const staff: StaffActor = { kind: 'staff', userId, roles: ['caseworker'], requestId: 'request' }
   const store = { get: async () => null } as never
-  const routes = createCaseworkApi({
+  const casework = createCaseworkApi({
     database,
     encryption: testEncryption,
     files: { store, encryption: testEncryption, log },
@@ -60,7 +60,7 @@ function serveTo(userId: string) {
     clock: systemClock,
     requireStaff: allowStaff(staff),
   })
-  const api = createApi({ configuration: testConfiguration, log }).route('/', routes)
+  const api = createApi({ configuration: testConfiguration, log }).route('/', casework)
   return (method: string, path: string, body?: unknown) =>
     api.request(`/api/frontend/staff/${path}`, {
       method,

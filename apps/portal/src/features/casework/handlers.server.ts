@@ -56,7 +56,7 @@ export function createCaseworkApi({
   const described = describeCasework(caseKinds)
   const limits = { database, secret: configuration.AUTH_SECRET, limits: secretLimits }
   const limit = createAttemptLimit(limits)
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.list, ({ staff, query }) => listCases(database, staff.userId, query))
 
@@ -118,5 +118,5 @@ export function createCaseworkApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   Booker,
   CourtReservations,
@@ -15,21 +15,21 @@ type InLanguage = { language: Language }
 
 /** Specification, section 7 "Sports". */
 export const courtEndpoints = {
-  timeslots: route<{ query: InLanguage; answer: Timeslots }>()(
+  timeslots: endpoint<{ query: InLanguage; answer: Timeslots }>()(
     'GET',
     '/api/frontend/sports/courts/timeslots',
     { timeLimit },
   ),
-  reserve: route<{ query: InLanguage; body: ReserveCourt; answer: CourtReservations }>()(
+  reserve: endpoint<{ query: InLanguage; body: ReserveCourt; answer: CourtReservations }>()(
     'PUT',
     reservations,
     { timeLimit },
   ),
-  reservations: route<{ query: InLanguage; answer: CourtReservations }>()('GET', reservations, {
+  reservations: endpoint<{ query: InLanguage; answer: CourtReservations }>()('GET', reservations, {
     timeLimit,
   }),
-  booker: route<{ answer: Booker }>()('GET', '/api/frontend/user/sports/courts/booker', {
+  booker: endpoint<{ answer: Booker }>()('GET', '/api/frontend/user/sports/courts/booker', {
     timeLimit,
   }),
-  release: route<{ query: HoldId; answer: Done }>()('DELETE', reservations, { timeLimit }),
+  release: endpoint<{ query: HoldId; answer: Done }>()('DELETE', reservations, { timeLimit }),
 }

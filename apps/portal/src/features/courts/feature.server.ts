@@ -25,7 +25,7 @@ import { createWishesApi } from './wishes/handlers.server.ts'
 export const feature: Feature = {
   name: 'courts',
   mailPreviews: courtMails,
-  routes: (context) => {
+  api: (context) => {
     const setup = createCachedSetup(context)
     const list = createTimeslotList({ ...context, setup })
     return new Hono<ApiEnvironment>()

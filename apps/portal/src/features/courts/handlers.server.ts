@@ -27,7 +27,7 @@ export function createCourtsApi({
   setup: CachedSetup
   list: TimeslotList
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const hold = coalesce<HoldRequest, HoldOutcome>({
     keyOf: ({ courtId, fromTime, toTime }) => `${courtId} ${fromTime} ${toTime}`,
     ownerOf: ({ userId }) => userId,
@@ -72,5 +72,5 @@ export function createCourtsApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { paymentStatusRoute } from '#core/payments/endpoints.ts'
+import { paymentStatusEndpoint } from '#core/payments/endpoints.ts'
 import { callEndpoint } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { CourtReservations, Language, ReserveCourt, Timeslots } from './contract.ts'
-import { courtEndpoints as routes } from './endpoints.ts'
+import { courtEndpoints as endpoints } from './endpoints.ts'
 import type { PayCourt } from './paying/contract.ts'
 import { payingEndpoints } from './paying/endpoints.ts'
 
@@ -11,7 +11,7 @@ import { payingEndpoints } from './paying/endpoints.ts'
 export const pollMilliseconds = 10_000
 
 function fetchTimeslots(language: Language, options: { signal?: AbortSignal } = {}) {
-  return callEndpoint(routes.timeslots, { query: { language }, ...options })
+  return callEndpoint(endpoints.timeslots, { query: { language }, ...options })
 }
 
 const timeslotsKey = ['court-timeslots'] as const
@@ -36,7 +36,7 @@ export function loadTimeslots(language: Language): Promise<Timeslots | null> {
 
 export const bookerQuery = queryOptions({
   queryKey: ['court-booker'],
-  queryFn: ({ signal }) => callEndpoint(routes.booker, { signal }),
+  queryFn: ({ signal }) => callEndpoint(endpoints.booker, { signal }),
 })
 
 const reservationsKey = ['court-reservations'] as const
@@ -44,7 +44,7 @@ const reservationsKey = ['court-reservations'] as const
 export const reservationsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...reservationsKey, language],
-    queryFn: ({ signal }) => callEndpoint(routes.reservations, { query: { language }, signal }),
+    queryFn: ({ signal }) => callEndpoint(endpoints.reservations, { query: { language }, signal }),
     staleTime: 2_000,
     refetchInterval: pollMilliseconds,
   })
@@ -65,10 +65,11 @@ export function renewAfterGivingUp(): Promise<void> {
 }
 
 export function reserveCourt(body: ReserveCourt, language: Language): Promise<CourtReservations> {
-  return callEndpoint(routes.reserve, { query: { language }, body })
+  return callEndpoint(endpoints.reserve, { query: { language }, body })
 }
 
-export const releaseHold = (holdId: string) => callEndpoint(routes.release, { query: { holdId } })
+export const releaseHold = (holdId: string) =>
+  callEndpoint(endpoints.release, { query: { holdId } })
 
 export const beginPayment = (body: PayCourt) => callEndpoint(payingEndpoints.begin, { body })
 
@@ -77,7 +78,7 @@ export const cancelPayment = (paymentId: string) =>
 
 /** How it stood, and what came of settling it. */
 export async function settlePayment(paymentId: string) {
-  const { paymentStatus } = await callEndpoint(paymentStatusRoute, { query: { paymentId } })
+  const { paymentStatus } = await callEndpoint(paymentStatusEndpoint, { query: { paymentId } })
   const outcome = await callEndpoint(payingEndpoints.pay, { body: { paymentId } })
   return { wasCancelled: paymentStatus === 'CANCELLED', outcome }
 }

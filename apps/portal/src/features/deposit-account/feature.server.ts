@@ -50,7 +50,7 @@ export const feature: Feature = {
     'money',
   ],
   mailPreviews: depositMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createDepositAccountApi(context))
       .route('/', createShareApi(context))

@@ -43,7 +43,7 @@ export const feature: Feature = {
     'schedule',
   ],
   mailPreviews: classMails,
-  routes: (context) => {
+  api: (context) => {
     const { database, sessions } = context
     const announcer = createBookingAnnouncer(context)
     context.onStop(announcer.stop)

@@ -1,5 +1,5 @@
 import type { FormToken } from '#core/public-forms/contract.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { ContactCategories } from './contract.ts'
 
 const contact = '/api/frontend/contact'
@@ -13,13 +13,13 @@ const uploadTimeLimit = 200_000
 export type InLanguage = { language?: 'no' | 'en' | undefined }
 
 export const inquiryEndpoints = {
-  token: route<{ answer: FormToken }>()('GET', `${contact}/token`, { timeLimit }),
-  categories: route<{ query: InLanguage; answer: ContactCategories }>()(
+  token: endpoint<{ answer: FormToken }>()('GET', `${contact}/token`, { timeLimit }),
+  categories: endpoint<{ query: InLanguage; answer: ContactCategories }>()(
     'GET',
     `${contact}/categories`,
     { timeLimit },
   ),
-  send: route<{ query: InLanguage; body: FormData; answer: null }>()('POST', contact, {
+  send: endpoint<{ query: InLanguage; body: FormData; answer: null }>()('POST', contact, {
     timeLimit: uploadTimeLimit,
   }),
 }

@@ -21,7 +21,7 @@ import { createInquirySetupApi } from './setup/handlers.server.ts'
 export const feature: Feature = {
   name: 'inquiries',
   mailPreviews: inquiryMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createInquiriesApi(context))
       .route('/', createServiceFormsApi(context))

@@ -31,7 +31,7 @@ export function createInquiriesApi({
   sessions: Pick<Sessions, 'find'>
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const { AUTH_SECRET: secret } = configuration
   const limits = createFormLimits({ database, configuration })
 
@@ -53,5 +53,5 @@ export function createInquiriesApi({
     return context.body(null, 204)
   })
 
-  return routes
+  return api
 }

@@ -4,7 +4,7 @@ import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { sendMonthlyInvoices } from './send-monthly-invoices.server.ts'
+import { sendMonthlyInvoices } from './invoices/send-monthly-invoices.server.ts'
 
 const invoiceTask = declareTask('send-fitness-invoices', z.object({}))
 

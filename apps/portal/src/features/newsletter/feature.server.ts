@@ -16,7 +16,7 @@ import { signUpTasks } from './subscribing/sign-up-task.server.ts'
 export const feature: Feature = {
   name: 'newsletter',
   mailPreviews: newsletterMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createSubscribingApi(context))
       .route('/', createIssuesApi(context)),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { endpointAddress, type Route } from '#platform/api/endpoint.ts'
+import { type Endpoint, endpointAddress } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import {
@@ -16,7 +16,7 @@ import { allowStaff } from '#testing/staff.testing.server.ts'
 import { NewsletterOverview, OpenIssue } from './contract.ts'
 import { exampleIssue } from './example-issue.ts'
 import { deliverIssue, sendIssueTask } from './issues/deliver-issue.server.ts'
-import { issueEndpoints as routes } from './issues/endpoints.ts'
+import { issueEndpoints as endpoints } from './issues/endpoints.ts'
 import { createIssuesApi } from './issues/handlers.server.ts'
 import { noteDelivery } from './issues/note-outcome.server.ts'
 import { createNewsletterLinks } from './links.server.ts'
@@ -57,10 +57,10 @@ beforeEach(async () => {
   await database.execute(sql`delete from graphile_worker._private_jobs`)
 })
 
-async function call(route: Route, id?: string, body?: object) {
-  const address = endpointAddress(route, { params: { id: id ?? '' } } as never)
+async function call(endpoint: Endpoint, id?: string, body?: object) {
+  const address = endpointAddress(endpoint, { params: { id: id ?? '' } } as never)
   const answer = await app.request(address, {
-    method: route.method,
+    method: endpoint.method,
     ...(body && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -72,7 +72,7 @@ const refusalOf = async (called: ReturnType<typeof call>) => {
   const { status, answer } = await called
   return [status, answer.error]
 }
-const send = (id: string, version = 1) => call(routes.send, id, { version })
+const send = (id: string, version = 1) => call(endpoints.send, id, { version })
 
 let people = 0
 type Row = Partial<typeof newsletterSubscription.$inferInsert>
@@ -130,8 +130,8 @@ async function sendAndDeliver(id: string): Promise<void> {
   expect((await send(id)).status).toBe(200)
   await deliver(id)
 }
-const read = async (id: string) => OpenIssue.parse((await call(routes.read, id)).answer)
-const overview = async () => NewsletterOverview.parse((await call(routes.overview)).answer)
+const read = async (id: string) => OpenIssue.parse((await call(endpoints.read, id)).answer)
+const overview = async () => NewsletterOverview.parse((await call(endpoints.overview)).answer)
 const audited = (id: string) =>
   database
     .select({ action: auditEntry.action, after: auditEntry.after })
@@ -149,12 +149,12 @@ const written = { topic: null, ...exampleIssue }
 
 describe('an issue', () => {
   it('is begun, written and read by whoever of the staff comes next', async () => {
-    const { answer, status } = await call(routes.create)
+    const { answer, status } = await call(endpoints.create)
     expect(status).toBe(201)
     const id = answer.id ?? ''
-    expect((await call(routes.write, id, { ...written, version: 1, topic: 'food' })).status).toBe(
-      200,
-    )
+    expect(
+      (await call(endpoints.write, id, { ...written, version: 1, topic: 'food' })).status,
+    ).toBe(200)
     expect(await read(id)).toMatchObject({
       state: 'draft',
       topic: 'food',
@@ -169,11 +169,11 @@ describe('an issue', () => {
   it('that a colleague has changed is neither written over nor sent', async () => {
     await addSubscribers(1)
     const id = await addIssue()
-    await call(routes.write, id, { ...written, version: 1 })
+    await call(endpoints.write, id, { ...written, version: 1 })
     const changed = [409, 'ISSUE_CHANGED']
-    expect(await refusalOf(call(routes.write, id, { ...written, version: 1 }))).toEqual(changed)
+    expect(await refusalOf(call(endpoints.write, id, { ...written, version: 1 }))).toEqual(changed)
     expect(await refusalOf(send(id, 1))).toEqual(changed)
-    expect(await refusalOf(call(routes.test, id, { version: 1 }))).toEqual(changed)
+    expect(await refusalOf(call(endpoints.test, id, { version: 1 }))).toEqual(changed)
   })
 
   it.each(['subjectNo', 'textNo', 'subjectEn', 'textEn'])(
@@ -183,7 +183,7 @@ describe('an issue', () => {
       const id = await addIssue({ [field]: '' })
       const incomplete = [409, 'ISSUE_INCOMPLETE']
       expect(await refusalOf(send(id))).toEqual(incomplete)
-      expect(await refusalOf(call(routes.test, id, { version: 1 }))).toEqual(incomplete)
+      expect(await refusalOf(call(endpoints.test, id, { version: 1 }))).toEqual(incomplete)
     },
   )
 
@@ -200,32 +200,32 @@ describe('an issue', () => {
     await send(id)
     const sent = [409, 'ISSUE_SENT']
     expect(await refusalOf(send(id))).toEqual(sent)
-    expect(await refusalOf(call(routes.write, id, { ...written, version: 1 }))).toEqual(sent)
-    expect(await refusalOf(call(routes.remove, id))).toEqual(sent)
+    expect(await refusalOf(call(endpoints.write, id, { ...written, version: 1 }))).toEqual(sent)
+    expect(await refusalOf(call(endpoints.remove, id))).toEqual(sent)
   })
 
   it('that is not sent is thrown away', async () => {
     const id = await addIssue()
-    expect((await call(routes.remove, id)).status).toBe(200)
-    expect(await refusalOf(call(routes.read, id))).toEqual([404, 'ISSUE_NOT_FOUND'])
+    expect((await call(endpoints.remove, id)).status).toBe(200)
+    expect(await refusalOf(call(endpoints.read, id))).toEqual([404, 'ISSUE_NOT_FOUND'])
   })
 
   it('that is not there is not found', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x'])
-      for (const [route, body] of [
-        [routes.read],
-        [routes.write, { ...written, version: 1 }],
-        [routes.remove],
-        [routes.test, { version: 1 }],
-        [routes.send, { version: 1 }],
+      for (const [endpoint, body] of [
+        [endpoints.read],
+        [endpoints.write, { ...written, version: 1 }],
+        [endpoints.remove],
+        [endpoints.test, { version: 1 }],
+        [endpoints.send, { version: 1 }],
       ] as const)
-        expect(await refusalOf(call(route, id, body))).toEqual([404, 'ISSUE_NOT_FOUND'])
+        expect(await refusalOf(call(endpoint, id, body))).toEqual([404, 'ISSUE_NOT_FOUND'])
   })
 
   it('is tried by who writes it, in both languages, and nobody else gets it', async () => {
     await addSubscribers(2)
     const id = await addIssue()
-    expect((await call(routes.test, id, { version: 1 })).status).toBe(200)
+    expect((await call(endpoints.test, id, { version: 1 })).status).toBe(200)
     const tried = await mails()
     expect(tried.map(({ to }) => to)).toEqual([person.email, person.email])
     expect(tried.map(({ subject }) => subject).sort()).toEqual([

@@ -19,7 +19,7 @@ import { tokenOf } from '#testing/mailbox.testing.server.ts'
 import { newsletterData } from './personal-data.server.ts'
 import { newsletterRetention } from './retention.server.ts'
 import { mostConfirmationMails } from './rules.ts'
-import { subscribingEndpoints as routes } from './subscribing/endpoints.ts'
+import { subscribingEndpoints as endpoints } from './subscribing/endpoints.ts'
 import { createSubscribingApi } from './subscribing/handlers.server.ts'
 import { signUpTask, signUpTasks } from './subscribing/sign-up-task.server.ts'
 import { newsletterSubscription } from './tables.server.ts'
@@ -71,7 +71,7 @@ type Sending = {
 }
 async function ask({ email, topics = ['food'], language = 'no', more, userId, token }: Sending) {
   const answer = await app.request(
-    endpointAddress(routes.signUp, { query: { language }, body: form }),
+    endpointAddress(endpoints.signUp, { query: { language }, body: form }),
     {
       method: 'POST',
       headers: {
@@ -135,16 +135,19 @@ async function queuedTo(email: string): Promise<Queued[]> {
   return rows.map(({ payload }) => payload)
 }
 
-async function press(route: typeof routes.confirm | typeof routes.unsubscribe, token: string) {
-  const answer = await app.request(route.path, {
+async function press(
+  endpoint: typeof endpoints.confirm | typeof endpoints.unsubscribe,
+  token: string,
+) {
+  const answer = await app.request(endpoint.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   })
   return [answer.status, await answer.json()]
 }
-const confirm = (token: string) => press(routes.confirm, token)
-const leave = (token: string) => press(routes.unsubscribe, token)
+const confirm = (token: string) => press(endpoints.confirm, token)
+const leave = (token: string) => press(endpoints.unsubscribe, token)
 
 const rowsOf = (email: string) =>
   database.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, email))

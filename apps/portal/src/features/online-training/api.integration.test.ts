@@ -14,7 +14,7 @@ import {
   signIn,
   startInstance,
 } from '#testing/accounts.testing.server.ts'
-import { trainingEndpoints as routes } from './endpoints.ts'
+import { trainingEndpoints as endpoints } from './endpoints.ts'
 import { createOnlineTrainingApi } from './handlers.server.ts'
 import { createVideoFiles } from './video-files.server.ts'
 
@@ -102,12 +102,12 @@ afterAll(async () => {
 
 const ask = (address: string, asker: object | null = member, headers: object = {}) =>
   served.api.request(address, { headers: { cookie: cookies.get(asker) ?? '', ...headers } })
-const list = endpointAddress(routes.list, { query: { language: 'no' } })
+const list = endpointAddress(endpoints.list, { query: { language: 'no' } })
 const details = (id: string) =>
-  endpointAddress(routes.details, { params: { id }, query: { language: 'no' } })
-const file = (id: string) => endpointAddress(routes.file, { params: { id } })
+  endpointAddress(endpoints.details, { params: { id }, query: { language: 'no' } })
+const file = (id: string) => endpointAddress(endpoints.file, { params: { id } })
 const captionsOf = (id: string, language: string) =>
-  endpointAddress(routes.captions, { params: { id, language } })
+  endpointAddress(endpoints.captions, { params: { id, language } })
 const everyAddress = [list, details('7'), file('7'), captionsOf('7', 'no')]
 
 describe('a training video', () => {

@@ -20,9 +20,9 @@ type Parts = AuthDependencies & {
   videos: VideoFiles
 }
 
-/** Training videos, for members of the gyms and for nobody else: each route asks anew. */
+/** Training videos, for members of the gyms and for nobody else: each endpoint asks anew. */
 export function createOnlineTrainingApi({ database, clock, content, videos, ...doors }: Parts) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   async function requireMember({ userId }: { userId: string }): Promise<void> {
     const membership = await findActiveMembership(database, userId, osloDate(clock()))
@@ -66,7 +66,7 @@ export function createOnlineTrainingApi({ database, clock, content, videos, ...d
     })
   })
 
-  return routes
+  return api
 }
 
 function refuseContent(error: unknown): never {

@@ -20,7 +20,7 @@ import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
-import { paymentEndpoints as routes } from './endpoints.ts'
+import { paymentEndpoints as endpoints } from './endpoints.ts'
 import { createPaymentsApi } from './handlers.server.ts'
 
 const { database, pool } = await createTestDatabase()
@@ -104,7 +104,7 @@ const said = async (response: Response | Promise<Response>) => {
   return [answer.status, await answer.json()]
 }
 const ask = (userId: string, paymentId: string) =>
-  first.request(endpointAddress(routes.stands, { query: { paymentId } }), {
+  first.request(endpointAddress(endpoints.stands, { query: { paymentId } }), {
     headers: { 'x-test-user': userId },
   })
 const post = (app: typeof first, path: string, body: object = {}) =>
@@ -174,7 +174,7 @@ describe('a payer', () => {
   it('is told when nothing can be paid by card', async () => {
     expect(() => notSetUp.engine()).toThrow('PAYMENTS_NOT_SET_UP')
     const { isSetUp } = StaffPayments.parse(
-      await (await appFor('anne', notSetUp).request(routes.list.path)).json(),
+      await (await appFor('anne', notSetUp).request(endpoints.list.path)).json(),
     )
     expect(isSetUp).toBe(false)
   })
@@ -217,7 +217,7 @@ describe('the provider, calling back', () => {
   it.each(['', '?key=', '?key=a-guess', `?key=${secret}x`])(
     'is nobody with the address %s',
     async (query) => {
-      const answer = call(`${configuration.PORTAL_URL}${routes.callback.path}${query}`, {
+      const answer = call(`${configuration.PORTAL_URL}${endpoints.callback.path}${query}`, {
         paymentOrder: { id: '/psp/1' },
       })
       expect(await said(answer)).toEqual([401, { error: 'UNAUTHORIZED' }])
@@ -231,12 +231,12 @@ describe('the provider, calling back', () => {
 })
 
 describe('staff', () => {
-  const path = (route: 'readAgain' | 'tryAgain' | 'giveBack', id: string) =>
-    routes[route].path.replace(':id', id)
+  const path = (endpoint: 'readAgain' | 'tryAgain' | 'giveBack', id: string) =>
+    endpoints[endpoint].path.replace(':id', id)
 
   it('see what needs somebody, with all that happened', async () => {
     const id = await seedAttention(database)
-    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    const { items } = StaffPayments.parse(await (await first.request(endpoints.list.path)).json())
     expect(items.find((one) => one.id === id)).toMatchObject({
       reason: 'locked',
       isConfirmed: true,
@@ -297,7 +297,7 @@ describe('staff', () => {
     expect(await give(first)).toEqual([200, { outcome: 'waits' }])
     expect(await give(first)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
     expect(await stateOf(id)).toBe('attention')
-    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    const { items } = StaffPayments.parse(await (await first.request(endpoints.list.path)).json())
     expect(items.find((one) => one.id === id)?.request).toMatchObject({
       refundOre: 2_000_00,
       reason: 'The hall is closed',
@@ -322,7 +322,7 @@ describe('staff', () => {
       said(post(first, path('giveBack', large), { version: 5, refundOre, reason: why }))
     expect(await giveLarge(1_500_01)).toEqual(tooHigh)
     expect(await giveLarge(1_500_00)).toEqual([200, { outcome: 'waits' }])
-    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    const { items } = StaffPayments.parse(await (await first.request(endpoints.list.path)).json())
     expect(items.find((one) => one.id === id)?.request).toBeNull()
     expect(await actionsOf(id)).toEqual([])
   })
@@ -361,7 +361,7 @@ describe('staff', () => {
     expect(await give(id, 600_00, why)).toEqual([200, { outcome: 'waits' }])
     const seenBy = async (userId: string) => {
       const { waiting } = StaffPayments.parse(
-        await (await appFor(userId).request(routes.list.path)).json(),
+        await (await appFor(userId).request(endpoints.list.path)).json(),
       )
       return waiting.find((one) => one.id === id)
     }
@@ -416,13 +416,13 @@ describe('staff', () => {
     )
     const day = rows[0]?.day ?? ''
     const [status, found] = await said(
-      first.request(endpointAddress(routes.settlement, { query: { language: 'no', day } })),
+      first.request(endpointAddress(endpoints.settlement, { query: { language: 'no', day } })),
     )
     expect(status).toBe(200)
     expect(found).toMatchObject({ day })
     expect(found.takenOre - found.backOre).toBe(found.bookedOre)
     expect(found.lines.length).toBeGreaterThan(0)
-    const none = endpointAddress(routes.settlement, { query: { language: 'no', day: 'today' } })
+    const none = endpointAddress(endpoints.settlement, { query: { language: 'no', day: 'today' } })
     expect((await first.request(none)).status).toBe(400)
   })
 })

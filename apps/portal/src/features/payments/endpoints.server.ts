@@ -11,7 +11,7 @@ import { paymentRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Callback, OnePayment } from './contract.ts'
-import { paymentEndpoints as routes } from './endpoints.ts'
+import { paymentEndpoints as endpoints } from './endpoints.ts'
 
 const staff = { staff: ['payout-approver'] } as const
 /** Values outside their range fall back: a page never fails because of its address. */
@@ -19,14 +19,14 @@ const InLanguage = z.object({ language: z.enum(['no', 'en']).catch('no') })
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'PAYMENT_UNKNOWN' }
 
 export const described = {
-  stands: describeEndpoint(routes.stands, {
+  stands: describeEndpoint(endpoints.stands, {
     summary: 'How one’s own payment by card stands.',
     access: 'user',
     query: OnePayment,
     answer: PaymentStands,
     refusals: only(paymentRefusals, 'PAYMENT_UNKNOWN'),
   }),
-  callback: describeEndpoint(routes.callback, {
+  callback: describeEndpoint(endpoints.callback, {
     summary:
       'The provider of card payments says that something happened to an order. It is read afterwards; an order that we do not know changes nothing.',
     access: {
@@ -39,19 +39,19 @@ export const described = {
     answer: Done,
     refusals: { UNAUTHORIZED: 401 },
   }),
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'Payments by card that somebody has to look at, those that have waited longest first.',
     access: staff,
     query: InLanguage,
     answer: StaffPayments,
   }),
-  settlement: describeEndpoint(routes.settlement, {
+  settlement: describeEndpoint(endpoints.settlement, {
     summary: 'What the provider has taken and given back on a day, beside the books.',
     access: staff,
     query: InLanguage.extend({ day: z.iso.date() }),
     answer: Settlement,
   }),
-  readAgain: describeEndpoint(routes.readAgain, {
+  readAgain: describeEndpoint(endpoints.readAgain, {
     summary: 'Reads a payment at the provider once more, and goes on where that settles it.',
     access: staff,
     params,
@@ -60,7 +60,7 @@ export const described = {
     audits: ['card-payment-read'],
     concerns: 'person',
   }),
-  tryAgain: describeEndpoint(routes.tryAgain, {
+  tryAgain: describeEndpoint(endpoints.tryAgain, {
     summary: 'Has what failed tried once more.',
     access: staff,
     params,
@@ -77,7 +77,7 @@ export const described = {
     audits: ['card-payment-tried-again'],
     concerns: 'person',
   }),
-  giveBack: describeEndpoint(routes.giveBack, {
+  giveBack: describeEndpoint(endpoints.giveBack, {
     summary:
       'Gives money back, or gives up what is reserved. Above 1,000 kroner, counted with earlier refunds of the payment and of the same staff in 24 hours, a second person asks for the same.',
     access: staff,

@@ -5,8 +5,8 @@ import type {
   Settlement,
   StaffPayments,
 } from '#core/payments/contract.ts'
-import { paymentStatusRoute } from '#core/payments/endpoints.ts'
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { paymentStatusEndpoint } from '#core/payments/endpoints.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Callback } from './contract.ts'
 
 type InLanguage = { language: 'no' | 'en' }
@@ -14,18 +14,22 @@ type InLanguage = { language: 'no' | 'en' }
 const ofStaff = '/api/frontend/staff/payments'
 
 export const paymentEndpoints = {
-  stands: paymentStatusRoute,
-  callback: route<{ body: Callback; answer: Done }>()('POST', '/api/callbacks/payments'),
-  list: route<{ query: InLanguage; answer: StaffPayments }>()('GET', ofStaff),
-  settlement: route<{ query: InLanguage & { day: string }; answer: Settlement }>()(
+  stands: paymentStatusEndpoint,
+  callback: endpoint<{ body: Callback; answer: Done }>()('POST', '/api/callbacks/payments'),
+  list: endpoint<{ query: InLanguage; answer: StaffPayments }>()('GET', ofStaff),
+  settlement: endpoint<{ query: InLanguage & { day: string }; answer: Settlement }>()(
     'GET',
     `${ofStaff}/settlement`,
   ),
-  readAgain: route<{ answer: Done }>()('POST', `${ofStaff}/:id/read`, { timeLimit: 30_000 }),
-  tryAgain: route<{ body: SeenPayment; answer: Done }>()('POST', `${ofStaff}/:id/try`, {
+  readAgain: endpoint<{ answer: Done }>()('POST', `${ofStaff}/:id/read`, { timeLimit: 30_000 }),
+  tryAgain: endpoint<{ body: SeenPayment; answer: Done }>()('POST', `${ofStaff}/:id/try`, {
     timeLimit: 30_000,
   }),
-  giveBack: route<{ body: GiveBack; answer: RefundResult }>()('POST', `${ofStaff}/:id/give-back`, {
-    timeLimit: 30_000,
-  }),
+  giveBack: endpoint<{ body: GiveBack; answer: RefundResult }>()(
+    'POST',
+    `${ofStaff}/:id/give-back`,
+    {
+      timeLimit: 30_000,
+    },
+  ),
 }

@@ -21,7 +21,7 @@ export function createPaymentsApi({
   payments: Payments
   configuration: Pick<Configuration, 'PAYMENT_CALLBACK_SECRET'>
 }) {
-  const { routes, serve, serveBehind } = serveEndpoints(doors)
+  const { api, serve, serveBehind } = serveEndpoints(doors)
 
   serve(described.stands, ({ user: { userId }, query: { paymentId } }) =>
     payments.stands({ paymentId, userId }),
@@ -64,5 +64,5 @@ export function createPaymentsApi({
     refundByStaff({ database, engine: payments.engine() }, staff, { id, ...body }),
   )
 
-  return routes
+  return api
 }

@@ -16,7 +16,7 @@ import {
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { OwnRequests, StaffRequests } from './contract.ts'
-import { requestEndpoints as routes } from './endpoints.ts'
+import { requestEndpoints as endpoints } from './endpoints.ts'
 import { createPersonalTrainingApi } from './handlers.server.ts'
 import { mostWaiting } from './refusals.ts'
 import { longestText } from './request-form.ts'
@@ -61,7 +61,7 @@ async function newPerson(overrides: Parameters<typeof buildPerson>[0] = {}) {
 }
 
 function write(userId: string, text: unknown = 'Bli sterkere', asked: object = {}) {
-  return app.request(routes.send.path, {
+  return app.request(endpoints.send.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-test-user': userId },
     body: JSON.stringify({ kind: 'pt', trainer: '', text, ...asked }),
@@ -69,12 +69,12 @@ function write(userId: string, text: unknown = 'Bli sterkere', asked: object = {
 }
 
 async function ownOf(userId: string) {
-  const answer = await app.request(routes.own.path, { headers: { 'x-test-user': userId } })
+  const answer = await app.request(endpoints.own.path, { headers: { 'x-test-user': userId } })
   return OwnRequests.parse(await answer.json()).items
 }
 
 const markHandled = (id: string) =>
-  app.request(endpointAddress(routes.markHandled, { params: { id } }), { method: 'POST' })
+  app.request(endpointAddress(endpoints.markHandled, { params: { id } }), { method: 'POST' })
 const audited = (id: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
 async function countLocked(): Promise<number> {
@@ -101,7 +101,7 @@ describe('what somebody writes', () => {
 
   it('needs a login', async () => {
     expect((await write('')).status).toBe(401)
-    expect((await app.request(routes.own.path)).status).toBe(401)
+    expect((await app.request(endpoints.own.path)).status).toBe(401)
   })
 
   it('is refused when as many wait as may, however many are sent at once', async () => {
@@ -167,7 +167,7 @@ describe('staff', () => {
   it('see what everybody has written, with the name', async () => {
     const writer = await newPerson()
     await write(writer.userId, 'Et løpeprogram')
-    const answer = await app.request(routes.all.path)
+    const answer = await app.request(endpoints.all.path)
     expect(StaffRequests.parse(await answer.json()).items[0]).toMatchObject({
       text: 'Et løpeprogram',
       kind: 'pt',

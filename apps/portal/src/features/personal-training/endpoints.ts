@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { OwnRequests, StaffRequests } from './contract.ts'
 import type { RequestForm } from './request-form.ts'
 
@@ -6,8 +6,8 @@ const own = '/api/frontend/user/sports/trainer-requests'
 const ofStaff = '/api/frontend/staff/sports/trainer-requests'
 
 export const requestEndpoints = {
-  own: route<{ answer: OwnRequests }>()('GET', own),
-  send: route<{ body: RequestForm; answer: Done }>()('POST', own),
-  all: route<{ answer: StaffRequests }>()('GET', ofStaff),
-  markHandled: route<{ answer: Done }>()('POST', `${ofStaff}/:id/handled`),
+  own: endpoint<{ answer: OwnRequests }>()('GET', own),
+  send: endpoint<{ body: RequestForm; answer: Done }>()('POST', own),
+  all: endpoint<{ answer: StaffRequests }>()('GET', ofStaff),
+  markHandled: endpoint<{ answer: Done }>()('POST', `${ofStaff}/:id/handled`),
 }

@@ -9,7 +9,7 @@ import { requestRetention } from './retention.server.ts'
 export const feature: Feature = {
   name: 'personal training',
   mailPreviews: trainingMails,
-  routes: createPersonalTrainingApi,
+  api: createPersonalTrainingApi,
   descriptions: Object.values(described),
   tasks: requestTasks,
   crontab: requestCrontab,

@@ -16,7 +16,7 @@ type Parts = AuthDependencies & {
 
 /** What members ask the trainers for, and the staff who see to it. */
 export function createPersonalTrainingApi({ database, clock, content, ...doors }: Parts) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.own, async ({ user }) => ({
     items: await listOwnRequests(database, user.userId),
@@ -34,5 +34,5 @@ export function createPersonalTrainingApi({ database, clock, content, ...doors }
     return {}
   })
 
-  return routes
+  return api
 }

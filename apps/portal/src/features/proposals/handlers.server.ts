@@ -17,7 +17,7 @@ export function createProposalsApi({
   proposalKinds: readonly ProposalKind[]
 }) {
   const described = describeProposals(proposalKinds)
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.list, ({ staff }) => listProposals(database, proposalKinds, staff))
 
@@ -31,5 +31,5 @@ export function createProposalsApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { registrationProblems, SemesterFees } from '#core/semester-registrations/contract.ts'
-import { semesterFeesRoute } from '#core/semester-registrations/endpoints.ts'
+import { semesterFeesEndpoint } from '#core/semester-registrations/endpoints.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { DeliveryBody, deliveryRefusals, SemesterFeesQuery } from './contract.ts'
 import { deliveryColumns, largestDeliveryFile } from './delivery-file.ts'
-import { deliveryEndpoints as routes } from './endpoints.ts'
+import { deliveryEndpoints as endpoints } from './endpoints.ts'
 
 const staff = { staff: ['admin'] } as const
 
@@ -28,14 +28,14 @@ const FileProblem = z.union([
 ])
 
 export const described = {
-  ownFees: describeEndpoint(semesterFeesRoute, {
+  ownFees: describeEndpoint(semesterFeesEndpoint, {
     summary: 'One’s paid semesters, the newest year first, autumn before spring.',
     access: 'user',
     query: SemesterFeesQuery,
     answer: SemesterFees,
     refusals: only(accountRefusals, 'FORBIDDEN'),
   }),
-  deliver: describeEndpoint(routes.deliver, {
+  deliver: describeEndpoint(endpoints.deliver, {
     summary: 'What an institution says of the semester fees of its students: all of it or nothing.',
     access: {
       machine: { name: 'institutionKey', scheme: { type: 'http', scheme: 'bearer' } },
@@ -49,7 +49,7 @@ export const described = {
     refusalDetails: { REGISTRATIONS_INVALID: z.strictObject({ problems }) },
     limits: '120 calls of an institution in a quarter of an hour.',
   }),
-  deliveries: describeEndpoint(routes.list, {
+  deliveries: describeEndpoint(endpoints.list, {
     summary: 'What has been delivered lately, the newest first.',
     access: staff,
     answer: z.strictObject({
@@ -64,7 +64,7 @@ export const described = {
       ),
     }),
   }),
-  deliverFile: describeEndpoint(routes.deliverFile, {
+  deliverFile: describeEndpoint(endpoints.deliverFile, {
     summary: 'A file of an institution, as docs/semester-fee-import.md describes it.',
     access: staff,
     query: z.object({ institution: z.enum(institutions.map(({ code }) => code)) }),

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { Delivery } from '#core/semester-registrations/contract.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { DeliveryBody, SemesterDeliveries } from './contract.ts'
 
 const deliveries = '/api/frontend/staff/semester-deliveries'
 
 export const deliveryEndpoints = {
-  list: route<{ answer: SemesterDeliveries }>()('GET', deliveries),
+  list: endpoint<{ answer: SemesterDeliveries }>()('GET', deliveries),
   /** A file as docs/semester-fee-import.md describes it. */
-  deliverFile: route<{ query: { institution: string }; body: Blob; answer: Delivery }>()(
+  deliverFile: endpoint<{ query: { institution: string }; body: Blob; answer: Delivery }>()(
     'POST',
     deliveries,
   ),
-  deliver: route<{ body: z.input<typeof DeliveryBody>; answer: Delivery }>()(
+  deliver: endpoint<{ body: z.input<typeof DeliveryBody>; answer: Delivery }>()(
     'POST',
     '/api/semester-registrations',
   ),

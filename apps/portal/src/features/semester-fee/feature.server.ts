@@ -5,8 +5,7 @@ import { createSemesterDeliveriesApi } from './staff-deliveries-handlers.server.
 
 export const feature: Feature = {
   name: 'semester fee',
-  routes: (context) =>
-    createSemesterFeeApi(context).route('/', createSemesterDeliveriesApi(context)),
+  api: (context) => createSemesterFeeApi(context).route('/', createSemesterDeliveriesApi(context)),
   descriptions: Object.values(described),
   demo: async ({ database, encryption }) => {
     const { seedSemesterFees } = await import('./demo/seed-semester-fees.server.ts')

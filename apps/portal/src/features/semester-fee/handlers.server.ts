@@ -42,7 +42,7 @@ export function createSemesterFeeApi({
     secret: configuration.AUTH_SECRET,
     limits: deliveryLimits,
   })
-  const { routes, serve, serveBehind } = serveEndpoints(doors)
+  const { api, serve, serveBehind } = serveEndpoints(doors)
 
   serve(described.ownFees, async ({ user: { userId }, query }) => {
     // Whether somebody else has such an id is nobody's business: every other id is refused alike.
@@ -83,7 +83,7 @@ export function createSemesterFeeApi({
     },
   )
 
-  return routes
+  return api
 }
 
 type Given = z.output<typeof DeliveryBody>['registrations'][number]

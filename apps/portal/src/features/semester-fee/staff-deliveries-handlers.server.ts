@@ -34,7 +34,7 @@ export function createSemesterDeliveriesApi({
   clock,
   ...doors
 }: AuthDependencies & { database: Database; encryption: FieldEncryption; clock: Clock }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.deliveries, async () => ({ items: await listDeliveries(database) }))
 
@@ -50,7 +50,7 @@ export function createSemesterDeliveriesApi({
     })
   })
 
-  return routes
+  return api
 }
 
 /** @throws {Refusal} FILE_INVALID, REGISTRATIONS_INVALID; UNAVAILABLE (503): too many files wait */

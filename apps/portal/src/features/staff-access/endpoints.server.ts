@@ -12,7 +12,7 @@ import { staffRoles } from '#core/staff-area/roles.ts'
 import { AppCodeForm } from '#core/staff-area/staff-forms.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done, Success } from '#platform/api/plain-answers.server.ts'
-import { staffAccessEndpoints as routes } from './endpoints.ts'
+import { staffAccessEndpoints as endpoints } from './endpoints.ts'
 import {
   AcceptInvitationForm,
   EnterForm,
@@ -114,7 +114,7 @@ export const described = {
     limits: codeLimits,
     audits: ['staff-factor-enrolled'],
   }),
-  renewRecoveryCodes: describeEndpoint(routes.renewRecoveryCodes, {
+  renewRecoveryCodes: describeEndpoint(endpoints.renewRecoveryCodes, {
     summary: 'Ten new recovery codes in the place of the old ones.',
     access: { staff: [] },
     body: AppCodeForm,
@@ -124,7 +124,7 @@ export const described = {
     audits: ['staff-recovery-codes-renewed'],
     concerns: { nobody: 'everybody’s own codes' },
   }),
-  checkInvitation: describeEndpoint(routes.checkInvitation, {
+  checkInvitation: describeEndpoint(endpoints.checkInvitation, {
     summary: 'What an invitation is for, while it can be accepted. Nothing is changed.',
     access: 'everybody',
     body: InvitationToken,
@@ -132,7 +132,7 @@ export const described = {
     refusals: only(staffRefusals, 'LINK_NOT_VALID'),
     audits: [],
   }),
-  acceptInvitation: describeEndpoint(routes.acceptInvitation, {
+  acceptInvitation: describeEndpoint(endpoints.acceptInvitation, {
     summary: 'Makes the account that an invitation is for, and takes it into the staff.',
     access: 'everybody',
     body: AcceptInvitationForm,
@@ -144,7 +144,7 @@ export const described = {
     },
     audits: ['staff-joined'],
   }),
-  joinStaff: describeEndpoint(routes.joinStaff, {
+  joinStaff: describeEndpoint(endpoints.joinStaff, {
     summary:
       'Takes whoever is logged in into the staff, or lets them set up a new second factor; not the person who invited them.',
     access: 'user',
@@ -153,7 +153,7 @@ export const described = {
     refusals: only(staffRefusals, 'LINK_NOT_VALID', 'OTHER_ACCOUNT', 'OWN_CASE', 'ALREADY_STAFF'),
     audits: ['staff-joined'],
   }),
-  people: describeEndpoint(routes.people, {
+  people: describeEndpoint(endpoints.people, {
     summary: 'Who is or was of the staff, and who is invited.',
     access: admins,
     answer: z.strictObject({
@@ -180,7 +180,7 @@ export const described = {
       ),
     }),
   }),
-  invite: describeEndpoint(routes.invite, {
+  invite: describeEndpoint(endpoints.invite, {
     summary:
       'Invites somebody to the staff by mail, or proposes it where a second administrator confirms the roles; an open invitation of the same address is replaced.',
     access: admins,
@@ -191,7 +191,7 @@ export const described = {
     audits: ['staff-invited', ...proposed],
     concerns: 'person',
   }),
-  withdrawInvitation: describeEndpoint(routes.withdrawInvitation, {
+  withdrawInvitation: describeEndpoint(endpoints.withdrawInvitation, {
     summary: 'Takes an open invitation back.',
     access: admins,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'INVITATION_NOT_FOUND' },
@@ -200,7 +200,7 @@ export const described = {
     audits: ['staff-invitation-withdrawn'],
     concerns: { nobody: 'taking an invitation back gives nobody anything' },
   }),
-  changeRoles: describeEndpoint(routes.changeRoles, {
+  changeRoles: describeEndpoint(endpoints.changeRoles, {
     summary:
       'Gives somebody of the staff other roles, or proposes it where a second administrator confirms them.',
     access: admins,
@@ -211,7 +211,7 @@ export const described = {
     audits: ['staff-roles-changed', ...proposed],
     concerns: 'person',
   }),
-  endStaff: describeEndpoint(routes.endStaff, {
+  endStaff: describeEndpoint(endpoints.endStaff, {
     summary: 'Ends somebody’s work for the staff; the account stays.',
     access: admins,
     params: person,
@@ -220,7 +220,7 @@ export const described = {
     audits: ['staff-ended'],
     concerns: 'person',
   }),
-  resetFactor: describeEndpoint(routes.resetFactor, {
+  resetFactor: describeEndpoint(endpoints.resetFactor, {
     summary:
       'Takes a lost second factor away, and mails a link by which a new one is set up, or proposes that where a second administrator confirms it.',
     access: admins,

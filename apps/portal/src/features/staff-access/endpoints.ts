@@ -1,6 +1,6 @@
 import type { RecoveryCodes } from '#core/staff-area/contract.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
-import { route, type Success } from '#platform/api/endpoint.ts'
+import { endpoint, type Success } from '#platform/api/endpoint.ts'
 import type { AccessChange, OpenInvitation, StaffPeople } from './contract.ts'
 import type { AcceptInvitationForm, InvitationForm } from './staff-access-forms.ts'
 
@@ -9,31 +9,31 @@ const person = `${path}/people/:userId` as const
 
 /** Besides the way in, which is that of core (`staffEndpoints`). */
 export const staffAccessEndpoints = {
-  renewRecoveryCodes: route<{ body: { code: string }; answer: RecoveryCodes }>()(
+  renewRecoveryCodes: endpoint<{ body: { code: string }; answer: RecoveryCodes }>()(
     'POST',
     `${path}/factor/recovery-codes`,
   ),
-  checkInvitation: route<{ body: { token: string }; answer: OpenInvitation }>()(
+  checkInvitation: endpoint<{ body: { token: string }; answer: OpenInvitation }>()(
     'POST',
     `${path}/invitations/check`,
   ),
-  acceptInvitation: route<{ body: AcceptInvitationForm; answer: { email: string } }>()(
+  acceptInvitation: endpoint<{ body: AcceptInvitationForm; answer: { email: string } }>()(
     'POST',
     `${path}/invitations/accept`,
   ),
-  joinStaff: route<{ body: { token: string }; answer: Success }>()(
+  joinStaff: endpoint<{ body: { token: string }; answer: Success }>()(
     'POST',
     `${path}/invitations/join`,
   ),
-  people: route<{ answer: StaffPeople }>()('GET', `${path}/people`),
-  invite: route<{ body: InvitationForm; answer: AccessChange }>()('POST', `${path}/invitations`),
-  withdrawInvitation: route<{ answer: Success }>()('DELETE', `${path}/invitations/:id`),
-  changeRoles: route<{ body: { roles: StaffRole[] }; answer: AccessChange }>()(
+  people: endpoint<{ answer: StaffPeople }>()('GET', `${path}/people`),
+  invite: endpoint<{ body: InvitationForm; answer: AccessChange }>()('POST', `${path}/invitations`),
+  withdrawInvitation: endpoint<{ answer: Success }>()('DELETE', `${path}/invitations/:id`),
+  changeRoles: endpoint<{ body: { roles: StaffRole[] }; answer: AccessChange }>()(
     'PUT',
     `${person}/roles`,
   ),
-  endStaff: route<{ answer: Success }>()('DELETE', person),
-  resetFactor: route<{ body: { locale: 'no' | 'en' }; answer: AccessChange }>()(
+  endStaff: endpoint<{ answer: Success }>()('DELETE', person),
+  resetFactor: endpoint<{ body: { locale: 'no' | 'en' }; answer: AccessChange }>()(
     'POST',
     `${person}/factor-reset`,
   ),

@@ -10,7 +10,7 @@ import { createStaffPeopleApi } from './people-handlers.server.ts'
 export const feature: Feature = {
   name: 'staff access',
   mailPreviews: staffMails,
-  routes: (context) => createStaffAccessApi(context).route('/', createStaffPeopleApi(context)),
+  api: (context) => createStaffAccessApi(context).route('/', createStaffPeopleApi(context)),
   descriptions: Object.values(described),
   proposalKinds: accessProposalKinds,
   tasks: staffTasks,

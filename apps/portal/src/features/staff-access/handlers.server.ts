@@ -37,7 +37,7 @@ export function createStaffAccessApi({
 }) {
   const { name, attributes } = staffCookie(configuration)
   const parts = { database, encryption, portalUrl: configuration.PORTAL_URL }
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   const askerOf = ({ context, user: { userId, sessionId } }: Asked) => ({
     userId,
@@ -106,5 +106,5 @@ export function createStaffAccessApi({
     recoveryCodes: await replaceRecoveryCodes(parts, staff, { code, now: clock() }),
   }))
 
-  return routes
+  return api
 }

@@ -11,7 +11,7 @@ export function createStaffPeopleApi({
   database,
   ...doors
 }: AuthDependencies & { database: Database }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.people, ({ staff }) => listStaff(database, staff.userId))
 
@@ -35,5 +35,5 @@ export function createStaffPeopleApi({
     resetFactor(database, staff, { userId, locale }),
   )
 
-  return routes
+  return api
 }

@@ -1,7 +1,7 @@
 import { contentQueries, visitorQueries } from '@trivsel/content-contract/queries'
 import { z } from 'zod'
 import { describeEndpoint } from '../api/describe-endpoint.server.ts'
-import { contentRoute } from './endpoints.ts'
+import { contentEndpoint } from './endpoints.ts'
 
 /** What there is not is refused and not answered with null. */
 const answers = visitorQueries.map((name): z.ZodType<object> => {
@@ -10,7 +10,7 @@ const answers = visitorQueries.map((name): z.ZodType<object> => {
 })
 
 export const described = {
-  content: describeEndpoint(contentRoute, {
+  content: describeEndpoint(contentEndpoint, {
     summary: 'What the content system has published; an editor in preview gets drafts.',
     access: 'everybody',
     params: { schema: z.object({ query: z.enum(visitorQueries) }), refusal: 'INVALID_REQUEST' },

@@ -120,7 +120,7 @@ export function createMedia(options: {
     })
   }
 
-  const routes = new Hono()
+  const handlers = new Hono()
     .use(etag())
     .get('/:collection{media|attachments}/:version/:file', async (context) => {
       const { collection, version, file } = context.req.param()
@@ -134,7 +134,7 @@ export function createMedia(options: {
     })
 
   return {
-    routes,
+    handlers,
     /**
      * Forgets files when one may have changed under its name.
      * @param tags of what was announced; none after a gap, when nobody knows what is as it was

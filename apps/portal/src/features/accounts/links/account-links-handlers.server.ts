@@ -38,7 +38,7 @@ export function createAccountLinksApi(
   const useLimit = createAttemptLimit({ database, secret, limits: linkUseLimits })
   const deviceCookie = createDeviceCookie(configuration)
 
-  const { routes, serve } = serveEndpoints({})
+  const { api, serve } = serveEndpoints({})
 
   serve(described.signUp, async ({ context, body: { email, locale, nationalId, callback } }) => {
     const waiting = nationalId ? encryptWaiting(encryption, nationalId) : undefined
@@ -90,7 +90,7 @@ export function createAccountLinksApi(
     return { email }
   })
 
-  return routes
+  return api
 }
 
 /** @throws {Refusal} `ny.bruker.fodselsdato.ugyldig` (422): no national id passes with these digits */

@@ -34,7 +34,7 @@ export function createLoginApi({
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
   const deviceCookie = createDeviceCookie(configuration)
 
-  const { routes, serve, serveBehind } = serveEndpoints({})
+  const { api, serve, serveBehind } = serveEndpoints({})
 
   async function logIn(context: ApiContext, credentials: z.infer<typeof LoginForm>) {
     const { email } = credentials
@@ -72,7 +72,7 @@ export function createLoginApi({
     return context.redirect(safeCallback(callback, language))
   })
 
-  return routes
+  return api
 }
 
 function backToLogin(

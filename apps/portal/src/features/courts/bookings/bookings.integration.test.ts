@@ -31,7 +31,7 @@ import {
 import { cancelBooking } from './cancel-booking.server.ts'
 import { type CourtBooking, CourtBookings } from './contract.ts'
 import { courtEntries } from './court-entries.server.ts'
-import { bookingEndpoints as routes } from './endpoints.ts'
+import { bookingEndpoints as endpoints } from './endpoints.ts'
 import { createBookingsApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
@@ -95,13 +95,13 @@ const read = async (answered: Promise<Response> | Response) => {
 }
 const pathOf = (path: string, id: string) => path.replace(':id', id)
 const cancel = (user: string, id: string, refundOre: number) =>
-  read(ask(user, 'POST', pathOf(routes.cancel.path, id), { refundOre }))
+  read(ask(user, 'POST', pathOf(endpoints.cancel.path, id), { refundOre }))
 const receiptOf = (user: string, id: string, language = 'no') =>
-  ask(user, 'GET', `${pathOf(routes.receipt.path, id)}?language=${language}`)
+  ask(user, 'GET', `${pathOf(endpoints.receipt.path, id)}?language=${language}`)
 
 async function list(user: string): Promise<CourtBookings> {
   return CourtBookings.parse(
-    await (await ask(user, 'GET', `${routes.list.path}?language=no`)).json(),
+    await (await ask(user, 'GET', `${endpoints.list.path}?language=no`)).json(),
   )
 }
 const only = async (user: string, part: 'coming' | 'past'): Promise<CourtBooking> => {
@@ -262,7 +262,7 @@ describe('giving back', () => {
         clock: late,
       }),
     )
-    const answer = await unlucky.request(pathOf(routes.cancel.path, id), {
+    const answer = await unlucky.request(pathOf(endpoints.cancel.path, id), {
       method: 'POST',
       headers: {
         'x-test-user': user,

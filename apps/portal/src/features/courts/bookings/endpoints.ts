@@ -1,4 +1,4 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../contract.ts'
 import type { Cancelled, CourtBookings, SeenRefund } from './contract.ts'
 
@@ -6,9 +6,9 @@ const own = '/api/frontend/user/sports/courts/bookings'
 type InLanguage = { language: Language }
 
 export const bookingEndpoints = {
-  list: route<{ query: InLanguage; answer: CourtBookings }>()('GET', own),
-  cancel: route<{ body: SeenRefund; answer: Cancelled }>()('POST', `${own}/:id/cancel`, {
+  list: endpoint<{ query: InLanguage; answer: CourtBookings }>()('GET', own),
+  cancel: endpoint<{ body: SeenRefund; answer: Cancelled }>()('POST', `${own}/:id/cancel`, {
     timeLimit: 30_000,
   }),
-  receipt: route<{ query: InLanguage; answer: null }>()('GET', `${own}/:id/receipt`),
+  receipt: endpoint<{ query: InLanguage; answer: null }>()('GET', `${own}/:id/receipt`),
 }

@@ -30,7 +30,7 @@ export function createBookingsApi({
   setup: Pick<CachedSetup, 'current'>
   configuration: SenderConfiguration
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const seller = senderOf(configuration)
 
   serve(described.list, async ({ user: { userId }, query: { language } }) =>
@@ -52,5 +52,5 @@ export function createBookingsApi({
     return answerPdf(bytes, { fileName: `${receipt.receiptNumber}.pdf`, disposition: 'attachment' })
   })
 
-  return routes
+  return api
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
 import { callEndpoint, fetchFile } from '#platform/api-client.ts'
 import type { Language } from '../contract.ts'
-import { bookingEndpoints as routes } from './endpoints.ts'
+import { bookingEndpoints as endpoints } from './endpoints.ts'
 
 export const courtBookingsKey = ['court-bookings'] as const
 
@@ -12,16 +12,16 @@ const askAgainAfter = 30_000
 export const courtBookingsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...courtBookingsKey, language],
-    queryFn: ({ signal }) => callEndpoint(routes.list, { query: { language }, signal }),
+    queryFn: ({ signal }) => callEndpoint(endpoints.list, { query: { language }, signal }),
     staleTime: 2_000,
     refetchInterval: askAgainAfter,
   })
 
 /** @param refundOre what was shown */
 export const cancelBooking = (id: string, refundOre: number) =>
-  callEndpoint(routes.cancel, { params: { id }, body: { refundOre } })
+  callEndpoint(endpoints.cancel, { params: { id }, body: { refundOre } })
 
 export async function fetchReceipt(id: string): Promise<Blob> {
   const query = { language: getLocale() }
-  return (await fetchFile(routes.receipt, { params: { id }, query })).blob()
+  return (await fetchFile(endpoints.receipt, { params: { id }, query })).blob()
 }

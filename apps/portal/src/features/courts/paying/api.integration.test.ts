@@ -23,7 +23,7 @@ import {
   expire,
   spanOf,
 } from '../testing/courts.testing.server.ts'
-import { payingEndpoints as routes } from './endpoints.ts'
+import { payingEndpoints as endpoints } from './endpoints.ts'
 import { createPayingApi } from './handlers.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
 
@@ -93,7 +93,7 @@ async function inputsOf(userId: string, holdId: string) {
 }
 
 const begin = (user: string, inputs: object[], change: object = {}) =>
-  post(user, routes.begin.path, {
+  post(user, endpoints.begin.path, {
     completeUrl: statusPage,
     courtReservationInputs: inputs,
     locale: 'no',
@@ -128,7 +128,7 @@ const orderOf = async (paymentId: string) => {
 }
 
 async function settled(user: string, paymentId: string) {
-  const answer = await post(user, routes.pay.path, { paymentId })
+  const answer = await post(user, endpoints.pay.path, { paymentId })
   expect(answer.status).toBe(200)
   return PaymentOutcome.parse(await answer.json())
 }
@@ -173,14 +173,14 @@ describe('a hold', () => {
     expect(await refusal(begin(stranger, inputs))).toEqual(unknown)
     expect(await refusal(begin(user, inputs.slice(0, 1)))).toEqual(unknown)
     const { paymentId } = await started(user, inputs)
-    for (const path of [routes.pay.path, routes.giveUp.path])
+    for (const path of [endpoints.pay.path, endpoints.giveUp.path])
       expect(await refusal(post(stranger, path, { paymentId }))).toEqual([
         404,
         { error: 'PAYMENT_UNKNOWN' },
       ])
     await expire(database, holdId)
     expect(await refusal(begin(user, inputs))).toEqual([409, { error: 'HOLD_EXPIRED' }])
-    expect((await app.request(routes.begin.path, { method: 'POST' })).status).toBe(401)
+    expect((await app.request(endpoints.begin.path, { method: 'POST' })).status).toBe(401)
   })
 
   it.each([
@@ -239,14 +239,14 @@ describe('a hold', () => {
   it('is free at once when its payment is given up, and stays booked when it was made', async () => {
     const given = await hold()
     const first = await started(given.user, given.inputs)
-    const ended = await post(given.user, routes.giveUp.path, { paymentId: first.paymentId })
+    const ended = await post(given.user, endpoints.giveUp.path, { paymentId: first.paymentId })
     expect(await ended.json()).toMatchObject({ paymentStatus: 'CANCELLED', money: 'nothing' })
     expect(await stateOf(given.holdId)).toBe('released')
 
     const paid = await hold()
     const { paymentId } = await started(paid.user, paid.inputs)
     await payAtProvider(paymentId)
-    const kept = await post(paid.user, routes.giveUp.path, { paymentId })
+    const kept = await post(paid.user, endpoints.giveUp.path, { paymentId })
     expect(await kept.json()).toMatchObject({ paymentStatus: 'PAID', money: 'taken' })
     expect(await stateOf(paid.holdId)).toBe('confirmed')
   })

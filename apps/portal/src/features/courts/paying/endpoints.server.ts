@@ -3,10 +3,10 @@ import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refus
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { holdRefusals } from '../refusals.ts'
 import { PayCourt } from './contract.ts'
-import { payingEndpoints as routes } from './endpoints.ts'
+import { payingEndpoints as endpoints } from './endpoints.ts'
 
 export const payingDescribed = {
-  begin: describeEndpoint(routes.begin, {
+  begin: describeEndpoint(endpoints.begin, {
     summary:
       'Begins to pay by card for the half hours that one holds. Sent again it is the same payment, with a fresh address of the card form.',
     access: 'user',
@@ -18,7 +18,7 @@ export const payingDescribed = {
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  pay: describeEndpoint(routes.pay, {
+  pay: describeEndpoint(endpoints.pay, {
     summary:
       'Brings one’s payment as far as it goes: asks the provider, books the court and takes the money. What is not known in time is INITIALIZED, and asked for again.',
     access: 'user',
@@ -26,7 +26,7 @@ export const payingDescribed = {
     answer: PaymentOutcome,
     refusals: payRefusals,
   }),
-  giveUp: describeEndpoint(routes.giveUp, {
+  giveUp: describeEndpoint(endpoints.giveUp, {
     summary:
       'Ends a payment that one does not want to make, and frees the court. One that was made already goes on.',
     access: 'user',

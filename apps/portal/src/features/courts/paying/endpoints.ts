@@ -1,5 +1,5 @@
 import type { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { PayCourt } from './contract.ts'
 
 const path = '/api/frontend/user/finances/seamless-payment/court'
@@ -8,9 +8,11 @@ const timeLimit = 30_000
 
 /** Specification, section 7 "Payment and fees". */
 export const payingEndpoints = {
-  begin: route<{ body: PayCourt; answer: PaymentStarted }>()('POST', path, { timeLimit }),
-  pay: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, { timeLimit }),
-  giveUp: route<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/give-up`, {
+  begin: endpoint<{ body: PayCourt; answer: PaymentStarted }>()('POST', path, { timeLimit }),
+  pay: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/pay`, {
+    timeLimit,
+  }),
+  giveUp: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${path}/give-up`, {
     timeLimit,
   }),
 }

@@ -13,7 +13,7 @@ export function createPayingApi({
   payments,
   ...doors
 }: AuthDependencies & { database: Database; payments: Payments }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.begin, async ({ context, user: { userId }, body }) => {
     const { completeUrl, courtReservationInputs, locale } = body
@@ -39,5 +39,5 @@ export function createPayingApi({
     payments.giveUp({ paymentId, userId }),
   )
 
-  return routes
+  return api
 }

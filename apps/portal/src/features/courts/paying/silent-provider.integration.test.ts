@@ -26,7 +26,7 @@ import { payingErrorText } from '../refusal-messages.ts'
 import { findHold } from '../reservations/find-reservations.server.ts'
 import { holdUnits } from '../reservations/hold-units.server.ts'
 import { confirm, createCourt, createHolding, spanOf } from '../testing/courts.testing.server.ts'
-import { payingEndpoints as routes } from './endpoints.ts'
+import { payingEndpoints as endpoints } from './endpoints.ts'
 import { createPayingApi } from './handlers.server.ts'
 import { courtPayments } from './payment-kind.server.ts'
 
@@ -122,9 +122,9 @@ async function newHold() {
     location: sportsCenter.name,
   }))
   const begin = () =>
-    post(user, routes.begin.path, { completeUrl: page, courtReservationInputs, locale: 'no' })
-  const settle = (paymentId: string) => post(user, routes.pay.path, { paymentId })
-  const giveUp = (paymentId: string) => post(user, routes.giveUp.path, { paymentId })
+    post(user, endpoints.begin.path, { completeUrl: page, courtReservationInputs, locale: 'no' })
+  const settle = (paymentId: string) => post(user, endpoints.pay.path, { paymentId })
+  const giveUp = (paymentId: string) => post(user, endpoints.giveUp.path, { paymentId })
   return { user, holdId, begin, settle, giveUp }
 }
 

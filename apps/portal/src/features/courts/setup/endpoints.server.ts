@@ -1,18 +1,18 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { setupRefusals } from '../refusals.ts'
 import { SavedSetup, StaffSetup } from './contract.ts'
-import { setupEndpoints as routes } from './endpoints.ts'
+import { setupEndpoints as endpoints } from './endpoints.ts'
 import { SetupChange } from './setup-forms.ts'
 
 const access = { staff: ['sports', 'admin'] } as const
 
 export const setupDescribed = {
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary: 'Courts with their opening hours, prices, club hours and closures, as staff set them.',
     access,
     answer: StaffSetup,
   }),
-  save: describeEndpoint(routes.save, {
+  save: describeEndpoint(endpoints.save, {
     summary: 'Changes one thing of that, if it is all as it was seen. What is booked stays booked.',
     access,
     body: SetupChange,

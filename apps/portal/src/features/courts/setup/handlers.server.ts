@@ -10,8 +10,8 @@ export function createCourtSetupApi({
   clock,
   ...doors
 }: AuthDependencies & { database: Database; clock: Clock }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   serve(described.read, () => readSetup(database, clock()))
   serve(described.save, ({ staff, body }) => saveSetup(database, staff, body))
-  return routes
+  return api
 }

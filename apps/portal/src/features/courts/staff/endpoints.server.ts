@@ -5,7 +5,7 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import { LanguageQuery } from '../contract.ts'
 import { bookingRefusals, reservationRefusals, setupRefusals } from '../refusals.ts'
 import { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './contract.ts'
-import { courtStaffEndpoints as routes } from './endpoints.ts'
+import { courtStaffEndpoints as endpoints } from './endpoints.ts'
 import { CalendarDay, CancelForm, MoveForm } from './staff-forms.ts'
 
 const access = { staff: ['sports'] } as const
@@ -13,7 +13,7 @@ const params = { schema: z.object({ id: z.uuid() }), refusal: 'RESERVATION_NOT_F
 const id = z.coerce.number().pipe(z.int().positive().max(2_147_483_647))
 
 export const courtStaffDescribed = {
-  day: describeEndpoint(routes.day, {
+  day: describeEndpoint(endpoints.day, {
     summary:
       'The courts of a centre on a day, with who has booked them; of today and of the first centre if nothing is said.',
     access,
@@ -23,7 +23,7 @@ export const courtStaffDescribed = {
     }),
     answer: CourtDay,
   }),
-  targets: describeEndpoint(routes.targets, {
+  targets: describeEndpoint(endpoints.targets, {
     summary: 'Where a booking of a court may be moved on a day, and what it would cost there.',
     access,
     params,
@@ -31,7 +31,7 @@ export const courtStaffDescribed = {
     answer: MoveTargets,
     refusals: only(bookingRefusals, 'RESERVATION_NOT_FOUND'),
   }),
-  move: describeEndpoint(routes.move, {
+  move: describeEndpoint(endpoints.move, {
     summary:
       'Moves a booking to another court or time of the same length. The price stays, and the member is told by mail.',
     access,
@@ -61,7 +61,7 @@ export const courtStaffDescribed = {
     audits: ['court-reservation-moved'],
     concerns: 'person',
   }),
-  cancel: describeEndpoint(routes.cancel, {
+  cancel: describeEndpoint(endpoints.cancel, {
     summary:
       'Cancels a booking and gives back what is said of its price, above 1,000 kroner when a second person asks for the same. The member is told by mail.',
     access,
@@ -88,7 +88,7 @@ export const courtStaffDescribed = {
     ],
     concerns: 'person',
   }),
-  closure: describeEndpoint(routes.closure, {
+  closure: describeEndpoint(endpoints.closure, {
     summary: 'A closure and the bookings that lie in it and are not over.',
     access,
     params: { schema: z.object({ id }), refusal: 'RULE_NOT_FOUND' },

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../contract.ts'
 import type { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './contract.ts'
 import type { CancelForm, MoveForm } from './staff-forms.ts'
@@ -8,21 +8,21 @@ const reservation = `${courts}/reservations/:id` as const
 type InLanguage = { language: Language }
 
 export const courtStaffEndpoints = {
-  day: route<{
+  day: endpoint<{
     query: InLanguage & { day?: string | undefined; center?: number | undefined }
     answer: CourtDay
   }>()('GET', `${courts}/day`),
-  targets: route<{ query: InLanguage & { day: string }; answer: MoveTargets }>()(
+  targets: endpoint<{ query: InLanguage & { day: string }; answer: MoveTargets }>()(
     'GET',
     `${reservation}/targets`,
   ),
-  move: route<{ body: MoveForm; answer: Done }>()('POST', `${reservation}/move`),
-  cancel: route<{ body: CancelForm; answer: CancelledByStaff }>()(
+  move: endpoint<{ body: MoveForm; answer: Done }>()('POST', `${reservation}/move`),
+  cancel: endpoint<{ body: CancelForm; answer: CancelledByStaff }>()(
     'POST',
     `${reservation}/cancellation`,
     { timeLimit: 30_000 },
   ),
-  closure: route<{ query: InLanguage; answer: ClosureReservations }>()(
+  closure: endpoint<{ query: InLanguage; answer: ClosureReservations }>()(
     'GET',
     `${courts}/closures/:id/reservations`,
   ),

@@ -24,7 +24,7 @@ export function createCourtStaffApi({
   setup: CachedSetup
   payments: Payments
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const parts = { database, setup, clock, payments }
   const reader = (staffId: string, language: Language) => ({ staffId, language, now: clock() })
 
@@ -49,5 +49,5 @@ export function createCourtStaffApi({
     findClosureReservations(parts, id, reader(userId, language)),
   )
 
-  return routes
+  return api
 }

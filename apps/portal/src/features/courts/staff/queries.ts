@@ -3,7 +3,7 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { pollMilliseconds } from '../queries.ts'
 import type { CalendarSearch } from './calendar-search.ts'
-import { courtStaffEndpoints as routes } from './endpoints.ts'
+import { courtStaffEndpoints as endpoints } from './endpoints.ts'
 import type { CancelForm, MoveForm } from './staff-forms.ts'
 
 const bookingsKey = [...staffKey, 'court-bookings'] as const
@@ -12,7 +12,7 @@ export const courtDayQuery = ({ day, center }: CalendarSearch) =>
   queryOptions({
     queryKey: [...bookingsKey, 'day', day, center, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.day, {
+      callStaff(endpoints.day, {
         query: { day, center, language: getLocale() },
         signal,
       }),
@@ -25,7 +25,11 @@ export const moveTargetsQuery = (id: string, day: string) =>
   queryOptions({
     queryKey: [...bookingsKey, 'targets', id, day, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.targets, { params: { id }, query: { day, language: getLocale() }, signal }),
+      callStaff(endpoints.targets, {
+        params: { id },
+        query: { day, language: getLocale() },
+        signal,
+      }),
     retry: false,
     staleTime: 0,
   })
@@ -34,7 +38,7 @@ export const closureReservationsQuery = (id: string) =>
   queryOptions({
     queryKey: [...bookingsKey, 'closure', id, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.closure, { params: { id }, query: { language: getLocale() }, signal }),
+      callStaff(endpoints.closure, { params: { id }, query: { language: getLocale() }, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -43,7 +47,7 @@ export const closureReservationsQuery = (id: string) =>
 export const bookingsChanged = { queryKey: bookingsKey }
 
 export const moveBooking = (id: string, body: MoveForm) =>
-  callStaff(routes.move, { params: { id }, body })
+  callStaff(endpoints.move, { params: { id }, body })
 
 export const cancelBooking = (id: string, body: CancelForm) =>
-  callStaff(routes.cancel, { params: { id }, body })
+  callStaff(endpoints.cancel, { params: { id }, body })

@@ -14,7 +14,7 @@ export function createWishesApi({
   setup,
   ...doors
 }: AuthDependencies & { database: Database; clock: Clock; setup: Pick<CachedSetup, 'current'> }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.list, ({ user: { userId }, query: { language } }) =>
     findWishes(database, userId, { language, now: clock() }),
@@ -31,5 +31,5 @@ export function createWishesApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -19,7 +19,7 @@ import {
   spanOf,
 } from '../testing/courts.testing.server.ts'
 import { CourtWishes } from './contract.ts'
-import { wishEndpoints as routes } from './endpoints.ts'
+import { wishEndpoints as endpoints } from './endpoints.ts'
 import { createWishesApi } from './handlers.server.ts'
 import { courtWish } from './tables.server.ts'
 import { tellOfFreeCourts } from './tell-of-free-courts.server.ts'
@@ -59,9 +59,9 @@ const wishFor = ({ categoryId, courtId }: Court, from = '18:00', to = '19:00', a
   startTime: inTwoDays(from).toISOString(),
   endTime: inTwoDays(to).toISOString(),
 })
-const ask = (user: string, body: object) => call(user, 'PUT', routes.ask.path, body)
+const ask = (user: string, body: object) => call(user, 'PUT', endpoints.ask.path, body)
 const list = async (user: string) => {
-  const [, body] = await call(user, 'GET', `${routes.list.path}?language=no`)
+  const [, body] = await call(user, 'GET', `${endpoints.list.path}?language=no`)
   return CourtWishes.parse(body).items
 }
 const done = [200, {}]
@@ -118,7 +118,7 @@ describe('asking to be told', () => {
       startTime: inTwoDays('18:00').toISOString(),
     })
     const stranger = await createMember(database)
-    const path = routes.remove.path.replace(':id', String(wish?.id))
+    const path = endpoints.remove.path.replace(':id', String(wish?.id))
     expect(await call(stranger, 'DELETE', path)).toEqual(done)
     expect(await list(user)).toHaveLength(1)
     expect(await call(user, 'DELETE', path)).toEqual(done)

@@ -34,7 +34,7 @@ export function createAccountApi({
   configuration: DepositConfiguration
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints(dependencies)
+  const { api, serve } = serveEndpoints(dependencies)
   const holder = depositHolderOf(configuration)
 
   async function answerCreditNote(of: { userId: string } | { caseId: string }, number: string) {
@@ -96,7 +96,7 @@ export function createAccountApi({
     answerCreditNote({ caseId: id }, number),
   )
 
-  return routes
+  return api
 }
 
 function refuse(code: DepositRefusal): Refusal<DepositRefusal> {

@@ -9,17 +9,17 @@ import {
 } from '../model/application-form.ts'
 import { AccountApplication, SavedDraft, SentApplication, Universities } from '../model/contract.ts'
 import { depositRefusals } from '../model/refusals.ts'
-import { applicationEndpoints as routes } from './endpoints.ts'
+import { applicationEndpoints as endpoints } from './endpoints.ts'
 
 const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
 
 export const describedApplication = {
-  application: describeEndpoint(routes.application, {
+  application: describeEndpoint(endpoints.application, {
     summary: 'One’s application for a deposit account, and what has happened to it.',
     access: 'user',
     answer: AccountApplication,
   }),
-  send: describeEndpoint(routes.send, {
+  send: describeEndpoint(endpoints.send, {
     summary: 'Applies for a deposit account. Of several at once one is taken.',
     access: 'user',
     query: inLanguage,
@@ -30,7 +30,7 @@ export const describedApplication = {
       ...only(depositRefusals, 'NAME_UNWRITABLE'),
     },
   }),
-  edit: describeEndpoint(routes.edit, {
+  edit: describeEndpoint(endpoints.edit, {
     summary: 'Sends one’s application again after it was commented or rejected.',
     access: 'user',
     query: inLanguage,
@@ -41,18 +41,18 @@ export const describedApplication = {
       ...only(depositRefusals, 'NAME_UNWRITABLE'),
     },
   }),
-  draft: describeEndpoint(routes.draft, {
+  draft: describeEndpoint(endpoints.draft, {
     summary: 'What one has filled in of the application and not sent.',
     access: 'user',
     answer: SavedDraft,
   }),
-  saveDraft: describeEndpoint(routes.saveDraft, {
+  saveDraft: describeEndpoint(endpoints.saveDraft, {
     summary: 'Keeps what one has filled in so far, right or wrong; never a national id.',
     access: 'user',
     body: ApplicationDraft,
     answer: Done,
   }),
-  universities: describeEndpoint(routes.universities, {
+  universities: describeEndpoint(endpoints.universities, {
     summary: 'The institutions whose students may have a deposit account.',
     access: 'everybody',
     query: z.object({ language: z.enum(['no', 'en']), type: z.literal('udi') }),

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { ApplicationDraft, Submission } from '../model/application-form.ts'
 import type {
   AccountApplication,
@@ -14,20 +14,20 @@ const application = `${own}/account-application` as const
 type InLanguage = { language?: 'no' | 'en' | undefined }
 
 export const applicationEndpoints = {
-  application: route<{ answer: AccountApplication }>()('GET', application),
-  send: route<{ query: InLanguage; body: Submission; answer: SentApplication }>()(
+  application: endpoint<{ answer: AccountApplication }>()('GET', application),
+  send: endpoint<{ query: InLanguage; body: Submission; answer: SentApplication }>()(
     'POST',
     application,
   ),
-  edit: route<{ query: InLanguage; body: Submission & { id: string }; answer: SentApplication }>()(
+  edit: endpoint<{ query: InLanguage; body: Submission & { id: string }; answer: SentApplication }>()(
     'PUT',
     application,
   ),
-  draft: route<{ answer: SavedDraft }>()('GET', `${application}/draft`),
-  saveDraft: route<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
+  draft: endpoint<{ answer: SavedDraft }>()('GET', `${application}/draft`),
+  saveDraft: endpoint<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
     outlivesPage: true,
   }),
-  universities: route<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
+  universities: endpoint<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
     'GET',
     '/api/frontend/universities',
   ),

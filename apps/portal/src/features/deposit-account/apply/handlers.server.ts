@@ -17,7 +17,7 @@ export function createApplicationApi({
   portalUrl,
   ...dependencies
 }: AuthDependencies & { database: Database; portalUrl: string }) {
-  const { routes, serve } = serveEndpoints(dependencies)
+  const { api, serve } = serveEndpoints(dependencies)
 
   serve(described.application, ({ user }) => findOwnApplication(database, user.userId))
 
@@ -45,7 +45,7 @@ export function createApplicationApi({
     items: institutions.map(({ code, ...names }) => ({ code, name: names[language] })),
   }))
 
-  return routes
+  return api
 }
 
 /** The invoice and the letter name the student as the passport does, in Latin letters. */

@@ -1,8 +1,8 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { StaffApplication } from '../model/contract.ts'
 
 const ofStaff = '/api/frontend/staff/deposit-account'
 
 export const decisionEndpoints = {
-  staffApplication: route<{ answer: StaffApplication }>()('GET', `${ofStaff}/applications/:id`),
+  staffApplication: endpoint<{ answer: StaffApplication }>()('GET', `${ofStaff}/applications/:id`),
 }

@@ -9,7 +9,7 @@ export function createDecisionApi({
   database,
   ...dependencies
 }: AuthDependencies & { database: Database }) {
-  const { routes, serve } = serveEndpoints(dependencies)
+  const { api, serve } = serveEndpoints(dependencies)
 
   serve(described.staffApplication, async ({ params }) => {
     const found = await findStaffApplication(database, params.id)
@@ -17,5 +17,5 @@ export function createDecisionApi({
     return found
   })
 
-  return routes
+  return api
 }

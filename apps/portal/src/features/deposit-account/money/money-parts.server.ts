@@ -4,7 +4,7 @@ import type { Clock } from '#platform/time/clock.ts'
 import type { DepositHolder } from '../model/deposit-holder.server.ts'
 import type { moneyHooks } from './notify-students.server.ts'
 
-/** What the routes about money stand on. */
+/** What the endpoints about money need. */
 export type MoneyParts = {
   readonly database: Database
   readonly encryption: FieldEncryption

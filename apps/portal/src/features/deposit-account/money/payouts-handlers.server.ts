@@ -30,7 +30,7 @@ const shownFiles = 100
 /** What goes out: prepared by one, released by another. */
 export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
   const { database, encryption, clock, hooks, ownAccounts, requireHolder } = parts
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   function requireOthersAccount(payee: PayeeForm): void {
     if (goesTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
@@ -126,5 +126,5 @@ export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
     )
   })
 
-  return routes
+  return api
 }

@@ -23,7 +23,7 @@ import { findWaitingMoney } from './waiting-money.server.ts'
 /** What has come: the list of it, and whose it is. */
 export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
   const { database, encryption, holder, hooks, requireHolder } = parts
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const corrections = { database, encryption, ...hooks }
 
   serve(described.waiting, async () => ({
@@ -104,5 +104,5 @@ export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
     return describeImported(database, taken)
   })
 
-  return routes
+  return api
 }

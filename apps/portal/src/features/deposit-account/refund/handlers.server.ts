@@ -47,7 +47,7 @@ export function createRefundApi({
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'> &
     Partial<Pick<Configuration, 'DEPOSIT_IBAN' | 'FITNESS_IBAN'>>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const parts = {
     database,
     encryption,
@@ -98,5 +98,5 @@ export function createRefundApi({
     return found
   })
 
-  return routes
+  return api
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { callEndpoint } from '#platform/api-client.ts'
-import { uploadRoute } from '#platform/upload-route.ts'
+import { uploadToEndpoint } from '#platform/upload-to-endpoint.ts'
 import { refundEndpoints } from './endpoints.ts'
 import { draftFields, type RefundContent, type RefundForm } from './refund-form.ts'
 
@@ -38,8 +38,12 @@ export function submitRefund(
   for (const file of files) body.append('file', file)
   const language = getLocale()
   return id === null
-    ? uploadRoute(refundEndpoints.sendRefund, { onProgress }, { query: { language }, body })
-    : uploadRoute(refundEndpoints.editRefund, { onProgress }, { query: { id, language }, body })
+    ? uploadToEndpoint(refundEndpoints.sendRefund, { onProgress }, { query: { language }, body })
+    : uploadToEndpoint(
+        refundEndpoints.editRefund,
+        { onProgress },
+        { query: { id, language }, body },
+      )
 }
 
 export const staffRefundQuery = (id: string) =>

@@ -4,8 +4,8 @@ import { checkFiles, type FilesProblem } from '#core/files/check-files.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
 /** To a Norwegian account of one’s own, or in a way that a caseworker has to see to. */
-export const refundEndpoints = ['ordinary', 'manual'] as const
-export type RefundRoute = (typeof refundEndpoints)[number]
+export const refundRoutes = ['ordinary', 'manual'] as const
+export type RefundRoute = (typeof refundRoutes)[number]
 
 /** Why the ordinary form does not do. */
 export const manualReasons = ['visa-refused', 'leaving-norway', 'other-payee'] as const
@@ -55,7 +55,7 @@ const needed = (
 export const refundForm = (kept: Kept) =>
   z
     .object({
-      route: z.enum(refundEndpoints),
+      route: z.enum(refundRoutes),
       kontonummer: z.string().check(
         z.trim(),
         z.maxLength(longestAccountNumber, 'ACCOUNT_NUMBER_INVALID'),

@@ -64,7 +64,7 @@ import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
 import { RefundApplication, StaffRefund } from './contract.ts'
 import { refundCases, takeRefundEffect } from './decide-refund.server.ts'
-import { refundEndpoints as routes } from './endpoints.ts'
+import { refundEndpoints as endpoints } from './endpoints.ts'
 import { findWarnings } from './find-warnings.server.ts'
 import { createRefundApi } from './handlers.server.ts'
 import { refundRetention } from './retention.server.ts'
@@ -117,7 +117,7 @@ const parts = {
 const app = createApi({
   configuration: testConfiguration,
   log: createLog('silent'),
-  longerBodies: { [routes.refund.path]: maxFiles + 256 * 1024 },
+  longerBodies: { [endpoints.refund.path]: maxFiles + 256 * 1024 },
 }).route('/', createDepositAccountApi(parts).route('/', createRefundApi(parts)))
 
 async function newPerson(): Promise<string> {
@@ -212,7 +212,7 @@ function send(userId: string, content: unknown = { kontonummer: account }, way: 
   body.append('content', asBlob ? new Blob([text], { type: 'application/json' }) : text)
   for (const { name, bytes, type = 'application/pdf' } of sent)
     body.append('file', new File([new Uint8Array(bytes)], name, { type }))
-  return app.request(`${routes.refund.path}${query}`, {
+  return app.request(`${endpoints.refund.path}${query}`, {
     method,
     headers: { 'x-test-user': userId, 'x-forwarded-for': newAddress() },
     body,
@@ -223,10 +223,12 @@ const edit = (userId: string, id: string, content?: unknown, way: Way = {}) =>
 const get = (userId: string, path: string) =>
   app.request(path, { headers: { 'x-test-user': userId } })
 const own = async (userId: string) =>
-  RefundApplication.parse(await (await get(userId, routes.refund.path)).json())
+  RefundApplication.parse(await (await get(userId, endpoints.refund.path)).json())
 const asStaff = async (id: string) =>
   StaffRefund.parse(
-    await (await get(staff.userId, endpointAddress(routes.staffRefund, { params: { id } }))).json(),
+    await (
+      await get(staff.userId, endpointAddress(endpoints.staffRefund, { params: { id } }))
+    ).json(),
   )
 const refusal = async (response: Response) => [response.status, await response.json()]
 const refundsOf = (userId: string) =>
@@ -457,7 +459,7 @@ describe('the files of a refund', () => {
     const { userId, id } = await newRefund()
     const other = await newRefund()
     const [file] = (await own(userId)).attachments
-    const address = endpointAddress(routes.refundFile, { params: { file: file?.id ?? '' } })
+    const address = endpointAddress(endpoints.refundFile, { params: { file: file?.id ?? '' } })
     const answer = await get(userId, address)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=statement.pdf')
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.bytes)).toBe(true)
@@ -752,7 +754,7 @@ describe('what staff read', () => {
       status: 'OPPRETTET',
     })
     expect(JSON.stringify(read)).not.toMatch(/12345678903|24890197341/)
-    const missing = endpointAddress(routes.staffRefund, {
+    const missing = endpointAddress(endpoints.staffRefund, {
       params: { id: '00000000-0000-4000-8000-000000000000' },
     })
     expect((await get(staff.userId, missing)).status).toBe(404)
@@ -1023,9 +1025,9 @@ describe('an account that was paid back', () => {
 
 describe('a draft of a refund', () => {
   const draft = async (userId: string) =>
-    (await (await get(userId, routes.refundDraft.path)).json()).values
+    (await (await get(userId, endpoints.refundDraft.path)).json()).values
   const keep = (userId: string, values: object) =>
-    app.request(routes.keepRefundDraft.path, {
+    app.request(endpoints.keepRefundDraft.path, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'x-test-user': userId },
       body: JSON.stringify(values),

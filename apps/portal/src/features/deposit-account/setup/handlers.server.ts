@@ -9,7 +9,7 @@ export function createSetupApi({
   database,
   ...dependencies
 }: AuthDependencies & { database: Database }) {
-  const { routes, serve } = serveEndpoints(dependencies)
+  const { api, serve } = serveEndpoints(dependencies)
 
   serve(described.amounts, () => listAmounts(database))
 
@@ -23,5 +23,5 @@ export function createSetupApi({
     return {}
   })
 
-  return routes
+  return api
 }

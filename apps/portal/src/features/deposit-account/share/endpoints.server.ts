@@ -1,28 +1,28 @@
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { PaymentToMake, Sharing } from './contract.ts'
-import { sharingEndpoints as routes } from './endpoints.ts'
+import { sharingEndpoints as endpoints } from './endpoints.ts'
 import { sharingRefusals } from './refusals.ts'
 import { ShareForm } from './share-form.ts'
 
 export const describedShare = {
-  sharing: describeEndpoint(routes.sharing, {
+  sharing: describeEndpoint(endpoints.sharing, {
     summary: 'The key of the page that one has shared with whoever pays.',
     access: 'user',
     answer: Sharing,
   }),
-  share: describeEndpoint(routes.share, {
+  share: describeEndpoint(endpoints.share, {
     summary: 'Shares a page with whoever pays; once it is shared, the key stays the same.',
     access: 'user',
     answer: Sharing,
     refusals: only(sharingRefusals, 'NOTHING_TO_SHARE'),
   }),
-  stopSharing: describeEndpoint(routes.stopSharing, {
+  stopSharing: describeEndpoint(endpoints.stopSharing, {
     summary: 'Shares the page no longer: its key leads nowhere from now on.',
     access: 'user',
     answer: Done,
   }),
-  paymentToMake: describeEndpoint(routes.paymentToMake, {
+  paymentToMake: describeEndpoint(endpoints.paymentToMake, {
     summary: 'What a student has shared with whoever pays for them.',
     access: 'everybody',
     body: ShareForm,

@@ -1,15 +1,15 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { PaymentToMake, Sharing } from './contract.ts'
 import type { ShareForm } from './share-form.ts'
 
 const own = '/api/frontend/user/udi-account/sharing'
 
 export const sharingEndpoints = {
-  sharing: route<{ answer: Sharing }>()('GET', own),
-  share: route<{ answer: Sharing }>()('POST', own),
-  stopSharing: route<{ answer: Done }>()('DELETE', own),
+  sharing: endpoint<{ answer: Sharing }>()('GET', own),
+  share: endpoint<{ answer: Sharing }>()('POST', own),
+  stopSharing: endpoint<{ answer: Done }>()('DELETE', own),
   /** The key goes in the body: what stands in an address is written down in many places. */
-  paymentToMake: route<{ body: ShareForm; answer: PaymentToMake }>()(
+  paymentToMake: endpoint<{ body: ShareForm; answer: PaymentToMake }>()(
     'POST',
     '/api/frontend/deposit-payments',
   ),

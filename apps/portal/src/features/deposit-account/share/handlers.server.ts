@@ -33,7 +33,7 @@ export function createShareApi({
   database: Database
   configuration: DepositConfiguration & Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const holder = depositHolderOf(configuration)
   const limit = createAttemptLimit({
     database,
@@ -62,7 +62,7 @@ export function createShareApi({
     return describePayment(found, holder)
   })
 
-  return routes
+  return api
 }
 
 function refuse(code: SharingRefusal): Refusal<SharingRefusal> {

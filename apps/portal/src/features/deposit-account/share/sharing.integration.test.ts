@@ -16,7 +16,7 @@ import { openDepositAccount } from '../decide/open-account.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { depositApplication } from '../model/tables.server.ts'
 import { PaymentToMake, Sharing } from './contract.ts'
-import { sharingEndpoints as routes } from './endpoints.ts'
+import { sharingEndpoints as endpoints } from './endpoints.ts'
 import { createShareApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 4 })
@@ -42,10 +42,10 @@ function ask(method: string, path: string, { userId, body }: { userId?: string; 
     ...(body && { body: JSON.stringify(body) }),
   })
 }
-const share = async (userId: string) => ask('POST', routes.share.path, { userId })
+const share = async (userId: string) => ask('POST', endpoints.share.path, { userId })
 const keyOf = async (userId: string) =>
-  Sharing.parse(await (await ask('GET', routes.sharing.path, { userId })).json()).key
-const look = (key: string) => ask('POST', routes.paymentToMake.path, { body: { key } })
+  Sharing.parse(await (await ask('GET', endpoints.sharing.path, { userId })).json()).key
+const look = (key: string) => ask('POST', endpoints.paymentToMake.path, { body: { key } })
 const refusal = async (response: Response) => [response.status, await response.json()]
 
 async function newPerson(): Promise<string> {
@@ -129,7 +129,7 @@ it('is shared by one key however often it is asked for, until it is taken back',
   await Promise.all([share(userId), share(userId), share(userId)])
   const first = (await keyOf(userId)) ?? ''
   expect(await keyOf(other.userId)).not.toBe(first)
-  expect((await ask('DELETE', routes.stopSharing.path, { userId })).status).toBe(200)
+  expect((await ask('DELETE', endpoints.stopSharing.path, { userId })).status).toBe(200)
   expect(await refusal(await look(first))).toEqual([404, { error: 'NOT_SHARED' }])
   expect(await keyOf(other.userId)).not.toBeNull()
   await share(userId)
@@ -145,7 +145,7 @@ it('names no account once everything is paid', async () => {
     outstanding: { amount: 0 },
     transfer: null,
   })
-  await ask('DELETE', routes.stopSharing.path, { userId })
+  await ask('DELETE', endpoints.stopSharing.path, { userId })
   expect(await refusal(await share(userId))).toEqual([409, { error: 'NOTHING_TO_SHARE' }])
 })
 

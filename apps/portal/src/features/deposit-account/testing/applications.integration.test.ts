@@ -133,19 +133,19 @@ function ask(userId: string, method: string, path: string, body?: unknown) {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 }
-const routes = {
+const endpoints = {
   ...applicationEndpoints,
   ...accountEndpoints,
   ...decisionEndpoints,
   ...setupEndpoints,
 }
-const inEnglish = (route: typeof routes.send | typeof routes.edit) => `${route.path}?language=en`
+const inEnglish = (route: typeof endpoints.send | typeof endpoints.edit) => `${route.path}?language=en`
 const send = (userId: string, body: unknown = submission) =>
-  ask(userId, 'POST', inEnglish(routes.send), body)
+  ask(userId, 'POST', inEnglish(endpoints.send), body)
 const edit = (userId: string, id: string, body: object = submission) =>
-  ask(userId, 'PUT', inEnglish(routes.edit), { ...body, id })
+  ask(userId, 'PUT', inEnglish(endpoints.edit), { ...body, id })
 const own = async (userId: string) =>
-  AccountApplication.parse(await (await ask(userId, 'GET', routes.application.path)).json())
+  AccountApplication.parse(await (await ask(userId, 'GET', endpoints.application.path)).json())
 
 async function newApplication() {
   const userId = await newPerson()
@@ -328,14 +328,14 @@ describe('an application', () => {
       const userId = await newPerson()
       await database.delete(profile).where(eq(profile.userId, userId))
       if (language) await database.insert(profile).values({ userId, language })
-      const answer = await ask(userId, 'POST', routes.send.path, submission)
+      const answer = await ask(userId, 'POST', endpoints.send.path, submission)
       expect(answer.status).toBe(200)
       const { id } = await answer.json()
       const [found] = await database.select().from(caseFile).where(eq(caseFile.id, id))
       expect(found?.language).toBe(expected)
       await decide(id, 'reject')
       await pass(id)
-      const again = await ask(userId, 'PUT', routes.edit.path, { ...submission, id })
+      const again = await ask(userId, 'PUT', endpoints.edit.path, { ...submission, id })
       expect(again.status).toBe(200)
       const confirmation = expected === 'en' ? /received/ : /mottatt|fått/
       expect((await mailsTo(userId)).at(-1)).toMatch(confirmation)
@@ -472,7 +472,7 @@ describe('a decision', () => {
     const read = await ask(
       userId,
       'GET',
-      endpointAddress(routes.staffApplication, { params: { id } }),
+      endpointAddress(endpoints.staffApplication, { params: { id } }),
     )
     expect(await read.json()).toMatchObject({
       fornavn: 'Linh',
@@ -486,8 +486,8 @@ describe('a decision', () => {
 
 describe('an account', () => {
   const invoice = (userId: string, id: string) =>
-    ask(userId, 'GET', endpointAddress(routes.invoice, { params: { id } }))
-  const letter = (userId: string) => ask(userId, 'GET', routes.confirmation.path)
+    ask(userId, 'GET', endpointAddress(endpoints.invoice, { params: { id } }))
+  const letter = (userId: string) => ask(userId, 'GET', endpoints.confirmation.path)
 
   async function approved() {
     const { id, userId } = await newApplication()
@@ -517,7 +517,7 @@ describe('an account', () => {
   it('is due by the deadlines that staff have set last', async () => {
     const deadlines = { ...usualDeadlines, autumnDue: '05-20', springDue: '10-10', daysToPay: 30 }
     const save = (version: number) =>
-      ask(staff.userId, 'PUT', routes.saveDeadlines.path, { ...deadlines, version })
+      ask(staff.userId, 'PUT', endpoints.saveDeadlines.path, { ...deadlines, version })
     expect((await save(1)).status).toBe(200)
     expect(await refusal(await save(1))).toEqual([409, { error: 'DEADLINES_CHANGED' }])
     expect(
@@ -544,14 +544,14 @@ describe('an account', () => {
     { usualDays: 366 },
   ])('has no deadline like %j', async (wrong) => {
     const body = { ...usualDeadlines, version: 2, ...wrong }
-    expect((await ask(staff.userId, 'PUT', routes.saveDeadlines.path, body)).status).toBe(400)
+    expect((await ask(staff.userId, 'PUT', endpoints.saveDeadlines.path, body)).status).toBe(400)
   })
 
   it('is answered within the usual days of staff, which the applicant reads once they are set', async () => {
     const before = await newApplication()
     expect((await own(before.userId)).expected?.answer).toBeNull()
     const body = { ...usualDeadlines, usualDays: 9, version: 2 }
-    expect((await ask(staff.userId, 'PUT', routes.saveDeadlines.path, body)).status).toBe(200)
+    expect((await ask(staff.userId, 'PUT', endpoints.saveDeadlines.path, body)).status).toBe(200)
     const { userId, id } = await newApplication()
     const by = addDays(osloDate(new Date()), 9)
     expect((await own(userId)).expected).toMatchObject({ answer: { days: 9, by }, daysToPay: 14 })
@@ -685,7 +685,7 @@ async function receive(customerNumber: string, amountOre: number) {
 }
 
 const accountOf = async (userId: string) =>
-  DepositAccount.parse(await (await ask(userId, 'GET', routes.account.path)).json())
+  DepositAccount.parse(await (await ask(userId, 'GET', endpoints.account.path)).json())
 const nok = (amount: number) => ({ amount, currency: 'NOK' })
 
 /** As long as a busy machine may need; what is waited for comes at once. */
@@ -723,7 +723,7 @@ describe('an approval', () => {
       .filter((one) => one.action === action)
       .map(({ key, amountOre }) => ({ key, amountOre }))
   const notesOf = async (userId: string) =>
-    CreditNotes.parse(await (await ask(userId, 'GET', routes.creditNotes.path)).json()).items
+    CreditNotes.parse(await (await ask(userId, 'GET', endpoints.creditNotes.path)).json()).items
   const caseOf = async (id: string) =>
     (await database.select().from(caseFile).where(eq(caseFile.id, id)))[0]
   const waysBack = (id: string) => applicationCases.afterApproval?.(database, id)
@@ -762,7 +762,7 @@ describe('an approval', () => {
     )
     expect(await own(userId)).toMatchObject({ id: null, status: null, invoiceNumber: '' })
     expect(await accountOf(userId)).toMatchObject({ invoice: null, transfer: null, paid: false })
-    const path = (number: string) => endpointAddress(routes.creditNote, { params: { id: number } })
+    const path = (number: string) => endpointAddress(endpoints.creditNote, { params: { id: number } })
     const file = await ask(userId, 'GET', path(note?.number ?? ''))
     expect(file.headers.get('content-type')).toBe('application/pdf')
     for (const [asker, number] of [
@@ -775,9 +775,9 @@ describe('an approval', () => {
       ])
     // Staff see both on the case, and give out what the student has; of another case nothing.
     const staffPath = (route: { method: string; path: string }, caseId: string, number = '') =>
-      endpointAddress(route as typeof routes.staffInvoice, { params: { id: caseId, number } })
+      endpointAddress(route as typeof endpoints.staffInvoice, { params: { id: caseId, number } })
     const ofStaff = await (
-      await ask(staff.userId, 'GET', staffPath(routes.staffApplication, id))
+      await ask(staff.userId, 'GET', staffPath(endpoints.staffApplication, id))
     ).json()
     expect(StaffApplication.parse(ofStaff)).toMatchObject({
       invoice: { number: invoice.invoiceNumber, amountOre: 17_000_000 },
@@ -785,8 +785,8 @@ describe('an approval', () => {
     })
     const { id: other } = await approved()
     for (const [route, number] of [
-      [routes.staffInvoice, invoice.invoiceNumber],
-      [routes.staffCreditNote, note?.number ?? ''],
+      [endpoints.staffInvoice, invoice.invoiceNumber],
+      [endpoints.staffCreditNote, note?.number ?? ''],
     ] as const) {
       const given = await ask(staff.userId, 'GET', staffPath(route, id, number))
       expect(given.headers.get('content-type')).toBe('application/pdf')
@@ -930,13 +930,13 @@ describe('an approval', () => {
 
 describe('a draft', () => {
   const draft = async (userId: string) =>
-    SavedDraft.parse(await (await ask(userId, 'GET', routes.draft.path)).json()).values
+    SavedDraft.parse(await (await ask(userId, 'GET', endpoints.draft.path)).json()).values
 
   it('is kept until the application is sent, and is one’s own', async () => {
     const [userId, other] = [await newPerson(), await newPerson()]
     expect(await draft(userId)).toBeNull()
-    await ask(userId, 'PUT', routes.saveDraft.path, { firstName: 'Li', dateOfBirth: '1.2' })
-    await ask(userId, 'PUT', routes.saveDraft.path, { firstName: 'Linh' })
+    await ask(userId, 'PUT', endpoints.saveDraft.path, { firstName: 'Li', dateOfBirth: '1.2' })
+    await ask(userId, 'PUT', endpoints.saveDraft.path, { firstName: 'Linh' })
     expect(await draft(userId)).toEqual({ firstName: 'Linh' })
     expect(await draft(other)).toBeNull()
     await send(userId)
@@ -947,7 +947,7 @@ describe('a draft', () => {
     const userId = await newPerson()
     const refused = [{ studyProgram: '13097248022' }, { password: 'x' }, { firstName: 7 }]
     for (const values of refused)
-      expect((await ask(userId, 'PUT', routes.saveDraft.path, values)).status).toBe(400)
+      expect((await ask(userId, 'PUT', endpoints.saveDraft.path, values)).status).toBe(400)
     expect(await draft(userId)).toBeNull()
   })
 })
@@ -958,7 +958,7 @@ describe('the figures', () => {
   })
   const figure = { academicYear: 2031, kind: 'year', amountOre: 1_000, source: 'udi.no' } as const
   const save = (version: number, amountOre: number = figure.amountOre) =>
-    ask(staff.userId, 'PUT', routes.saveAmount.path, { ...figure, amountOre, version })
+    ask(staff.userId, 'PUT', endpoints.saveAmount.path, { ...figure, amountOre, version })
   const inForce = async () =>
     (await listAmounts(database)).items.find(({ academicYear }) => academicYear === 2031)
   const proposed = async () => (await listProposals(database, [amountProposals], staff)).items

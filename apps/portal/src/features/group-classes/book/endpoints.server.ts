@@ -10,16 +10,16 @@ import {
   UnbookGroupClass,
 } from '../model/contract.ts'
 import { groupClassRefusals, refusalField, unbookingRefusals } from '../model/refusals.ts'
-import { classBookingEndpoints as routes } from './endpoints.ts'
+import { classBookingEndpoints as endpoints } from './endpoints.ts'
 
 export const bookingDescribed = {
-  bookings: describeEndpoint(routes.bookings, {
+  bookings: describeEndpoint(endpoints.bookings, {
     summary: 'One’s coming bookings, the first to begin first.',
     access: 'user',
     query: SportsBookingsQuery,
     answer: SportsBookings,
   }),
-  book: describeEndpoint(routes.book, {
+  book: describeEndpoint(endpoints.book, {
     summary: 'Takes a place in a class, or in its queue.',
     access: 'user',
     body: BookGroupClass,
@@ -27,7 +27,7 @@ export const bookingDescribed = {
     refusals: groupClassRefusals,
     refusalField,
   }),
-  unbook: describeEndpoint(routes.unbook, {
+  unbook: describeEndpoint(endpoints.unbook, {
     summary: 'Gives a place back, or leaves the queue.',
     access: 'user',
     query: UnbookGroupClass,
@@ -35,7 +35,7 @@ export const bookingDescribed = {
     refusals: unbookingRefusals,
     refusalField,
   }),
-  sendForm: describeEndpoint(routes.sendForm, {
+  sendForm: describeEndpoint(endpoints.sendForm, {
     summary:
       'Books or unbooks for a browser without JavaScript, and leads back to the page, which says how it went; a visitor is led to the login.',
     access: 'everybody',
@@ -43,7 +43,7 @@ export const bookingDescribed = {
     body: { type: 'application/x-www-form-urlencoded' },
     answer: { kind: 'redirect' },
   }),
-  obstacles: describeEndpoint(routes.obstacles, {
+  obstacles: describeEndpoint(endpoints.obstacles, {
     summary:
       'What holds one back from booking: membership, freezes, a block; and how many no-shows count.',
     access: 'user',

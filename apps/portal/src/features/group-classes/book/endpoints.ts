@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   BookedGroupClass,
   BookGroupClass,
@@ -17,19 +17,19 @@ type PageOfBookings = InLanguage & { page: number; pageSize: number }
 
 /** A member's bookings of group classes (specification, section 7). */
 export const classBookingEndpoints = {
-  bookings: route<{ query: PageOfBookings; answer: SportsBookings }>()('GET', bookings, {
+  bookings: endpoint<{ query: PageOfBookings; answer: SportsBookings }>()('GET', bookings, {
     timeLimit,
   }),
-  book: route<{ body: BookGroupClass; answer: BookedGroupClass }>()('PUT', bookings, {
+  book: endpoint<{ body: BookGroupClass; answer: BookedGroupClass }>()('PUT', bookings, {
     timeLimit,
   }),
-  unbook: route<{ query: UnbookGroupClass; answer: Done }>()('DELETE', bookings, { timeLimit }),
+  unbook: endpoint<{ query: UnbookGroupClass; answer: Done }>()('DELETE', bookings, { timeLimit }),
   /** What the page sends where there is no JavaScript. */
-  sendForm: route<{ query: InLanguage; body: Blob; answer: null }>()(
+  sendForm: endpoint<{ query: InLanguage; body: Blob; answer: null }>()(
     'POST',
     '/api/frontend/sports/group-exercises/form',
   ),
-  obstacles: route<{ answer: BookingObstacles }>()(
+  obstacles: endpoint<{ answer: BookingObstacles }>()(
     'GET',
     '/api/frontend/user/sports/booking-obstacles',
     { timeLimit },

@@ -31,7 +31,7 @@ export function createClassBookingApi({
   booking: GroupClassBooking
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.bookings, ({ user, query }) => findMyBookings(database, user.userId, query))
 
@@ -66,7 +66,7 @@ export function createClassBookingApi({
 
   serve(described.obstacles, ({ user }) => findBookingObstacles(database, user.userId))
 
-  return routes
+  return api
 }
 
 function refuse(code: GroupClassRefusal | UnbookingRefusal): Refusal {

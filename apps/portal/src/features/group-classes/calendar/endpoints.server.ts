@@ -5,27 +5,27 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import { InLanguage, LanguageQuery } from '../model/contract.ts'
 import { refusalField } from '../model/refusals.ts'
 import { CalendarAddress, CalendarFile } from './contract.ts'
-import { calendarEndpoints as routes } from './endpoints.ts'
+import { calendarEndpoints as endpoints } from './endpoints.ts'
 
 export const calendarDescribed = {
-  calendar: describeEndpoint(routes.calendar, {
+  calendar: describeEndpoint(endpoints.calendar, {
     summary: 'The secret address at which one’s calendar fetches what one has booked of training.',
     access: 'user',
     query: LanguageQuery,
     answer: CalendarAddress,
   }),
-  renewCalendar: describeEndpoint(routes.renewCalendar, {
+  renewCalendar: describeEndpoint(endpoints.renewCalendar, {
     summary: 'Makes that address, or a new one; the old one leads nowhere from then on.',
     access: 'user',
     body: InLanguage,
     answer: CalendarAddress,
   }),
-  removeCalendar: describeEndpoint(routes.removeCalendar, {
+  removeCalendar: describeEndpoint(endpoints.removeCalendar, {
     summary: 'Takes that address away.',
     access: 'user',
     answer: Done,
   }),
-  calendarFile: describeEndpoint(routes.calendarFile, {
+  calendarFile: describeEndpoint(endpoints.calendarFile, {
     summary:
       'What somebody has booked of training as a calendar file, for whoever knows its secret address.',
     access: 'everybody',

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
 import type { CalendarAddress } from './contract.ts'
 
@@ -7,11 +7,11 @@ const calendar = '/api/frontend/user/sports/calendar'
 type InLanguage = { language: Language }
 
 export const calendarEndpoints = {
-  calendar: route<{ query: InLanguage; answer: CalendarAddress }>()('GET', calendar),
-  renewCalendar: route<{ body: InLanguage; answer: CalendarAddress }>()('POST', calendar),
-  removeCalendar: route<{ answer: Done }>()('DELETE', calendar),
+  calendar: endpoint<{ query: InLanguage; answer: CalendarAddress }>()('GET', calendar),
+  renewCalendar: endpoint<{ body: InLanguage; answer: CalendarAddress }>()('POST', calendar),
+  removeCalendar: endpoint<{ answer: Done }>()('DELETE', calendar),
   /** What a calendar fetches. The address is the only credential. */
-  calendarFile: route<{ query: InLanguage; answer: null }>()(
+  calendarFile: endpoint<{ query: InLanguage; answer: null }>()(
     'GET',
     '/api/frontend/sports/calendar/:file',
   ),

@@ -29,7 +29,7 @@ export function createCalendarApi({
   clock: Clock
   calendarSources: readonly CalendarSource[]
 }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
   const parts = { database, encryption }
 
   serve(described.calendar, async ({ user: { userId }, query: { language } }) => ({
@@ -54,5 +54,5 @@ export function createCalendarApi({
     return new Response(text, { headers: { 'content-type': `${calendarType}; charset=utf-8` } })
   })
 
-  return routes
+  return api
 }

@@ -8,17 +8,17 @@ import {
 } from '../model/contract.ts'
 import { groupClassRefusals, refusalField } from '../model/refusals.ts'
 import { streamType } from './answer-stream.server.ts'
-import { classListEndpoints as routes } from './endpoints.ts'
+import { classListEndpoints as endpoints } from './endpoints.ts'
 
 export const listDescribed = {
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'The group classes of the coming days.',
     access: 'everybody',
     query: LanguageQuery,
     answer: GroupExercises,
     mayBeUnchanged: true,
   }),
-  details: describeEndpoint(routes.details, {
+  details: describeEndpoint(endpoints.details, {
     summary: 'One group class.',
     access: 'everybody',
     query: LanguageQuery,
@@ -27,7 +27,7 @@ export const listDescribed = {
     refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
     refusalField,
   }),
-  changes: describeEndpoint(routes.changes, {
+  changes: describeEndpoint(endpoints.changes, {
     summary: 'What changes in the list of group classes, as server-sent events while one listens.',
     access: 'everybody',
     answer: { kind: 'file', types: [streamType] },

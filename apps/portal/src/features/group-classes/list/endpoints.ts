@@ -1,4 +1,4 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { GroupExerciseDetails, GroupExercises, Language } from '../model/contract.ts'
 
 const classes = '/api/frontend/sports/group-exercises'
@@ -9,12 +9,12 @@ type InLanguage = { language: Language }
 
 /** The list of group classes (specification, section 7). */
 export const classListEndpoints = {
-  list: route<{ query: InLanguage; answer: GroupExercises }>()('GET', classes, { timeLimit }),
-  details: route<{ query: InLanguage; answer: GroupExerciseDetails }>()(
+  list: endpoint<{ query: InLanguage; answer: GroupExercises }>()('GET', classes, { timeLimit }),
+  details: endpoint<{ query: InLanguage; answer: GroupExerciseDetails }>()(
     'GET',
     `${classes}/details/:id`,
     { timeLimit },
   ),
   /** Server-sent events: `figures` with a JSON array of `FigureChange`; `list` when the list has to be fetched again. */
-  changes: route<{ answer: null }>()('GET', `${classes}/changes`),
+  changes: endpoint<{ answer: null }>()('GET', `${classes}/changes`),
 }

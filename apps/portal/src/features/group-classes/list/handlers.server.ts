@@ -16,7 +16,7 @@ export function createClassListApi({
   followers,
   ...auth
 }: AuthDependencies & { database: Database; list: GroupClassList; followers: ListFollowers }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.list, async ({ context, query: { language } }) =>
     answerCached(context, await list.read(language)),
@@ -36,5 +36,5 @@ export function createClassListApi({
     return answerStream(context, followers.add)
   })
 
-  return routes
+  return api
 }

@@ -10,15 +10,15 @@ import {
   Reminders,
   StopNotice,
 } from './contract.ts'
-import { classNoticeEndpoints as routes } from './endpoints.ts'
+import { classNoticeEndpoints as endpoints } from './endpoints.ts'
 
 export const noticesDescribed = {
-  notices: describeEndpoint(routes.notices, {
+  notices: describeEndpoint(endpoints.notices, {
     summary: 'What of classes one waits to be told by mail.',
     access: 'user',
     answer: ClassNotices,
   }),
-  askForNotice: describeEndpoint(routes.askForNotice, {
+  askForNotice: describeEndpoint(endpoints.askForNotice, {
     summary: 'Asks to be told by mail when the booking of a class opens, or when a place is free.',
     access: 'user',
     body: AskForNotice,
@@ -26,24 +26,24 @@ export const noticesDescribed = {
     refusals: only(groupClassRefusals, 'CLASS_NOT_FOUND'),
     refusalField,
   }),
-  stopNotice: describeEndpoint(routes.stopNotice, {
+  stopNotice: describeEndpoint(endpoints.stopNotice, {
     summary: 'Asks no longer to be told.',
     access: 'user',
     query: StopNotice,
     answer: Done,
   }),
-  reminders: describeEndpoint(routes.reminders, {
+  reminders: describeEndpoint(endpoints.reminders, {
     summary: 'Whether one is reminded of the deadline for unbooking.',
     access: 'user',
     answer: Reminders,
   }),
-  setReminders: describeEndpoint(routes.setReminders, {
+  setReminders: describeEndpoint(endpoints.setReminders, {
     summary: 'Turns those reminders on or off.',
     access: 'user',
     body: Reminders,
     answer: Done,
   }),
-  lookAtLink: describeEndpoint(routes.lookAtLink, {
+  lookAtLink: describeEndpoint(endpoints.lookAtLink, {
     summary: 'What a mailed link is for. Does nothing.',
     access: 'everybody',
     body: ClassLink.extend(InLanguage.shape),
@@ -51,7 +51,7 @@ export const noticesDescribed = {
     refusals: only(linkRefusals, 'LINK_NOT_VALID'),
     refusalField,
   }),
-  followLink: describeEndpoint(routes.followLink, {
+  followLink: describeEndpoint(endpoints.followLink, {
     summary: 'Does what a mailed link is for: gives a place back, or stops reminders.',
     access: 'everybody',
     body: ClassLink,

@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
 import type {
   AskForNotice,
@@ -15,16 +15,16 @@ const link = '/api/frontend/sports/class-link'
 type InLanguage = { language: Language }
 
 export const classNoticeEndpoints = {
-  notices: route<{ answer: ClassNotices }>()('GET', notices),
-  askForNotice: route<{ body: AskForNotice; answer: Done }>()('PUT', notices),
-  stopNotice: route<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
-  reminders: route<{ answer: Reminders }>()('GET', reminders),
-  setReminders: route<{ body: Reminders; answer: Done }>()('PUT', reminders),
+  notices: endpoint<{ answer: ClassNotices }>()('GET', notices),
+  askForNotice: endpoint<{ body: AskForNotice; answer: Done }>()('PUT', notices),
+  stopNotice: endpoint<{ query: AskForNotice; answer: Done }>()('DELETE', notices),
+  reminders: endpoint<{ answer: Reminders }>()('GET', reminders),
+  setReminders: endpoint<{ body: Reminders; answer: Done }>()('PUT', reminders),
 
   /** What a mailed link does, so that the page can say it before the visitor confirms. */
-  lookAtLink: route<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
+  lookAtLink: endpoint<{ body: ClassLink & InLanguage; answer: ClassLinkPurpose }>()(
     'POST',
     `${link}/purpose`,
   ),
-  followLink: route<{ body: ClassLink; answer: Done }>()('POST', link),
+  followLink: endpoint<{ body: ClassLink; answer: Done }>()('POST', link),
 }

@@ -23,7 +23,7 @@ export function createClassNoticesApi({
   clock: Clock
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
   const parts = { database, encryption }
 
   serve(described.notices, ({ user: { userId } }) => findNotices(database, userId))
@@ -59,5 +59,5 @@ export function createClassNoticesApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -12,7 +12,7 @@ export function createScheduleApi({
   announcer,
   ...auth
 }: AuthDependencies & { database: Database; announcer: Pick<BookingAnnouncer, 'announce'> }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.read, ({ query: { language } }) => readSchedule(database, { language }))
 
@@ -26,5 +26,5 @@ export function createScheduleApi({
     return saved
   })
 
-  return routes
+  return api
 }

@@ -3,7 +3,7 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { GroupExerciseId, LanguageQuery } from '../model/contract.ts'
 import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
-import { classStaffEndpoints as routes } from './endpoints.ts'
+import { classStaffEndpoints as endpoints } from './endpoints.ts'
 import { classStaffRefusals as refusals } from './refusals.ts'
 import {
   AttendanceForm,
@@ -30,20 +30,20 @@ const oneMember = {
 const coming = only(refusals, 'CLASS_NOT_FOUND', 'CLASS_NOT_COMING')
 
 export const staffDescribed = {
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'The group classes of a day, with how full they are; of today if nothing is said.',
     access,
     query: LanguageQuery.extend({ day: z.optional(StaffDay).catch(undefined) }),
     answer: StaffClasses,
   }),
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary: 'A group class: who has a place, who waits, and who has come.',
     ...oneClass,
     query: LanguageQuery,
     answer: OpenStaffClass,
     refusals: only(refusals, 'CLASS_NOT_FOUND'),
   }),
-  cancel: describeEndpoint(routes.cancel, {
+  cancel: describeEndpoint(endpoints.cancel, {
     summary: 'Cancels a coming class. Whoever has a place or waits is told by mail.',
     ...oneClass,
     answer: Done,
@@ -51,7 +51,7 @@ export const staffDescribed = {
     audits: ['class-cancelled'],
     concerns: { nobody: 'a class of many people' },
   }),
-  resize: describeEndpoint(routes.resize, {
+  resize: describeEndpoint(endpoints.resize, {
     summary: 'Another number of places in a coming class. Whom it concerns is told by mail.',
     ...oneClass,
     body: CapacityForm,
@@ -60,7 +60,7 @@ export const staffDescribed = {
     audits: ['class-resized'],
     concerns: { nobody: 'a class of many people' },
   }),
-  move: describeEndpoint(routes.move, {
+  move: describeEndpoint(endpoints.move, {
     summary: 'Another room for one coming class.',
     ...oneClass,
     body: RoomForm,
@@ -69,7 +69,7 @@ export const staffDescribed = {
     audits: ['class-moved-to-room'],
     concerns: { nobody: 'a class of many people' },
   }),
-  substitute: describeEndpoint(routes.substitute, {
+  substitute: describeEndpoint(endpoints.substitute, {
     summary: 'Somebody else leads one class.',
     ...oneClass,
     body: SubstituteForm,
@@ -78,7 +78,7 @@ export const staffDescribed = {
     audits: ['class-instructor-substituted'],
     concerns: { nobody: 'a class of many people' },
   }),
-  mark: describeEndpoint(routes.mark, {
+  mark: describeEndpoint(endpoints.mark, {
     summary:
       'Says of who has a place in a class that has begun whether they came. May be repeated.',
     access,
@@ -98,7 +98,7 @@ export const staffDescribed = {
     audits: ['attendance-marked'],
     concerns: 'person',
   }),
-  members: describeEndpoint(routes.members, {
+  members: describeEndpoint(endpoints.members, {
     summary:
       'People who have or had a membership, by part of their name or the start of their email.',
     access,
@@ -111,14 +111,14 @@ export const staffDescribed = {
     }),
     answer: SportsMembers,
   }),
-  member: describeEndpoint(routes.member, {
+  member: describeEndpoint(endpoints.member, {
     summary: 'A member: what holds them back from booking, bookings and no-shows.',
     ...oneMember,
     query: LanguageQuery,
     answer: SportsMember,
     refusals: only(refusals, 'MEMBER_NOT_FOUND'),
   }),
-  block: describeEndpoint(routes.block, {
+  block: describeEndpoint(endpoints.block, {
     summary: 'Keeps a member from booking, for a reason. The member is told by mail.',
     ...oneMember,
     body: BlockForm,
@@ -127,7 +127,7 @@ export const staffDescribed = {
     audits: ['booking-blocked'],
     concerns: 'person',
   }),
-  unblock: describeEndpoint(routes.unblock, {
+  unblock: describeEndpoint(endpoints.unblock, {
     summary: 'Lifts every block that holds a member back now, for a reason.',
     ...oneMember,
     body: UnblockForm,

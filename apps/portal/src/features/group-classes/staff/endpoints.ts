@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
 import type { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
 import type {
@@ -17,23 +17,26 @@ const members = `${ofStaff}/members` as const
 type InLanguage = { language: Language }
 
 export const classStaffEndpoints = {
-  list: route<{ query: InLanguage & { day?: string | undefined }; answer: StaffClasses }>()(
+  list: endpoint<{ query: InLanguage & { day?: string | undefined }; answer: StaffClasses }>()(
     'GET',
     classes,
   ),
-  read: route<{ query: InLanguage; answer: OpenStaffClass }>()('GET', `${classes}/:id`),
-  cancel: route<{ answer: Done }>()('POST', `${classes}/:id/cancellation`),
-  resize: route<{ body: CapacityForm; answer: Done }>()('PUT', `${classes}/:id/capacity`),
-  move: route<{ body: RoomForm; answer: Done }>()('PUT', `${classes}/:id/room`),
-  substitute: route<{ body: SubstituteForm; answer: Done }>()('PUT', `${classes}/:id/instructor`),
+  read: endpoint<{ query: InLanguage; answer: OpenStaffClass }>()('GET', `${classes}/:id`),
+  cancel: endpoint<{ answer: Done }>()('POST', `${classes}/:id/cancellation`),
+  resize: endpoint<{ body: CapacityForm; answer: Done }>()('PUT', `${classes}/:id/capacity`),
+  move: endpoint<{ body: RoomForm; answer: Done }>()('PUT', `${classes}/:id/room`),
+  substitute: endpoint<{ body: SubstituteForm; answer: Done }>()(
+    'PUT',
+    `${classes}/:id/instructor`,
+  ),
   /** Given up early: on a bad network it is sent again. */
-  mark: route<{ body: AttendanceForm; answer: Done }>()(
+  mark: endpoint<{ body: AttendanceForm; answer: Done }>()(
     'PUT',
     `${classes}/:id/attendance/:bookingId`,
     { timeLimit: 10_000 },
   ),
-  members: route<{ query: { text: string }; answer: SportsMembers }>()('GET', members),
-  member: route<{ query: InLanguage; answer: SportsMember }>()('GET', `${members}/:id`),
-  block: route<{ body: BlockForm; answer: Done }>()('POST', `${members}/:id/blocks`),
-  unblock: route<{ body: UnblockForm; answer: Done }>()('POST', `${members}/:id/unblocking`),
+  members: endpoint<{ query: { text: string }; answer: SportsMembers }>()('GET', members),
+  member: endpoint<{ query: InLanguage; answer: SportsMember }>()('GET', `${members}/:id`),
+  block: endpoint<{ body: BlockForm; answer: Done }>()('POST', `${members}/:id/blocks`),
+  unblock: endpoint<{ body: UnblockForm; answer: Done }>()('POST', `${members}/:id/unblocking`),
 }

@@ -29,7 +29,7 @@ export function createClassStaffApi({
   clock: Clock
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.list, ({ query: { day = osloDate(clock()), language } }) =>
     listStaffClasses(database, { day, language }),
@@ -86,7 +86,7 @@ export function createClassStaffApi({
     return {}
   })
 
-  return routes
+  return api
 }
 
 /** The midnight in Norway with which a day ends; null where none is given. */

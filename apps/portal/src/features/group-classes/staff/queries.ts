@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import type { WaitingMark } from './attendance/waiting-marks.ts'
-import { classStaffEndpoints as routes } from './endpoints.ts'
+import { classStaffEndpoints as endpoints } from './endpoints.ts'
 import type {
   BlockForm,
   CapacityForm,
@@ -18,7 +18,7 @@ export const staffClassesQuery = (day: string | undefined) =>
   queryOptions({
     queryKey: [...classesKey, 'day', day, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.list, { query: { day, language: getLocale() }, signal }),
+      callStaff(endpoints.list, { query: { day, language: getLocale() }, signal }),
     retry: false,
   })
 
@@ -27,7 +27,7 @@ export const staffClassQuery = (id: string) =>
   queryOptions({
     queryKey: [...classesKey, id, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.read, { params: { id }, query: { language: getLocale() }, signal }),
+      callStaff(endpoints.read, { params: { id }, query: { language: getLocale() }, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -35,7 +35,7 @@ export const staffClassQuery = (id: string) =>
 export const sportsMembersQuery = (text: string) =>
   queryOptions({
     queryKey: [...membersKey, 'search', text],
-    queryFn: ({ signal }) => callStaff(routes.members, { query: { text }, signal }),
+    queryFn: ({ signal }) => callStaff(endpoints.members, { query: { text }, signal }),
     retry: false,
   })
 
@@ -43,7 +43,7 @@ export const sportsMemberQuery = (id: string) =>
   queryOptions({
     queryKey: [...membersKey, id, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.member, { params: { id }, query: { language: getLocale() }, signal }),
+      callStaff(endpoints.member, { params: { id }, query: { language: getLocale() }, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -53,19 +53,19 @@ export const sportsMembersChanged = { queryKey: membersKey }
 
 const ofClass = (id: number) => ({ params: { id: String(id) } })
 
-export const cancelClass = (id: number) => callStaff(routes.cancel, ofClass(id))
+export const cancelClass = (id: number) => callStaff(endpoints.cancel, ofClass(id))
 export const resizeClass = (id: number, body: CapacityForm) =>
-  callStaff(routes.resize, { ...ofClass(id), body })
+  callStaff(endpoints.resize, { ...ofClass(id), body })
 export const moveClass = (id: number, body: RoomForm) =>
-  callStaff(routes.move, { ...ofClass(id), body })
+  callStaff(endpoints.move, { ...ofClass(id), body })
 export const substituteInClass = (id: number, body: SubstituteForm) =>
-  callStaff(routes.substitute, { ...ofClass(id), body })
+  callStaff(endpoints.substitute, { ...ofClass(id), body })
 export const sendMark = ({ classId, bookingId, mark }: WaitingMark) =>
-  callStaff(routes.mark, {
+  callStaff(endpoints.mark, {
     params: { id: String(classId), bookingId: String(bookingId) },
     body: { mark },
   })
 export const blockSportsMember = (id: string, body: BlockForm) =>
-  callStaff(routes.block, { params: { id }, body })
+  callStaff(endpoints.block, { params: { id }, body })
 export const unblockSportsMember = (id: string, body: UnblockForm) =>
-  callStaff(routes.unblock, { params: { id }, body })
+  callStaff(endpoints.unblock, { params: { id }, body })

@@ -1,9 +1,9 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { ClassUsage, UsageQuery } from './contract.ts'
-import { classUsageEndpoints as routes } from './endpoints.ts'
+import { classUsageEndpoints as endpoints } from './endpoints.ts'
 
 export const usageDescribed = {
-  usage: describeEndpoint(routes.usage, {
+  usage: describeEndpoint(endpoints.usage, {
     summary:
       'How classes that are over were used, between two days: by club, kind, class, instructor, week and hour. The last four weeks if nothing is said.',
     access: { staff: ['sports'] },

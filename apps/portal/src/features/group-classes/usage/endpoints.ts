@@ -1,4 +1,4 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
 import type { ClassUsage } from './contract.ts'
 
@@ -7,7 +7,7 @@ type UsageSelection = { language: Language } & {
 }
 
 export const classUsageEndpoints = {
-  usage: route<{ query: UsageSelection; answer: ClassUsage }>()(
+  usage: endpoint<{ query: UsageSelection; answer: ClassUsage }>()(
     'GET',
     '/api/frontend/staff/sports/usage',
   ),

@@ -13,7 +13,7 @@ export function createClassUsageApi({
   clock,
   ...auth
 }: AuthDependencies & { database: Database; clock: Clock }) {
-  const { routes, serve } = serveEndpoints(auth)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.usage, ({ query }) => {
     const today = osloDate(clock())
@@ -21,5 +21,5 @@ export function createClassUsageApi({
     return countUsage(database, { ...query, ...period }, today)
   })
 
-  return routes
+  return api
 }

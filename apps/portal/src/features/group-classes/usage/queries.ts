@@ -3,7 +3,7 @@ import { callStaff } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { staffClassesChanged } from '../staff/queries.ts'
-import { classUsageEndpoints as routes } from './endpoints.ts'
+import { classUsageEndpoints as endpoints } from './endpoints.ts'
 
 export const classUsageQuery = (search: TableSearch) => {
   const asked = ['from', 'to', 'center', 'category', 'instructor'].flatMap((name) => {
@@ -13,7 +13,7 @@ export const classUsageQuery = (search: TableSearch) => {
   return queryOptions({
     queryKey: [...staffClassesChanged.queryKey, 'usage', asked, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.usage, {
+      callStaff(endpoints.usage, {
         query: { ...Object.fromEntries(asked), language: getLocale() },
         signal,
       }),

@@ -13,7 +13,7 @@ import { sendWithToken } from '#core/public-forms/send-with-token.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { uploadRoute } from '#platform/upload-route.ts'
+import { uploadToEndpoint } from '#platform/upload-to-endpoint.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -81,7 +81,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
           getToken: getContactToken,
           keepToken: draft.keepToken,
           send: (token) =>
-            uploadRoute(
+            uploadToEndpoint(
               inquiryEndpoints.send,
               { ...(files.length > 0 && { onProgress: setProgress }) },
               {

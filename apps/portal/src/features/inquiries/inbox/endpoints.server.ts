@@ -5,7 +5,7 @@ import { downloadRefusals } from '#core/files/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
-import { inboxEndpoints as routes } from './endpoints.ts'
+import { inboxEndpoints as endpoints } from './endpoints.ts'
 import { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
 import { InboxFilters } from './inbox-filters.ts'
 import { inboxRoles as access } from './permitted.server.ts'
@@ -23,18 +23,18 @@ const stepRefusals = only(
 )
 
 export const described = {
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'Inquiries of the categories that one’s roles answer, those that are due first.',
     access,
     query: InboxFilters,
     answer: InboxPage,
   }),
-  categories: describeEndpoint(routes.categories, {
+  categories: describeEndpoint(endpoints.categories, {
     summary: 'The categories that one’s roles answer.',
     access,
     answer: InboxCategories,
   }),
-  search: describeEndpoint(routes.search, {
+  search: describeEndpoint(endpoints.search, {
     summary:
       'Finds inquiries by number, or part of a name, an address or a subject. Nothing is changed.',
     access,
@@ -42,13 +42,13 @@ export const described = {
     answer: FoundInquiries,
     audits: [],
   }),
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary: 'All that was said in an inquiry, and what staff have noted.',
     ...one,
     answer: OpenInquiry,
     refusals: notFound,
   }),
-  file: describeEndpoint(routes.file, {
+  file: describeEndpoint(endpoints.file, {
     summary: 'A file that came with a message.',
     access,
     params: {
@@ -58,7 +58,7 @@ export const described = {
     answer: { kind: 'file', types: [...mediaTypes] },
     refusals: { ...notFound, ...downloadRefusals },
   }),
-  answer: describeEndpoint(routes.answer, {
+  answer: describeEndpoint(endpoints.answer, {
     summary: 'Answers by mail, and closes the inquiry where nothing more is expected.',
     ...one,
     body: AnswerForm,
@@ -67,7 +67,7 @@ export const described = {
     audits: ['inquiry-answered'],
     concerns: 'person',
   }),
-  note: describeEndpoint(routes.note, {
+  note: describeEndpoint(endpoints.note, {
     summary: 'Writes a note for colleagues.',
     ...one,
     body: NoteForm,
@@ -76,7 +76,7 @@ export const described = {
     audits: ['inquiry-note-written'],
     concerns: 'person',
   }),
-  assign: describeEndpoint(routes.assign, {
+  assign: describeEndpoint(endpoints.assign, {
     summary: 'Gives an inquiry to oneself or a colleague, or to nobody.',
     ...one,
     body: AssigneeForm,
@@ -85,7 +85,7 @@ export const described = {
     audits: ['inquiry-assigned'],
     concerns: 'person',
   }),
-  move: describeEndpoint(routes.move, {
+  move: describeEndpoint(endpoints.move, {
     summary: 'Puts an inquiry into the category that answers it.',
     ...one,
     body: MoveForm,
@@ -94,7 +94,7 @@ export const described = {
     audits: ['inquiry-moved'],
     concerns: 'person',
   }),
-  close: describeEndpoint(routes.close, {
+  close: describeEndpoint(endpoints.close, {
     summary: 'Closes an inquiry without an answer. What its sender writes opens it again.',
     ...one,
     body: SeenForm,
@@ -103,7 +103,7 @@ export const described = {
     audits: ['inquiry-closed'],
     concerns: 'person',
   }),
-  reopen: describeEndpoint(routes.reopen, {
+  reopen: describeEndpoint(endpoints.reopen, {
     summary: 'Has an inquiry wait for staff again.',
     ...one,
     body: SeenForm,

@@ -33,7 +33,7 @@ export function createInboxApi({
 }) {
   const replyAddresses = openReplyAddresses(encryption, configuration)
   const answering = { database, replyAddresses, mailFrom: configuration.MAIL_FROM }
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.list, ({ staff, query }) => listInquiries(database, staff, query))
 
@@ -78,5 +78,5 @@ export function createInboxApi({
     return {}
   })
 
-  return routes
+  return api
 }

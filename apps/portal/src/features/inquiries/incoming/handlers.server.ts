@@ -29,7 +29,7 @@ export function createIncomingApi({
   noteMailOutcome: NoteOutcome
   clock: Clock
 }) {
-  const { routes, serveBehind } = serveEndpoints({})
+  const { api, serveBehind } = serveEndpoints({})
   const replyAddresses = openReplyAddresses(encryption, configuration)
   const { MAIL_IN_SECRET: secret, PORTAL_URL: portalUrl } = configuration
 
@@ -50,5 +50,5 @@ export function createIncomingApi({
       ),
   )
 
-  return routes
+  return api
 }

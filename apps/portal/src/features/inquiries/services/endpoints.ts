@@ -1,5 +1,5 @@
 import type { SentForm } from '#core/public-forms/contract.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { InLanguage } from '../endpoints.ts'
 import type { OpenForms } from './contract.ts'
 
@@ -7,8 +7,8 @@ const path = '/api/frontend/service-forms'
 const timeLimit = 10_000
 
 export const serviceEndpoints = {
-  open: route<{ answer: OpenForms }>()('GET', path, { timeLimit }),
-  send: route<{ query: InLanguage; body: SentForm; answer: null }>()('POST', `${path}/:form`, {
+  open: endpoint<{ answer: OpenForms }>()('GET', path, { timeLimit }),
+  send: endpoint<{ query: InLanguage; body: SentForm; answer: null }>()('POST', `${path}/:form`, {
     timeLimit,
   }),
 }

@@ -21,7 +21,7 @@ export function createServiceFormsApi({
   sessions: Pick<Sessions, 'find'>
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const limits = createFormLimits({ database, configuration })
 
   serve(described.open, async () => ({ items: await listOpenForms(database) }))
@@ -40,5 +40,5 @@ export function createServiceFormsApi({
     return context.body(null, 204)
   })
 
-  return routes
+  return api
 }

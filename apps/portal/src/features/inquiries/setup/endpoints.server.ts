@@ -1,19 +1,19 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { InquirySetup, SetupSaved } from './contract.ts'
-import { setupEndpoints as routes } from './endpoints.ts'
+import { setupEndpoints as endpoints } from './endpoints.ts'
 import { setupRefusals } from './refusals.ts'
 import { SetupEdit } from './setup-forms.ts'
 
 const access = { staff: ['admin'] } as const
 
 export const described = {
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary:
       'What one may write to us about, who answers it, and the answers that staff begin with.',
     access,
     answer: InquirySetup,
   }),
-  save: describeEndpoint(routes.save, {
+  save: describeEndpoint(endpoints.save, {
     summary:
       'Changes one thing of that, if it is as it was seen; a confidential category with another mailbox waits for a second administrator.',
     access,

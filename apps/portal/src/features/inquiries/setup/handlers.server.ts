@@ -11,11 +11,11 @@ export function createInquirySetupApi({
   configuration,
   ...doors
 }: AuthDependencies & { database: Database; configuration: ProposalSettings }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.read, () => readSetup(database))
 
   serve(described.save, ({ staff, body }) => saveSetup({ database, configuration }, staff, body))
 
-  return routes
+  return api
 }

@@ -1,5 +1,5 @@
 import { buildMembership, buildPerson, type Person } from '#core/memberships/demo/people.server.ts'
-import { cashMembership } from '../rules/membership-facts.ts'
+import { cashMembership } from '../model/rules/membership-facts.ts'
 import {
   lastOfMonth,
   monthOf,
@@ -7,7 +7,7 @@ import {
   nextMonth,
   type Period,
   wholeMonths,
-} from '../rules/months.ts'
+} from '../model/rules/months.ts'
 
 export type DemoMember = {
   readonly person: Person

@@ -1,4 +1,4 @@
-import type { fitnessMembershipType } from '../tables.server.ts'
+import type { fitnessMembershipType } from '../model/tables.server.ts'
 
 type Row = typeof fitnessMembershipType.$inferInsert
 

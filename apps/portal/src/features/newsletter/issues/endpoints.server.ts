@@ -4,7 +4,7 @@ import { Done } from '#platform/api/plain-answers.server.ts'
 import { CreatedIssue, NewsletterOverview, OpenIssue } from '../contract.ts'
 import { IssueForm, SeenIssue } from '../forms.ts'
 import { issueRefusals } from '../refusals.ts'
-import { issueEndpoints as routes } from './endpoints.ts'
+import { issueEndpoints as endpoints } from './endpoints.ts'
 
 const access = { staff: ['contact', 'admin'] } as const
 const one = {
@@ -13,12 +13,12 @@ const one = {
 } as const
 
 export const described = {
-  overview: describeEndpoint(routes.overview, {
+  overview: describeEndpoint(endpoints.overview, {
     summary: 'How many subscribe to the newsletter, and its issues. Nobody’s address.',
     access,
     answer: NewsletterOverview,
   }),
-  create: describeEndpoint(routes.create, {
+  create: describeEndpoint(endpoints.create, {
     summary: 'Begins an issue of the newsletter, which is empty.',
     access,
     status: 201,
@@ -26,13 +26,13 @@ export const described = {
     audits: ['newsletter-issue-created'],
     concerns: { nobody: 'goes to everybody who subscribes' },
   }),
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary: 'An issue with both its mails, how many would get it, and what has become of it.',
     ...one,
     answer: OpenIssue,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND'),
   }),
-  write: describeEndpoint(routes.write, {
+  write: describeEndpoint(endpoints.write, {
     summary: 'Writes an issue that is not sent yet.',
     ...one,
     body: IssueForm,
@@ -41,7 +41,7 @@ export const described = {
     audits: ['newsletter-issue-changed'],
     concerns: { nobody: 'goes to everybody who subscribes' },
   }),
-  remove: describeEndpoint(routes.remove, {
+  remove: describeEndpoint(endpoints.remove, {
     summary: 'Throws an issue away that is not sent yet.',
     ...one,
     answer: Done,
@@ -49,7 +49,7 @@ export const described = {
     audits: ['newsletter-issue-removed'],
     concerns: { nobody: 'goes to everybody who subscribes' },
   }),
-  test: describeEndpoint(routes.test, {
+  test: describeEndpoint(endpoints.test, {
     summary: 'Sends an issue in both languages to oneself. Nothing is changed.',
     ...one,
     body: SeenIssue,
@@ -57,7 +57,7 @@ export const described = {
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_CHANGED', 'ISSUE_INCOMPLETE'),
     audits: [],
   }),
-  send: describeEndpoint(routes.send, {
+  send: describeEndpoint(endpoints.send, {
     summary: 'Sends an issue to everybody who subscribes now and has chosen its topic.',
     ...one,
     body: SeenIssue,

@@ -14,7 +14,7 @@ export function createIssuesApi({
   clock,
   ...doors
 }: AuthDependencies & { database: Database; portalUrl: string; clock: Clock }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
   const exampleUrls = {
     no: portalUrl + pagePath('newsletterUnsubscribe', 'no'),
     en: portalUrl + pagePath('newsletterUnsubscribe', 'en'),
@@ -46,5 +46,5 @@ export function createIssuesApi({
     return {}
   })
 
-  return routes
+  return api
 }

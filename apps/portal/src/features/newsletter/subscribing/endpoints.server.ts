@@ -7,13 +7,13 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { LinkForm } from '../forms.ts'
 import { linkRefusals as refusals } from '../refusals.ts'
-import { subscribingEndpoints as routes } from './endpoints.ts'
+import { subscribingEndpoints as endpoints } from './endpoints.ts'
 
 const language = z.enum(['no', 'en'])
 const query = z.object({ token: z.string().max(200), language })
 
 export const described = {
-  signUp: describeEndpoint(routes.signUp, {
+  signUp: describeEndpoint(endpoints.signUp, {
     summary:
       'Asks for the newsletter. The answer is the same for every address, and a mail says what follows.',
     access: 'everybody',
@@ -24,21 +24,21 @@ export const described = {
     refusalDetails: formRefusalDetails,
     limits: formLimits,
   }),
-  confirm: describeEndpoint(routes.confirm, {
+  confirm: describeEndpoint(endpoints.confirm, {
     summary: 'Confirms that the newsletter was asked for. The same link again changes nothing.',
     access: 'everybody',
     body: LinkForm,
     answer: Done,
     refusals,
   }),
-  unsubscribe: describeEndpoint(routes.unsubscribe, {
+  unsubscribe: describeEndpoint(endpoints.unsubscribe, {
     summary: 'Ends a subscription to the newsletter, also one that has ended.',
     access: 'everybody',
     body: LinkForm,
     answer: Done,
     refusals,
   }),
-  oneClick: describeEndpoint(routes.oneClick, {
+  oneClick: describeEndpoint(endpoints.oneClick, {
     summary:
       'Ends a subscription for a mail program whose user has asked it to (RFC 8058): the body says `List-Unsubscribe=One-Click`.',
     access: 'everybody',
@@ -47,7 +47,7 @@ export const described = {
     answer: Done,
     refusals,
   }),
-  opened: describeEndpoint(routes.opened, {
+  opened: describeEndpoint(endpoints.opened, {
     summary:
       'Leads whoever has opened the address of a mail header to the page with the button. Changes nothing.',
     access: 'everybody',

@@ -32,7 +32,7 @@ export function createSubscribingApi({
   sessions,
   configuration,
 }: Parts) {
-  const { routes, serve } = serveEndpoints({})
+  const { api, serve } = serveEndpoints({})
   const { AUTH_SECRET: secret } = configuration
   const limits = createFormLimits({ database, configuration })
   const links = createNewsletterLinks({ encryption, portalUrl })
@@ -67,7 +67,7 @@ export function createSubscribingApi({
     (context as Context).redirect(links.unsubscribePage(token, language), 302),
   )
 
-  return routes
+  return api
 }
 
 /** RFC 8058, section 3.1. */
