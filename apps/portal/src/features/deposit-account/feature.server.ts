@@ -5,7 +5,7 @@ import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { handleTask } from '#platform/jobs/task.server.ts'
 import { describedAccount } from './account/endpoints.server.ts'
 import { describedApplication } from './apply/endpoints.server.ts'
-import { applicationCases, takeApplicationEffect } from './decide/decide-application.server.ts'
+import { applicationCases, applyApplicationDecision } from './decide/decide-application.server.ts'
 import { describedDecision } from './decide/endpoints.server.ts'
 import {
   lapseApprovals,
@@ -24,7 +24,7 @@ import {
   closeRefundedAccounts,
   refundCrontab,
 } from './refund/close-accounts.server.ts'
-import { refundCases, takeRefundEffect } from './refund/decide-refund.server.ts'
+import { applyRefundDecision, refundCases } from './refund/decide-refund.server.ts'
 import { describedRefund } from './refund/endpoints.server.ts'
 import { createRefundApi } from './refund/handlers.server.ts'
 import { refundData } from './refund/personal-data.server.ts'
@@ -70,12 +70,12 @@ export const feature: Feature = {
   tasks: ({ database, encryption, portalUrl }) => [
     handleEffect(applicationKind, {
       database,
-      onEffect: (transaction, effect) => takeApplicationEffect(transaction, effect, portalUrl),
+      onEffect: (transaction, effect) => applyApplicationDecision(transaction, effect, portalUrl),
     }),
     handleEffect(refundKind, {
       database,
       onEffect: (transaction, effect) =>
-        takeRefundEffect({ encryption, portalUrl }, transaction, effect),
+        applyRefundDecision({ encryption, portalUrl }, transaction, effect),
     }),
     handleTask(lapseApprovals, async () => void (await lapseUnpaidApprovals(database, portalUrl))),
     handleTask(closeAccounts, async () => void (await closeRefundedAccounts(database))),

@@ -7,7 +7,7 @@ import { transferMessage } from '../model/transfer-message.ts'
 
 const kroner = (ore: number) => ({ amount: ore / 100, currency: 'NOK' as const })
 
-/** What the books say, in the words of the API. */
+/** Describes the account as the API answers it. */
 export function describeAccount(
   found: FoundAccount | null,
   holder: DepositHolder | null,

@@ -20,7 +20,7 @@ export const describedApplication = {
     answer: AccountApplication,
   }),
   send: describeEndpoint(endpoints.send, {
-    summary: 'Applies for a deposit account. Of several at once one is taken.',
+    summary: 'Applies for a deposit account. When several are sent at once, one is accepted.',
     access: 'user',
     query: inLanguage,
     body: SubmittedApplication,
@@ -47,7 +47,7 @@ export const describedApplication = {
     answer: SavedDraft,
   }),
   saveDraft: describeEndpoint(endpoints.saveDraft, {
-    summary: 'Keeps what one has filled in so far, right or wrong; never a national id.',
+    summary: 'Saves what one has filled in so far, valid or not; never a national id.',
     access: 'user',
     body: ApplicationDraft,
     answer: Done,

@@ -19,10 +19,11 @@ export const applicationEndpoints = {
     'POST',
     application,
   ),
-  edit: endpoint<{ query: InLanguage; body: Submission & { id: string }; answer: SentApplication }>()(
-    'PUT',
-    application,
-  ),
+  edit: endpoint<{
+    query: InLanguage
+    body: Submission & { id: string }
+    answer: SentApplication
+  }>()('PUT', application),
   draft: endpoint<{ answer: SavedDraft }>()('GET', `${application}/draft`),
   saveDraft: endpoint<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
     outlivesPage: true,

@@ -14,7 +14,7 @@ import { expectedOf } from './expected.ts'
 /** As long as a deposit account may live; more are not shown. */
 const mostEvents = 200
 
-/** The application of whoever asks, with what has happened to it. */
+/** The student's own application, with its events. */
 export async function findOwnApplication(
   database: Database,
   userId: string,

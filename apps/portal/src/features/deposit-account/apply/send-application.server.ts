@@ -18,7 +18,7 @@ type Sender = { userId: string; language?: Locale | undefined; portalUrl: string
 type KnownSender = Sender & { language: Locale }
 
 /**
- * Applies for a deposit account. Of many at once by one person, one is taken.
+ * Applies for a deposit account. When one person sends several at once, one is accepted.
  * @throws {Refusal} `CASE_EXISTS`
  */
 export async function sendApplication(

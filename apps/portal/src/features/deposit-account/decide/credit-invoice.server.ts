@@ -8,7 +8,7 @@ import { depositCreditNote } from '../model/tables.server.ts'
 
 /**
  * Cancels the invoice of an application that nothing is paid of, by a credit note. In the transaction of
- * the caller; its number is taken last: others wait for it.
+ * the caller; the number is allocated last, since other transactions wait for it.
  */
 export async function creditInvoice(
   transaction: Database,

@@ -4,7 +4,7 @@ import type { CaseEffect } from '#core/cases/effect.server.ts'
 import { type CaseDecision, isAfterApproval } from '#core/cases/rules.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { tellApplicant } from '../mail/notify-applicant.server.ts'
+import { notifyApplicant } from '../mail/notify-applicant.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { type ApplicationRefusal, applicationRefusals } from '../model/refusals.ts'
 import { depositApplication } from '../model/tables.server.ts'
@@ -16,8 +16,8 @@ import { isUnpaid } from './is-unpaid.server.ts'
 import { openDepositAccount } from './open-account.server.ts'
 
 /**
- * Approving and deferring fix the amount: that of the table when it is decided, and the one that was
- * seen, or it is refused. Withdrawing and deferring need an account that nothing is paid of.
+ * Approving and deferring fix the amount. It is the current one of the table and the one that the
+ * caseworker saw; otherwise the decision is refused. Withdrawing and deferring need an account without payments.
  */
 export const applicationCases: CaseKind = {
   kind: applicationKind,
@@ -52,10 +52,10 @@ async function fixTerms(
 const refuse = (code: ApplicationRefusal) => new Refusal(code, applicationRefusals[code])
 
 /**
- * Opens the account and makes the invoice when it is approved, of what the decision has fixed; takes
- * both back when it is withdrawn or deferred; tells the student what was decided.
+ * Opens the account and issues the invoice with the terms of the decision when the application is
+ * approved; undoes both when the approval is withdrawn or deferred; notifies the student.
  */
-export async function takeApplicationEffect(
+export async function applyApplicationDecision(
   transaction: Database,
   { caseId, userId, language, action, terms }: CaseEffect,
   portalUrl: string,
@@ -79,7 +79,7 @@ export async function takeApplicationEffect(
     if (!study) throw new Error('a case without its application')
     await openDepositAccount(transaction, { caseId, study, academicYear })
   }
-  await tellApplicant(transaction, { userId, language, what: action, portalUrl })
+  await notifyApplicant(transaction, { userId, language, what: action, portalUrl })
 }
 
 function requireTerms(terms: ChosenTerms | null): ChosenTerms {

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
 import { addDays } from '#platform/time/date.ts'
-import { remindApplicant, tellApplicant } from '../mail/notify-applicant.server.ts'
+import { notifyApplicant, remindApplicant } from '../mail/notify-applicant.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { readDeadlines } from '../model/read-deadlines.server.ts'
 import { depositAccount } from '../model/tables.server.ts'
@@ -132,7 +132,7 @@ export function lapse(
     })
     await endApproval(transaction, { caseId, reason: 'lapsed' })
     const { userId, language } = found.caseFile
-    await tellApplicant(transaction, { userId, language, portalUrl, what: 'lapse' })
+    await notifyApplicant(transaction, { userId, language, portalUrl, what: 'lapse' })
     return true
   })
 }

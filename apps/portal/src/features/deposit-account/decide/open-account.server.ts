@@ -14,7 +14,7 @@ type Approved = { caseId: string; study: AppliedStudy; academicYear: number }
 
 /**
  * Opens the account in the books and makes the invoice, in the transaction in which the approval
- * takes effect. The number of the invoice is taken last: others wait for it.
+ * takes effect. The invoice number is allocated last, since other transactions wait for it.
  * @returns the customer number
  */
 export async function openDepositAccount(

@@ -5,7 +5,7 @@ import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
 import { refundCase, refundFiles } from '../refund/case-kind.ts'
 import { prepareRefundPayout } from '../refund/decide-refund.server.ts'
-import { type RefundTarget, sealTarget } from '../refund/refund-secrets.server.ts'
+import { encryptTarget, type RefundTarget } from '../refund/refund-secrets.server.ts'
 import { depositRefund } from '../refund/tables.server.ts'
 import { writeDemoStatement } from './write-statement.server.ts'
 
@@ -41,7 +41,7 @@ export async function seedRefund(
       const caseId = opened.id
       await transaction
         .insert(depositRefund)
-        .values({ caseId, accountId, ...sealTarget(encryption, caseId, target) })
+        .values({ caseId, accountId, ...encryptTarget(encryption, caseId, target) })
       const subject = refundFiles(caseId)
       await insertAttachments(transaction, stored, { ownerId: userId, subject })
       if (!decided) return

@@ -192,7 +192,7 @@ describe('a letter whose money a correction takes is no longer valid, and the st
       state: 'valid',
       says: { receivedOn: '2026-11-19' },
     })
-    // The page speaks of the newest letter.
+    // The page matches of the newest letter.
     expect(await endedOn(student)).toBeNull()
     const mail = (await mailsTo(student)).at(-1)
     expect(mail?.subject).toBe(letterSubject)

@@ -8,8 +8,8 @@ import { composeDepositMail, composeReminderMail, type DepositMail } from './dep
 
 type To = { userId: string; language: Locale; portalUrl: string }
 
-/** Enqueues a mail about the application, in the transaction that it tells of. */
-export async function tellApplicant(
+/** Enqueues a mail about the application, in the transaction of the change. */
+export async function notifyApplicant(
   transaction: Database,
   { what, ...to }: To & { what: DepositMail },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function remindApplicant(
   await send(transaction, to, (person) => composeReminderMail({ lapsesOn }, person, to.language))
 }
 
-/** Whoever has no account of the portal any more is told nothing. */
+/** A person whose portal account was deleted gets no mail. */
 async function send(
   transaction: Database,
   { userId, portalUrl }: To,

@@ -33,7 +33,7 @@ export function amountKindOf({
 
 /**
  * The academic year that an application is for, by the year in which it begins: that of the next
- * start of studies. Whoever applies after the last day of a semester means the one a year later. BI
+ * start of studies. An application after the last day of a semester is for the one a year later. BI
  * has no choice of semester; it begins in autumn.
  * @param sentOn `2026-11-22`, in Oslo
  */

@@ -51,7 +51,7 @@ type Study = Record<'institution' | 'nrOfSemesters' | 'semesterStart' | 'studyDe
 
 const hasDegree = ({ institution }: Study) => institution === degreeInstitution
 
-/** Looked at however wrong other fields are: all that is missing is said at once. */
+/** Checked even when other fields are wrong, so that all problems are shown at once. */
 const needed = (field: keyof Study, error: string, isRight: (study: Study) => boolean) =>
   z.refine<Study>(isRight, { path: [field], error, when: () => true })
 

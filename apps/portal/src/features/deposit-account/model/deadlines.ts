@@ -8,7 +8,7 @@ const secondHalf = dayOfYear.check(z.refine((day) => day >= '07', 'DAY_OF_AUTUMN
 
 /** By when students apply and pay. Each day lies before, or in, the semester that it is for. */
 export const DeadlinesForm = z.strictObject({
-  /** Whoever applies after it means the autumn a year later. */
+  /** An application after this day is for the autumn a year later. */
   autumnLastDay: secondHalf,
   springLastDay: firstHalf,
   autumnDue: firstHalf,

@@ -16,7 +16,7 @@ export async function findDraft(
   return found?.values ?? null
 }
 
-/** The last one stands. */
+/** The last draft saved replaces earlier ones. */
 export async function saveDraft(
   database: Database,
   userId: string,

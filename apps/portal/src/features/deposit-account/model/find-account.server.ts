@@ -16,14 +16,14 @@ export type Payment = { readonly receivedOn: string; readonly amountOre: number 
 
 export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** The deposit account of whoever asks, as the books have it; null before the approval. */
+/** The deposit account of a student, as the ledger has it; null before the approval. */
 export const findAccount = (database: Database, userId: string) =>
   readAccount(
     database,
     and(eq(caseFile.userId, userId), eq(caseFile.kind, applicationKind), isNull(caseFile.closedAt)),
   )
 
-/** That of an application, open or closed. */
+/** The account of an application, open or closed. */
 export const findAccountOfCase = (database: Database, caseId: string) =>
   readAccount(database, eq(caseFile.id, caseId))
 

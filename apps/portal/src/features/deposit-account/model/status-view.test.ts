@@ -90,7 +90,7 @@ describe('what the page of the account says first', () => {
 
   it('asks for another account when what was paid back did not arrive', () => {
     const approved = { status: 'INNVILGET', refundStatus: 'INNVILGET', isPaid: true } as const
-    const state = { ...approved, hasNationalId: true, hasComeBack: true }
+    const state = { ...approved, hasNationalId: true, hasPayoutFailed: true }
     expect(bannerOf(state).view).toBe('refund-returned')
     expect(bannerOf({ ...state, refundStatus: 'ENDRET_AV_KUNDE' }).view).toBe('refund-applied')
   })

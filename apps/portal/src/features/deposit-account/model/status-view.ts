@@ -19,7 +19,7 @@ export type AccountState = {
   readonly status: CaseStatus | null
   readonly refundStatus: CaseStatus | null
   /** What was paid back did not arrive: the student gives another account. */
-  readonly hasComeBack?: boolean
+  readonly hasPayoutFailed?: boolean
   readonly isPaid: boolean
   readonly hasNationalId: boolean
 }
@@ -32,7 +32,7 @@ export type AccountState = {
 export function bannerOf({
   status,
   refundStatus,
-  hasComeBack = false,
+  hasPayoutFailed = false,
   isPaid,
   hasNationalId,
 }: AccountState): {
@@ -41,7 +41,8 @@ export function bannerOf({
 } {
   const applied = statusViewOf(status)
   const refundView = refundViewOf(refundStatus)
-  const ofRefund = refundView === 'refund-accepted' && hasComeBack ? 'refund-returned' : refundView
+  const ofRefund =
+    refundView === 'refund-accepted' && hasPayoutFailed ? 'refund-returned' : refundView
   const ofAccount = applied === 'awaiting-payment' && isPaid ? 'set-up' : applied
   const view = ofRefund ?? ofAccount
   return { view, warnsOfNationalId: view === 'set-up' && !hasNationalId }

@@ -79,9 +79,9 @@ export async function findBornOn(
 }
 
 /** So many are looked through for one transfer. */
-const mostWaiting = 5_000
+const mostUnpaid = 5_000
 
 /** Whose accounts are open and not paid. */
-export function findWaiting(database: Database): Promise<readonly Customer[]> {
-  return find(database, and(isOpen, sql`${depositApplication.amountOre} > ${balance}`), mostWaiting)
+export function findUnpaid(database: Database): Promise<readonly Customer[]> {
+  return find(database, and(isOpen, sql`${depositApplication.amountOre} > ${balance}`), mostUnpaid)
 }

@@ -20,7 +20,7 @@ export function createMoneyApi({
   clock,
   portalUrl,
   configuration,
-  ...doors
+  ...dependencies
 }: AuthDependencies &
   Pick<MoneyParts, 'database' | 'encryption' | 'clock'> & {
     portalUrl: string
@@ -40,6 +40,6 @@ export function createMoneyApi({
     },
   }
   return new Hono<ApiEnvironment>()
-    .route('/', createTransfersApi(parts, doors))
-    .route('/', createPayoutsApi(parts, doors))
+    .route('/', createTransfersApi(parts, dependencies))
+    .route('/', createPayoutsApi(parts, dependencies))
 }

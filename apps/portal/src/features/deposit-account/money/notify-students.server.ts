@@ -10,7 +10,7 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { findCustomers } from './find-customers.server.ts'
 import { composeMoneyMail } from './money-mail.server.ts'
-import { type MoneyNews, newsOfReceived, newsOfTaken } from './money-news.ts'
+import { type MoneyNotice, noticeOfCorrection, noticeOfReceipt } from './money-notices.ts'
 
 /** What students are mailed when money comes for them, is taken back or paid out: with the deed or not at all. */
 export function moneyHooks(portalUrl: string): {
@@ -25,7 +25,7 @@ export function moneyHooks(portalUrl: string): {
       const customers = await findCustomers(transaction, [...added.keys()])
       const news = [...added].flatMap(([customerNumber, addedOre]) => {
         const customer = customers.get(customerNumber)
-        return customer ? [{ customerNumber, news: newsOfReceived(addedOre, customer) }] : []
+        return customer ? [{ customerNumber, news: noticeOfReceipt(addedOre, customer) }] : []
       })
       await tell(transaction, news, portalUrl)
     },
@@ -36,7 +36,7 @@ export function moneyHooks(portalUrl: string): {
       if (!customer) return
       await tell(
         transaction,
-        [{ customerNumber, news: newsOfTaken(amountOre, customer) }],
+        [{ customerNumber, news: noticeOfCorrection(amountOre, customer) }],
         portalUrl,
       )
     },
@@ -69,10 +69,10 @@ function sumByCustomer(received: readonly ReceivedTransfer[]): ReadonlyMap<strin
   return sums
 }
 
-/** Whoever has no account of the portal any more is told nothing. */
+/** A person whose portal account was deleted gets no mail. */
 async function tell(
   transaction: Database,
-  told: readonly { customerNumber: string; news: MoneyNews }[],
+  told: readonly { customerNumber: string; news: MoneyNotice }[],
   portalUrl: string,
 ): Promise<void> {
   const customers = await findCustomers(

@@ -21,9 +21,9 @@ import { findSuggestions } from './suggest-customers.server.ts'
 import { findWaitingMoney } from './waiting-money.server.ts'
 
 /** What has come: the list of it, and whose it is. */
-export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
+export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependencies) {
   const { database, encryption, holder, hooks, requireHolder } = parts
-  const { api, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(dependencies)
   const corrections = { database, encryption, ...hooks }
 
   serve(described.waiting, async () => ({

@@ -16,7 +16,7 @@ export const closeAccounts = declareTask('close-refunded-accounts', z.object({})
 export const refundCrontab: readonly CronJob[] = [{ task: closeAccounts, at: '35 3 * * *' }]
 
 /**
- * Closes accounts that were paid back, with the refund: its owner may apply anew. What was paid and
+ * Closes accounts that were paid back, with the refund: its owner may apply again. What was paid and
  * is not settled, or anything that stands on the account, keeps it open. A second run does nothing.
  * @returns how many accounts were closed
  */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { payoutStates } from '#core/bank/payout-states.ts'
 import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
 import { AttachmentView } from '#core/files/contract.ts'
-import { comeBacks, manualAnswers, refundAnswers } from './eligibility.ts'
+import { manualEligibilities, payoutFailures, refundEligibilities } from './eligibility.ts'
 import { manualReasons, refundRoutes } from './refund-form.ts'
 
 const text = z.string()
@@ -49,9 +49,12 @@ export const RefundApplication = z.strictObject({
   payouts: z.array(payout),
   hasNationalId: z.boolean(),
   /** The approved payout did not reach the student, and no other one is on its way. */
-  comeBack: z.enum(comeBacks).nullable(),
+  payoutFailure: z.enum(payoutFailures).nullable(),
   /** Whether one may be asked for now, or sent again. */
-  eligibility: z.strictObject({ ordinary: z.enum(refundAnswers), manual: z.enum(manualAnswers) }),
+  eligibility: z.strictObject({
+    ordinary: z.enum(refundEligibilities),
+    manual: z.enum(manualEligibilities),
+  }),
 })
 export type RefundApplication = z.infer<typeof RefundApplication>
 

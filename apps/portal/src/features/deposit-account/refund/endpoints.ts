@@ -17,14 +17,14 @@ export const refundEndpoints = {
   sendRefund: endpoint<{ query: InLanguage; body: FormData; answer: SentRefund }>()('POST', own, {
     timeLimit,
   }),
-  editRefund: endpoint<{ query: InLanguage & { id: string }; body: FormData; answer: SentRefund }>()(
-    'PUT',
-    own,
-    { timeLimit },
-  ),
+  editRefund: endpoint<{
+    query: InLanguage & { id: string }
+    body: FormData
+    answer: SentRefund
+  }>()('PUT', own, { timeLimit }),
   refundFile: endpoint<{ answer: null }>()('GET', `${own}/files/:file`),
   refundDraft: endpoint<{ answer: SavedDraft }>()('GET', `${own}/draft`),
-  keepRefundDraft: endpoint<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`, {
+  saveRefundDraft: endpoint<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`, {
     outlivesPage: true,
   }),
   staffRefund: endpoint<{ answer: StaffRefund }>()('GET', `${ofStaff}/:id`),

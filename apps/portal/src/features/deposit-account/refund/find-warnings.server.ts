@@ -11,7 +11,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { findAccountOfCase } from '../model/find-account.server.ts'
 import { depositAccount } from '../model/tables.server.ts'
-import { openTarget } from './refund-secrets.server.ts'
+import { decryptTarget } from './refund-secrets.server.ts'
 import { findRefundWarnings } from './refund-warnings.ts'
 import { depositRefund } from './tables.server.ts'
 
@@ -61,7 +61,7 @@ async function findOthers(
   row: typeof depositRefund.$inferSelect,
   userId: string,
 ): Promise<string[]> {
-  const target = openTarget(encryption, row)
+  const target = decryptTarget(encryption, row)
   if (target.route === 'manual') return []
   const indexes = indexAccount(encryption, target.account)
   const others = await database

@@ -34,7 +34,7 @@ const filesProblems = [
   'FILES_TOO_LARGE',
 ] as const satisfies readonly FilesProblem[]
 
-/** Looked at however wrong other fields are: all that is missing is said at once. */
+/** Checked even when other fields are wrong, so that all problems are shown at once. */
 const needed = (
   route: RefundRoute,
   field: keyof Fields,
@@ -133,7 +133,7 @@ const draftText = z.string().check(
   z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
 )
 
-/** What may be kept of a form that was not sent: never where the money shall go. */
+/** What may be kept of a form that was not sent: never where the money should go. */
 export const draftFields = ['route', 'reason', 'payeeName'] as const satisfies (keyof RefundForm)[]
 export const RefundDraft = z.partialRecord(z.enum(draftFields), draftText)
 export type RefundDraft = z.infer<typeof RefundDraft>

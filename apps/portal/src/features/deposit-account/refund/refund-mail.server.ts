@@ -28,12 +28,12 @@ const texts = {
   reopen: m.refund_mail_reopen_text,
 } satisfies Record<RefundMail, unknown>
 
-type Told = { userId: string; language: Locale; what: RefundMail; portalUrl: string }
+type Notification = { userId: string; language: Locale; what: RefundMail; portalUrl: string }
 
 /** Writes to the student in the transaction of what is told; to nobody when the account is gone. */
-export async function tellStudent(
+export async function notifyStudent(
   transaction: Database,
-  { userId, language: locale, what, portalUrl }: Told,
+  { userId, language: locale, what, portalUrl }: Notification,
 ): Promise<void> {
   const [to] = await transaction
     .select({ email: user.email, firstName: user.firstName })

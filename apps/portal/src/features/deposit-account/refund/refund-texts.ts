@@ -5,7 +5,7 @@ import { fileErrorText, filesProblemText } from '#core/files/refusal-messages.ts
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { isFinalRefusal } from '../apply/field-texts.ts'
-import type { ManualAnswer, RefundAnswer } from './eligibility.ts'
+import type { ManualEligibility, RefundEligibility } from './eligibility.ts'
 import type { ManualReason } from './refund-form.ts'
 import type { RefundWarning } from './refund-warnings.ts'
 import { type RefundRefusal, refusalOf } from './refusals.ts'
@@ -25,7 +25,9 @@ const refusalTexts = {
 } satisfies Record<RefundRefusal, () => string>
 
 /** Why there is no form. */
-export function answerText(answer: Exclude<RefundAnswer | ManualAnswer, 'form'>): string {
+export function ineligibleText(
+  answer: Exclude<RefundEligibility | ManualEligibility, 'form'>,
+): string {
   return refusalTexts[refusalOf[answer]]()
 }
 

@@ -29,7 +29,7 @@ export const depositRefund = portal.table(
     /** A keyed hash, by which the same account is found in another student’s refund. */
     accountIndex: text('account_index'),
     reason: text('reason', { enum: manualReasons }),
-    /** Encrypted: where the money shall go, in words. */
+    /** Encrypted: where the money should go, in words. */
     details: text('details'),
     /** What was approved, in øre. */
     amountOre: bigint('amount_ore', { mode: 'number' }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const text = z.string()
 const money = z.strictObject({ amount: z.number(), currency: z.literal('NOK') })
 
-/** Null while nothing is shared. Whoever has the key sees how to pay, and no more. */
+/** Null while nothing is shared. The key shows how to pay, and nothing else. */
 export const Sharing = z.strictObject({ key: z.uuid().nullable() })
 export type Sharing = z.infer<typeof Sharing>
 

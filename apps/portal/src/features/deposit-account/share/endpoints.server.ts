@@ -7,12 +7,12 @@ import { ShareForm } from './share-form.ts'
 
 export const describedShare = {
   sharing: describeEndpoint(endpoints.sharing, {
-    summary: 'The key of the page that one has shared with whoever pays.',
+    summary: 'The key of the page that one has shared with the payer.',
     access: 'user',
     answer: Sharing,
   }),
   share: describeEndpoint(endpoints.share, {
-    summary: 'Shares a page with whoever pays; once it is shared, the key stays the same.',
+    summary: 'Shares a page with the payer; while it is shared, the key stays the same.',
     access: 'user',
     answer: Sharing,
     refusals: only(sharingRefusals, 'NOTHING_TO_SHARE'),
@@ -23,7 +23,7 @@ export const describedShare = {
     answer: Done,
   }),
   paymentToMake: describeEndpoint(endpoints.paymentToMake, {
-    summary: 'What a student has shared with whoever pays for them.',
+    summary: 'What a student has shared with the payer.',
     access: 'everybody',
     body: ShareForm,
     answer: PaymentToMake,

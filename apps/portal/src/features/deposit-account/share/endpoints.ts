@@ -8,7 +8,7 @@ export const sharingEndpoints = {
   sharing: endpoint<{ answer: Sharing }>()('GET', own),
   share: endpoint<{ answer: Sharing }>()('POST', own),
   stopSharing: endpoint<{ answer: Done }>()('DELETE', own),
-  /** The key goes in the body: what stands in an address is written down in many places. */
+  /** The key goes in the body: addresses end up in logs. */
   paymentToMake: endpoint<{ body: ShareForm; answer: PaymentToMake }>()(
     'POST',
     '/api/frontend/deposit-payments',

@@ -24,16 +24,16 @@ const fromOneAddress: AttemptLimits = {
   perAddress: 30,
 }
 
-/** A page that a student shares with whoever pays, and what it shows. */
+/** A page that a student shares with the payer, and its content. */
 export function createShareApi({
   database,
   configuration,
-  ...doors
+  ...dependencies
 }: AuthDependencies & {
   database: Database
   configuration: DepositConfiguration & Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { api, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(dependencies)
   const holder = depositHolderOf(configuration)
   const limit = createAttemptLimit({
     database,

@@ -2,7 +2,7 @@
 export const sharingRefusals = {
   /** There is nothing to pay yet. */
   NOTHING_TO_SHARE: 409,
-  /** Whoever shared it has stopped, or the address is not whole. */
+  /** The student has stopped sharing, or the address is incomplete. */
   NOT_SHARED: 404,
   TOO_MANY_ATTEMPTS: 429,
 } as const

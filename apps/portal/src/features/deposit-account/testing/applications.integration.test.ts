@@ -46,7 +46,7 @@ import { makeNumbers } from '#testing/find-leaks.testing.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { accountEndpoints } from '../account/endpoints.ts'
 import { applicationEndpoints } from '../apply/endpoints.ts'
-import { applicationCases, takeApplicationEffect } from '../decide/decide-application.server.ts'
+import { applicationCases, applyApplicationDecision } from '../decide/decide-application.server.ts'
 import { decisionEndpoints } from '../decide/endpoints.ts'
 import { findTerms } from '../decide/find-terms.server.ts'
 import { lapseUnpaidApprovals } from '../decide/lapse-approvals.server.ts'
@@ -139,7 +139,8 @@ const endpoints = {
   ...decisionEndpoints,
   ...setupEndpoints,
 }
-const inEnglish = (route: typeof endpoints.send | typeof endpoints.edit) => `${route.path}?language=en`
+const inEnglish = (route: typeof endpoints.send | typeof endpoints.edit) =>
+  `${route.path}?language=en`
 const send = (userId: string, body: unknown = submission) =>
   ask(userId, 'POST', inEnglish(endpoints.send), body)
 const edit = (userId: string, id: string, body: object = submission) =>
@@ -170,7 +171,7 @@ async function decide(
 
 const run = (caseId: string) =>
   applyEffect(database, caseId, (transaction, effect) =>
-    takeApplicationEffect(transaction, effect, portalUrl),
+    applyApplicationDecision(transaction, effect, portalUrl),
   )
 async function pass(caseId: string) {
   await database
@@ -762,7 +763,8 @@ describe('an approval', () => {
     )
     expect(await own(userId)).toMatchObject({ id: null, status: null, invoiceNumber: '' })
     expect(await accountOf(userId)).toMatchObject({ invoice: null, transfer: null, paid: false })
-    const path = (number: string) => endpointAddress(endpoints.creditNote, { params: { id: number } })
+    const path = (number: string) =>
+      endpointAddress(endpoints.creditNote, { params: { id: number } })
     const file = await ask(userId, 'GET', path(note?.number ?? ''))
     expect(file.headers.get('content-type')).toBe('application/pdf')
     for (const [asker, number] of [

@@ -19,7 +19,7 @@ import { describedMoney as described } from '../money/endpoints.server.ts'
 import { bankFileOf, newStudent, next } from '../money/money.testing.server.ts'
 
 const [preparer, releaser] = [whoDecided('a preparer'), whoDecided('a releaser')]
-const payee = { way: 'account', name: 'Mai Pham', account: '15032080119' } as const
+const payee = { method: 'account', name: 'Mai Pham', account: '15032080119' } as const
 const reason = 'Studenten har spurt'
 
 async function newTransfer(
@@ -240,7 +240,7 @@ export const moneyAudited: AuditedCalls = [
   [described.withdrawPayout, payoutOf],
   [described.showPayee, async (database) => ({ ...(await payoutOf(database)), body: { reason } })],
   [
-    described.settlePayout,
+    described.recordPayoutOutcome,
     async (database) => {
       const { id, concernedId } = await newPayout(database, 'manual')
       await release(database, id)

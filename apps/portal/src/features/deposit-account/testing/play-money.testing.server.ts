@@ -42,7 +42,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { randomFrom } from '../../../../../payment-simulator/src/random.ts'
-import { applicationCases, takeApplicationEffect } from '../decide/decide-application.server.ts'
+import { applicationCases, applyApplicationDecision } from '../decide/decide-application.server.ts'
 import { findTerms } from '../decide/find-terms.server.ts'
 import { lapse } from '../decide/lapse-approvals.server.ts'
 import { testDepositHolder } from '../letters/letters.testing.ts'
@@ -52,9 +52,9 @@ import { depositAmount } from '../model/tables.server.ts'
 import { openAccount } from '../money/money.testing.server.ts'
 import { moneyHooks } from '../money/notify-students.server.ts'
 import { refundCase, refundPayoutKey } from '../refund/case-kind.ts'
-import { refundCases, takeRefundEffect } from '../refund/decide-refund.server.ts'
+import { applyRefundDecision, refundCases } from '../refund/decide-refund.server.ts'
 import { hasApprovedRefund } from '../refund/has-approved-refund.server.ts'
-import { sealTarget } from '../refund/refund-secrets.server.ts'
+import { encryptTarget } from '../refund/refund-secrets.server.ts'
 import { depositRefund } from '../refund/tables.server.ts'
 import { judgeMoney, judgeShown } from './judge-money.testing.server.ts'
 
@@ -361,8 +361,8 @@ export async function playMoneySchedule(
     )
   }
 
-  const payeeOf = (isByHand: boolean): Payee | ManualPayee =>
-    isByHand ? { name: 'Mai', details: foreign } : { name: 'Mai', account: own }
+  const payeeOf = (isManual: boolean): Payee | ManualPayee =>
+    isManual ? { name: 'Mai', details: foreign } : { name: 'Mai', account: own }
 
   async function prepare() {
     const { customerNumber } = student()
@@ -445,7 +445,7 @@ export async function playMoneySchedule(
     )
 
   /** By a person, or by the bank's refusal of what was paid. */
-  async function comeBack() {
+  async function payoutFailure() {
     const one = anyOf(await payouts('paid'))
     if (!one) return
     if (chance(0.3)) {
@@ -549,7 +549,7 @@ export async function playMoneySchedule(
     decideAbout(
       applicationCases,
       { caseId: student().caseId, action: pick(['withdraw', 'defer', 'defer'] as const) },
-      (transaction, effect) => takeApplicationEffect(transaction, effect, portalUrl),
+      (transaction, effect) => applyApplicationDecision(transaction, effect, portalUrl),
     )
   async function lapseOne() {
     const { caseId } = student()
@@ -579,7 +579,7 @@ export async function playMoneySchedule(
           caseId = await openCase(transaction, { ...refundCase, userId, language: 'en' })
           await transaction
             .insert(depositRefund)
-            .values({ caseId, accountId, ...sealTarget(encryption, caseId, target) })
+            .values({ caseId, accountId, ...encryptTarget(encryption, caseId, target) })
         }),
       )
     else if (open.status === 'INNVILGET') {
@@ -593,14 +593,14 @@ export async function playMoneySchedule(
     }
     if (caseId === '') return
     await decideAbout(refundCases, { caseId, action: 'approve' }, (transaction, effect) =>
-      takeRefundEffect({ encryption, portalUrl }, transaction, effect),
+      applyRefundDecision({ encryption, portalUrl }, transaction, effect),
     )
     if (await hasApprovedRefund(database, accountId)) note('refund approved')
   }
 
   /** Out, back and out again, as far as it comes. */
   async function outAndBack() {
-    for (const step of [prepare, release, settle, comeBack, again, release, settle]) {
+    for (const step of [prepare, release, settle, payoutFailure, again, release, settle]) {
       if (chance(0.1)) return
       await step()
     }
@@ -609,7 +609,7 @@ export async function playMoneySchedule(
   const moves: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
     ...[register, register, confirm, confirm, confirm, bankFile, bankFile, bankFile, oldFile],
     ...[resolve, correct, correct, decide, allocate, prepare, prepare, again, again, withdraw],
-    ...[release, release, release, settle, settle, comeBack, outAndBack, outAndBack],
+    ...[release, release, release, settle, settle, payoutFailure, outAndBack, outAndBack],
     ...[
       () => fetchLetter(),
       () => fetchLetter(),

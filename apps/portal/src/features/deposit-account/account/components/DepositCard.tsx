@@ -9,7 +9,7 @@ import { type BannerView, bannerOf, statusHeadings } from '../../model/status-vi
 import { refundQuery } from '../../refund/queries.ts'
 import { accountQuery } from '../queries.ts'
 
-const theirTurn: ReadonlySet<BannerView> = new Set([
+const viewsThatNeedAction: ReadonlySet<BannerView> = new Set([
   'commented',
   'rejected',
   'refund-commented',
@@ -20,7 +20,7 @@ const theirTurn: ReadonlySet<BannerView> = new Set([
 /** How far the deposit account has come; nothing for the many who have none. */
 export function DepositCard() {
   const { data } = useQuery(applicationQuery)
-  // Only whoever has an account may have more of it.
+  // Only an approved application has an account and a refund.
   const enabled = data?.status === 'INNVILGET'
   const { data: account } = useQuery({ ...accountQuery, enabled })
   const { data: refund } = useQuery({ ...refundQuery, enabled })
@@ -28,13 +28,13 @@ export function DepositCard() {
   const { view } = bannerOf({
     status: data.status,
     refundStatus: refund?.status ?? null,
-    hasComeBack: (refund?.comeBack ?? null) !== null,
+    hasPayoutFailed: (refund?.payoutFailure ?? null) !== null,
     isPaid: account?.paid ?? false,
     hasNationalId: refund?.hasNationalId ?? false,
   })
-  const isTheirTurn = theirTurn.has(view)
+  const needsAction = viewsThatNeedAction.has(view)
   return (
-    <section className={styles.card} data-attention={isTheirTurn || undefined}>
+    <section className={styles.card} data-attention={needsAction || undefined}>
       <h2 className={styles.heading}>{m.deposit_heading()}</h2>
       <p>{statusHeadings[view]()}</p>
       <p>

@@ -15,7 +15,7 @@ type Props = {
   application: AccountApplication
   account: DepositAccount
   refund: RefundApplication
-  /** Where the editors send whoever wants to apply; null for the form. */
+  /** Where the editors send applicants; null for the form. */
   apply: TextLink | null
 }
 
@@ -26,7 +26,7 @@ export function Status({ application: { status, comment }, account, refund, appl
   const { view, warnsOfNationalId } = bannerOf({
     status,
     refundStatus: refund.status,
-    hasComeBack: refund.comeBack !== null,
+    hasPayoutFailed: refund.payoutFailure !== null,
     isPaid: account.paid,
     hasNationalId: refund.hasNationalId,
   })
@@ -106,7 +106,7 @@ export function Status({ application: { status, comment }, account, refund, appl
       return (
         <NoticeBox tone="danger" heading={heading}>
           <p>
-            {refund.comeBack === 'returned'
+            {refund.payoutFailure === 'returned'
               ? m.refund_returned_text({ amount: formatMoney(account.balance) })
               : m.refund_failed_text({ amount: formatMoney(account.balance) })}
           </p>

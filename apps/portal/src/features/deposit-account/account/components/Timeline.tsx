@@ -44,7 +44,7 @@ function nextText({ application, account, refund }: Props): string {
   const { view } = bannerOf({
     status: application.status,
     refundStatus: refund.status,
-    hasComeBack: refund.comeBack !== null,
+    hasPayoutFailed: refund.payoutFailure !== null,
     isPaid: account.paid,
     hasNationalId: refund.hasNationalId,
   })
@@ -79,7 +79,7 @@ function nextText({ application, account, refund }: Props): string {
   }
 }
 
-/** By the newest payout: an earlier one that failed has been made anew. */
+/** By the newest payout: an earlier one that failed was prepared again. */
 function nextOfPayout({ payouts }: RefundApplication): string {
   switch (payouts.findLast(({ state }) => state !== 'withdrawn')?.state) {
     case 'sent':

@@ -87,7 +87,7 @@ function ApplicationArea(props: Omit<Props, 'help'>) {
       <Application
         {...props}
         application={application.data}
-        begin={beginWith(application.data, draft.data.values, details.data)}
+        initial={initialValuesOf(application.data, draft.data.values, details.data)}
         universities={universities.data.items}
       />
     )
@@ -121,7 +121,7 @@ function Application(now: Opened) {
 }
 
 /** A draft comes before what was sent, and that before the profile. */
-function beginWith(
+function initialValuesOf(
   { user, study, institution }: AccountApplication,
   draft: Readonly<Record<string, string>> | null,
   details: UserDetails,

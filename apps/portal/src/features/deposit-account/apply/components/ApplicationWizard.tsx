@@ -1,14 +1,11 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
-import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { ApiError } from '#platform/api-client.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -19,6 +16,7 @@ import { Steps } from '#ui/steps/Steps.tsx'
 import { useWizard } from '#ui/wizard/use-wizard.ts'
 import type { WizardSearch, WizardStage } from '#ui/wizard/wizard-stage.ts'
 import styles from '../../components/Application.module.css'
+import { CheckAndSend } from '../../components/CheckAndSend.tsx'
 import {
   applicationFields,
   type Submission,
@@ -35,25 +33,25 @@ import { Summary } from './Summary.tsx'
 type Props = {
   application: AccountApplication
   /** What the form begins with: a draft, what was sent, or the profile. */
-  begin: { values: TypedApplication; isTouched: boolean }
+  initial: { values: TypedApplication; isTouched: boolean }
   universities: Universities['items']
   search: WizardSearch
   go: (search: WizardSearch, replace: boolean) => void
 }
 
 /** The application in three pages: the form, all of it to be checked, and thanks. */
-export function ApplicationWizard({ application, begin, universities, search, go }: Props) {
+export function ApplicationWizard({ application, initial, universities, search, go }: Props) {
   const [submission, setSubmission] = useState(() =>
-    search.page === 2 ? submissionOf(begin.values, universities) : null,
+    search.page === 2 ? submissionOf(initial.values, universities) : null,
   )
   const [stage] = useState<WizardStage>(
-    submission ? 'verified' : begin.isTouched ? 'unverified' : 'initial',
+    submission ? 'verified' : initial.isTouched ? 'unverified' : 'initial',
   )
   const wizard = useWizard(stage, search, go)
   const area = useRef<HTMLDivElement>(null)
   const form = useForm({
     resolver: zodResolver(TypedApplication),
-    defaultValues: { ...begin.values, dateOfBirth: toWrittenDate(begin.values.dateOfBirth) },
+    defaultValues: { ...initial.values, dateOfBirth: toWrittenDate(initial.values.dateOfBirth) },
     shouldFocusError: false,
   })
   const { state: draft } = useDraft(form, wizard.stage !== 'submitted', saveDraft)
@@ -103,12 +101,17 @@ export function ApplicationWizard({ application, begin, universities, search, go
         </form>
       )}
       {wizard.page === 2 && submission && (
-        <Check
-          id={application.id}
-          submission={submission}
+        <CheckAndSend
+          intro={m.deposit_summary_intro()}
+          send={() => submitApplication(application.id, submission)}
+          changed={applicationQuery.queryKey}
+          errorText={applicationErrorText}
+          isFinal={isFinalRefusal}
           onBack={() => wizard.take('back')}
           onSent={() => wizard.take('submitted')}
-        />
+        >
+          {() => <Summary submission={submission} />}
+        </CheckAndSend>
       )}
       {wizard.page === 3 && (
         <>
@@ -135,65 +138,4 @@ function submissionOf(
   const { data } = TypedApplication.safeParse(values)
   const name = universities.find(({ code }) => code === data?.institution)?.name ?? ''
   return data ? toSubmission(data, name) : null
-}
-
-type CheckProps = {
-  id: string | null
-  submission: Submission
-  onBack: () => void
-  onSent: () => void
-}
-
-function Check({ id, submission, onBack, onSent }: CheckProps) {
-  const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const [failures, setFailures] = useState(0)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
-  const sending = useMutation({
-    mutationFn: () => whileLoggedIn(() => submitApplication(id, submission)),
-    onSuccess: async () => {
-      onSent()
-      await queryClient.invalidateQueries({ queryKey: applicationQuery.queryKey })
-    },
-    onError: () => setFailures((count) => count + 1),
-    onSettled: () => {
-      isUnderWay.current = false
-    },
-  })
-  /** It was sent in another window meanwhile, or decided: the same press is refused for ever. */
-  const isOver = sending.error instanceof ApiError && isFinalRefusal(sending.error.code)
-  const send = () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    sending.mutate()
-  }
-  return (
-    <>
-      <p>{m.deposit_summary_intro()}</p>
-      {sending.error && (
-        <ProblemSummary
-          problems={[{ fieldId: undefined, text: applicationErrorText(sending.error) }]}
-          failures={failures}
-        />
-      )}
-      <Summary submission={submission} />
-      {isOver ? (
-        <p>
-          <ContentLink href={pagePath('depositAccount', getLocale())}>
-            {m.deposit_to_account()}
-          </ContentLink>
-        </p>
-      ) : (
-        <div className={styles.buttons}>
-          <Button loading={sending.isPending} onClick={send}>
-            {sending.isPending ? m.deposit_submitting() : m.deposit_submit()}
-          </Button>
-          <Button variant="secondary" disabled={sending.isPending} onClick={onBack}>
-            {m.deposit_back()}
-          </Button>
-        </div>
-      )}
-    </>
-  )
 }

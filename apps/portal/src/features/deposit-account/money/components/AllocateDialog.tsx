@@ -8,8 +8,8 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { AllocationPreview, TransferLine } from '../contract.ts'
 import { moneyErrorText } from '../money-texts.ts'
-import { allocate, moneyChanged, previewAllocation } from '../queries.ts'
-import { AllocationMeaning } from './AllocationMeaning.tsx'
+import { allocate, moneyQueries, previewAllocation } from '../queries.ts'
+import { AllocationEffect } from './AllocationEffect.tsx'
 import { ChooseStudent } from './ChooseStudent.tsx'
 
 type Props = { transfer: TransferLine; onClose: () => void }
@@ -24,12 +24,12 @@ export function AllocateDialog({ transfer, onClose }: Props) {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
 
-  /** One at a time, whatever is pressed. */
+  /** Runs one request at a time, however often a button is pressed. */
   async function attempt(work: () => Promise<void>) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     setProblem(null)
     try {
@@ -37,7 +37,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
     } catch (error) {
       setProblem(moneyErrorText(error))
     } finally {
-      isUnderWay.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }
@@ -55,7 +55,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
         onClose()
         showMessage(m.money_allocated(), 'success')
       } finally {
-        await queryClient.invalidateQueries(moneyChanged)
+        await queryClient.invalidateQueries(moneyQueries)
       }
     })
 
@@ -90,7 +90,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
       }
     >
       {said}
-      <AllocationMeaning transfer={transfer} preview={wanted.preview} />
+      <AllocationEffect transfer={transfer} preview={wanted.preview} />
     </Dialog>
   )
 }

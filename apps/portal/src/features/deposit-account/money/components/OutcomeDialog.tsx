@@ -15,15 +15,15 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PayoutLine } from '../contract.ts'
 import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
-import { moneyChanged, settlePayout } from '../queries.ts'
+import { moneyQueries, recordPayoutOutcome } from '../queries.ts'
 import { outcomes, TypedOutcome, toOutcomeForm } from '../typed-forms.ts'
 
 const idPrefix = 'outcome-'
 const empty: TypedOutcome = { outcome: 'paid', reference: '', on: '', reason: '' }
 const outcomeNames = { paid: m.money_outcome_paid, failed: m.money_outcome_failed }
 
-/** What somebody has seen in the bank of a payout that is paid by hand. */
-export function SettleDialog({ line, onClose }: { line: PayoutLine; onClose: () => void }) {
+/** What a member of staff has seen in the bank about a payout that is paid manually. */
+export function OutcomeDialog({ line, onClose }: { line: PayoutLine; onClose: () => void }) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
@@ -42,11 +42,11 @@ export function SettleDialog({ line, onClose }: { line: PayoutLine; onClose: () 
     errorText: moneyErrorText,
     codeText: moneyFieldText,
     send: async (typed) => {
-      await whileLoggedIn(() => settlePayout(line.id, toOutcomeForm(typed)))
+      await whileLoggedIn(() => recordPayoutOutcome(line.id, toOutcomeForm(typed)))
       draft.forget()
       onClose()
       showMessage(m.money_settled(), 'success')
-      await queryClient.invalidateQueries(moneyChanged)
+      await queryClient.invalidateQueries(moneyQueries)
     },
   })
   const outcome = form.watch('outcome')

@@ -15,26 +15,26 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PayoutLine } from '../contract.ts'
 import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
-import { moneyChanged, prepareAgain } from '../queries.ts'
-import { TypedAgain, toAgainForm } from '../typed-forms.ts'
+import { moneyQueries, prepareAgain } from '../queries.ts'
+import { TypedPrepareAgain, toPrepareAgainForm } from '../typed-forms.ts'
 import { PayeeFields } from './PayeeFields.tsx'
 
 const idPrefix = 'again-'
 
 /** What failed or was withdrawn once more, to another account. */
-export function AgainDialog({ line, onClose }: { line: PayoutLine; onClose: () => void }) {
+export function PrepareAgainDialog({ line, onClose }: { line: PayoutLine; onClose: () => void }) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const form = useForm({
-    resolver: zodResolver(TypedAgain),
+    resolver: zodResolver(TypedPrepareAgain),
     defaultValues: {
-      way: line.channel === 'file' ? 'account' : 'details',
+      method: line.channel === 'file' ? 'account' : 'details',
       name: line.payeeName ?? '',
       account: '',
       details: '',
       reason: '',
-    } as TypedAgain,
+    } as TypedPrepareAgain,
     shouldFocusError: false,
   })
   const draft = useStaffDraft(form, {
@@ -44,15 +44,15 @@ export function AgainDialog({ line, onClose }: { line: PayoutLine; onClose: () =
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['name', 'account', 'details', 'reason'],
-    fieldOf: { PAYOUT_ACCOUNT_OWN: form.watch('way') },
+    fieldOf: { PAYOUT_ACCOUNT_OWN: form.watch('method') },
     errorText: moneyErrorText,
     codeText: moneyFieldText,
     send: async (typed) => {
-      await whileLoggedIn(() => prepareAgain(line.id, toAgainForm(typed)))
+      await whileLoggedIn(() => prepareAgain(line.id, toPrepareAgainForm(typed)))
       draft.forget()
       onClose()
       showMessage(m.money_prepared(), 'success')
-      await queryClient.invalidateQueries(moneyChanged)
+      await queryClient.invalidateQueries(moneyQueries)
     },
   })
   return (
@@ -62,8 +62,8 @@ export function AgainDialog({ line, onClose }: { line: PayoutLine; onClose: () =
         <ProblemSummary problems={problems} failures={failures} />
         <PayeeFields
           idPrefix={idPrefix}
-          way={form.watch('way')}
-          onWay={(way) => form.setValue('way', way)}
+          method={form.watch('method')}
+          onMethod={(method) => form.setValue('method', method)}
           register={(field) => form.register(field)}
           textOf={textOf}
         />

@@ -10,8 +10,8 @@ import { TextField } from '#ui/form/TextField.tsx'
 import styles from './Money.module.css'
 
 /** What is looked for that may name somebody: it is kept here and stands in no address. */
-export type LookedFor = { readonly customerNumber: string; readonly text: string }
-export const nothingLookedFor: LookedFor = { customerNumber: '', text: '' }
+export type SearchTerms = { readonly customerNumber: string; readonly text: string }
+export const noSearchTerms: SearchTerms = { customerNumber: '', text: '' }
 
 type Props = {
   label: string
@@ -24,19 +24,19 @@ type Props = {
   }
   hasDates?: boolean
   hasText?: boolean
-  lookedFor: LookedFor
-  onLook: (lookedFor: LookedFor) => void
+  searchTerms: SearchTerms
+  onSearch: (searchTerms: SearchTerms) => void
 }
 
 /** Narrows a table down when it is sent; it begins on the first page then. */
-export function LookForm(props: Props) {
-  const { search, choice, hasDates = false, hasText = false, lookedFor, onLook } = props
+export function SearchForm(props: Props) {
+  const { search, choice, hasDates = false, hasText = false, searchTerms, onSearch } = props
   const navigate = useNavigate()
   const id = useId()
   const [numberError, setNumberError] = useState<string>()
   const [first] = choice.options
   const isNarrowed =
-    lookedFor !== nothingLookedFor ||
+    searchTerms !== noSearchTerms ||
     [choice.name, 'from', 'to'].some((name) => search[name] !== undefined)
 
   function look(event: FormEvent<HTMLFormElement>) {
@@ -51,7 +51,7 @@ export function LookForm(props: Props) {
     }
     setNumberError(undefined)
     const text = textOf('text')
-    onLook(customerNumber === '' && text === '' ? nothingLookedFor : { customerNumber, text })
+    onSearch(customerNumber === '' && text === '' ? noSearchTerms : { customerNumber, text })
     const chosen = textOf(choice.name)
     const days = hasDates ? ['from', 'to'].filter((name) => isDate(textOf(name))) : []
     navigate({
@@ -65,13 +65,13 @@ export function LookForm(props: Props) {
 
   function clear() {
     setNumberError(undefined)
-    onLook(nothingLookedFor)
+    onSearch(noSearchTerms)
     navigate({ to: '.', search: {} })
   }
 
   return (
     <form
-      key={JSON.stringify([search, lookedFor])}
+      key={JSON.stringify([search, searchTerms])}
       className={styles.look}
       aria-label={props.label}
       onSubmit={look}
@@ -110,7 +110,7 @@ export function LookForm(props: Props) {
         autoComplete="off"
         maxLength={20}
         error={numberError}
-        defaultValue={lookedFor.customerNumber}
+        defaultValue={searchTerms.customerNumber}
       />
       {hasText && (
         <TextField
@@ -120,7 +120,7 @@ export function LookForm(props: Props) {
           autoComplete="off"
           maxLength={100}
           error={undefined}
-          defaultValue={lookedFor.text}
+          defaultValue={searchTerms.text}
         />
       )}
       <div className={styles.buttons}>

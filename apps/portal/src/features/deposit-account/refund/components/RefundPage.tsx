@@ -66,7 +66,7 @@ function RefundArea(props: Props) {
       <Refund
         {...props}
         refund={refund.data}
-        begin={beginWith(refund.data, draft.data.values)}
+        initial={initialValuesOf(refund.data, draft.data.values)}
         details={details.data}
       />
     )
@@ -92,7 +92,7 @@ function Refund(now: Opened) {
 }
 
 /** A draft comes before what was sent. */
-function beginWith(
+function initialValuesOf(
   { route, manual }: RefundApplication,
   draft: Readonly<Record<string, string>> | null,
 ): RefundForm {

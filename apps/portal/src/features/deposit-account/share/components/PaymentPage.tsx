@@ -18,7 +18,7 @@ import { TransferFacts } from '../../components/TransferFacts.tsx'
 import type { PaymentToMake } from '../contract.ts'
 import { paymentQuery } from '../queries.ts'
 
-/** For whoever pays for a student: what to transfer, and where to. The key never reaches a server's log. */
+/** For somebody who pays for a student: what to transfer, and where. The key never reaches a server's log. */
 export function PaymentPage() {
   return (
     <QueryProvider>

@@ -10,7 +10,7 @@ import styles from '../../components/Application.module.css'
 import { CopyButton } from '../../components/TransferFacts.tsx'
 import { share, sharingQuery, stopSharing } from '../queries.ts'
 
-/** A page for whoever pays, with all that they need and nothing else; it can be taken back. */
+/** A page for the payer, with all that they need and nothing else. The student can stop sharing it. */
 export function SharePayment() {
   const { data, isError, refetch } = useQuery(sharingQuery)
   const { change, isBusy } = useChange()

@@ -1,5 +1,5 @@
 /** What a mail about money tells. */
-export type MoneyNews =
+export type MoneyNotice =
   /** Some has come; so much is missing. */
   | { readonly what: 'partly'; readonly amountOre: number; readonly missingOre: number }
   /** All of it is there now, or was before. */
@@ -16,10 +16,10 @@ export type MoneyNews =
  * @param takenOre of the transfer that was corrected
  * @param customer with what the ledger holds after the correction
  */
-export function newsOfTaken(
+export function noticeOfCorrection(
   takenOre: number,
   { invoicedOre, balanceOre }: { invoicedOre: number; balanceOre: number },
-): MoneyNews {
+): MoneyNotice {
   const missingOre = invoicedOre - balanceOre
   return missingOre > 0
     ? { what: 'letter-ended', amountOre: takenOre, missingOre }
@@ -30,10 +30,10 @@ export function newsOfTaken(
  * What has come to mean for the student.
  * @param customer with what the ledger holds, what is new included
  */
-export function newsOfReceived(
+export function noticeOfReceipt(
   addedOre: number,
   { invoicedOre, balanceOre }: { invoicedOre: number; balanceOre: number },
-): MoneyNews {
+): MoneyNotice {
   const missingOre = invoicedOre - balanceOre
   if (missingOre > 0) return { what: 'partly', amountOre: addedOre, missingOre }
   return { what: balanceOre - addedOre >= invoicedOre ? 'more' : 'all', amountOre: addedOre }

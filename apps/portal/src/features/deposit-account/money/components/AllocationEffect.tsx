@@ -6,7 +6,7 @@ import { formatDate } from '#platform/time/format.ts'
 import type { AllocationPreview, TransferLine } from '../contract.ts'
 
 /** What it means for those who get and lose a transfer. */
-export function AllocationMeaning({
+export function AllocationEffect({
   transfer,
   preview: { from, to },
 }: {
@@ -35,7 +35,7 @@ export function AllocationMeaning({
             })}
           </p>
           <p>
-            {transfer.standing === 'unconfirmed'
+            {transfer.status === 'unconfirmed'
               ? m.money_confirm_unconfirmed()
               : to.outstandingOre > 0 && to.outstandingAfterOre === 0
                 ? m.money_confirm_paid()

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { composeMoneyMail } from './money-mail.server.ts'
-import { type MoneyNews, newsOfReceived, newsOfTaken } from './money-news.ts'
+import { type MoneyNotice, noticeOfCorrection, noticeOfReceipt } from './money-notices.ts'
 
-it.each<[number, number, MoneyNews]>([
+it.each<[number, number, MoneyNotice]>([
   // added, received with it
   [99_999, 99_999, { what: 'partly', amountOre: 99_999, missingOre: 1 }],
   [1, 100_000, { what: 'all', amountOre: 1 }],
   [100_001, 100_001, { what: 'all', amountOre: 100_001 }],
   [1, 100_001, { what: 'more', amountOre: 1 }],
 ])('%i øre that make it %i of 100,000 mean %o', (added, balanceOre, news) => {
-  expect(newsOfReceived(added, { invoicedOre: 100_000, balanceOre })).toEqual(news)
+  expect(noticeOfReceipt(added, { invoicedOre: 100_000, balanceOre })).toEqual(news)
 })
 
 it.each(['no', 'en'] as const)(
@@ -30,6 +30,8 @@ describe('what a correction that ends the letter means', () => {
     [0, { what: 'letter-replaced', amountOre: 500 }],
     [-1, { what: 'letter-replaced', amountOre: 500 }],
   ])('with %i missing', (missingOre, news) => {
-    expect(newsOfTaken(500, { invoicedOre: 1000, balanceOre: 1000 - missingOre })).toEqual(news)
+    expect(noticeOfCorrection(500, { invoicedOre: 1000, balanceOre: 1000 - missingOre })).toEqual(
+      news,
+    )
   })
 })
