@@ -42,7 +42,7 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
     >
       {(isPending) => (
         <>
-          <RefundSummary {...{ refund, details, values }} files={[...kept, ...files]} />
+          <RefundSummary refund={refund} details={details} values={values} files={[...kept, ...files]} />
           {isPending && files.length > 0 && <UploadProgress share={progress} />}
         </>
       )}
