@@ -2,7 +2,7 @@ import { findFaults } from '../apps/portal/src/core/ledger/find-faults.server.ts
 import {
   playMoneySchedule,
   prepareMoneySchedules,
-} from '../apps/portal/src/features/deposit-account/schedules/play-money.testing.server.ts'
+} from '../apps/portal/src/features/deposit-account/testing/play-money.testing.server.ts'
 import { createFieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 import { inDatabase } from './in-database.ts'

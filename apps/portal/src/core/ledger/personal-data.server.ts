@@ -5,7 +5,7 @@ import { ledgerTransaction } from './tables.server.ts'
 
 const { internal, ownId } = withheldBecause
 
-/** Of customers the ledger has a number alone, which whoever gave it out knows how to read. */
+/** The ledger knows customers by a number alone; only the feature that issued it knows the person. */
 export const ledgerData: readonly PersonalTable[] = [
   {
     table: ledgerTransaction,

@@ -49,7 +49,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     answer: CaseStatistics,
   }),
   assignAll: describeEndpoint(endpoints.assignAll, {
-    summary: 'Takes cases as one’s own, or gives them back: those that can be, and says which not.',
+    summary: 'Assigns cases to the caller or releases them, and names those that could not be.',
     access: caseworkers,
     body: AssigneesForm,
     answer: Assigned,
@@ -109,7 +109,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     concerns: 'person',
   }),
   takeBack: describeEndpoint(endpoints.takeBack, {
-    summary: 'Takes a decision back that has not taken effect.',
+    summary: 'Takes back a decision that has not taken effect.',
     ...oneCase,
     answer: Done,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND', 'NOTHING_TO_TAKE_BACK'),
@@ -117,7 +117,8 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     concerns: 'person',
   }),
   assign: describeEndpoint(endpoints.assign, {
-    summary: 'Takes a case as one’s own, or gives it back, if nobody else has taken it meanwhile.',
+    summary:
+      'Assigns a case to the caller or releases it, if nobody else has been assigned meanwhile.',
     ...oneCase,
     body: AssigneeForm,
     answer: Done,

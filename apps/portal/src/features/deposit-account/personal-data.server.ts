@@ -9,13 +9,13 @@ import {
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
-import { depositShare } from './sharing/tables.server.ts'
 import {
   depositAccount,
   depositApplication,
   depositCreditNote,
   depositDraft,
-} from './tables.server.ts'
+} from './model/tables.server.ts'
+import { depositShare } from './share/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 

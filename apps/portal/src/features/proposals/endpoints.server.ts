@@ -25,7 +25,7 @@ export const describeProposals = (kinds: readonly ProposalKind[]) => ({
     concerns: 'person',
   }),
   withdraw: describeEndpoint(endpoints.withdraw, {
-    summary: 'Takes a proposed change away.',
+    summary: 'Withdraws a proposed change.',
     access,
     params,
     answer: Done,

@@ -12,17 +12,17 @@ export function confirmedRows(
   confirmed: Confirmed,
   locale: Locale,
 ): (readonly [name: string, value: string])[] {
-  const said = { locale } as const
+  const options = { locale } as const
   const { citizenship } = confirmed
   return [
-    [m.confirmation_name({}, said), confirmed.fullName],
-    [m.confirmation_birth_date({}, said), dateText(confirmed.birthDate, locale)],
-    [m.confirmation_citizenship({}, said), findCountry(citizenship)?.[locale] ?? citizenship],
-    [m.confirmation_institution({}, said), institutionName(confirmed.institution, locale)],
-    [m.confirmation_semesters({}, said), semestersText(confirmed.semesters, locale)],
-    [m.confirmation_amount({}, said), amountText(confirmed.amountOre, locale)],
-    [m.confirmation_received({}, said), dateText(confirmed.receivedOn, locale)],
-    [m.confirmation_holder({}, said), confirmed.accountHolder],
-    [m.confirmation_date({}, said), dateText(confirmed.writtenOn, locale)],
+    [m.confirmation_name({}, options), confirmed.fullName],
+    [m.confirmation_birth_date({}, options), dateText(confirmed.birthDate, locale)],
+    [m.confirmation_citizenship({}, options), findCountry(citizenship)?.[locale] ?? citizenship],
+    [m.confirmation_institution({}, options), institutionName(confirmed.institution, locale)],
+    [m.confirmation_semesters({}, options), semestersText(confirmed.semesters, locale)],
+    [m.confirmation_amount({}, options), amountText(confirmed.amountOre, locale)],
+    [m.confirmation_received({}, options), dateText(confirmed.receivedOn, locale)],
+    [m.confirmation_holder({}, options), confirmed.accountHolder],
+    [m.confirmation_date({}, options), dateText(confirmed.writtenOn, locale)],
   ]
 }

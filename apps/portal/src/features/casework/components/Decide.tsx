@@ -14,8 +14,8 @@ import { DecisionFields } from './DecisionFields.tsx'
 import { useDecisionForm } from './use-decision-form.ts'
 
 /**
- * What may be decided now, or what was decided and can still be taken back. What somebody has written
- * stays whatever others do meanwhile.
+ * The possible decisions, or the pending one, which can still be taken back. A message that is being
+ * written is kept when others change the case.
  */
 export function Decide({ found }: { found: OpenCase }) {
   const { form, draft, seen, missed, acknowledge } = useDecisionForm(found)
@@ -42,7 +42,7 @@ export function Decide({ found }: { found: OpenCase }) {
   )
 }
 
-/** What others have done since somebody began to write. */
+/** What others have done since the caseworker started to write. */
 function Missed({ steps, onSeen }: { steps: readonly CaseStep[]; onSeen: () => void }) {
   return (
     <div role="alert">

@@ -49,7 +49,7 @@ export function createBookingsApi({
     const payment = (await findPaymentFacts(database, [receipt.paymentId])).get(receipt.paymentId)
     const facts = { receipt, payment, buyerName: `${firstName} ${lastName}` }
     const bytes = await writeReceipt(seller, facts, language)
-    return answerPdf(bytes, { fileName: `${receipt.receiptNumber}.pdf`, shown: 'attachment' })
+    return answerPdf(bytes, { fileName: `${receipt.receiptNumber}.pdf`, disposition: 'attachment' })
   })
 
   return api

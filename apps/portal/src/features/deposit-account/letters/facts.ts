@@ -9,7 +9,7 @@ import type { DepositHolder } from '../model/deposit-holder.server.ts'
 
 type Letter = {
   readonly locale: Locale
-  readonly organisation: DepositHolder
+  readonly holder: DepositHolder
   readonly writtenOn: string
 }
 
@@ -51,7 +51,7 @@ export type ReceiptFacts = Letter & {
 /** Confirms to the immigration authority that the money is there. */
 export type ConfirmationFacts = {
   readonly locale: Locale
-  readonly organisation: DepositHolder
+  readonly holder: DepositHolder
   readonly confirmed: Confirmed
   readonly check: {
     /** As it is written: `ABCD-EFGH-JKLM-NPQR`. */

@@ -105,8 +105,8 @@ describe('the invoice', () => {
   })
 
   it('of a demo says first of all that nobody shall pay it', async () => {
-    const organisation = { ...testDepositHolder, isExample: true }
-    const { outline } = await readPdf(await writeInvoice(buildInvoice({ organisation })))
+    const holder = { ...testDepositHolder, isExample: true }
+    const { outline } = await readPdf(await writeInvoice(buildInvoice({ holder })))
     expect(outline).toMatch(/P: EKSEMPEL .* Ikke betal\.\n[\s\S]*H1:/)
   })
 })

@@ -17,7 +17,7 @@ const student = { fullName: 'Mai Thi Nguyen', birthDate: '2001-08-15' }
 export function buildInvoice(overrides: Partial<InvoiceFacts> = {}): InvoiceFacts {
   return {
     locale: 'no',
-    organisation: testDepositHolder,
+    holder: testDepositHolder,
     writtenOn: '2026-05-20',
     student: { ...student, addressLines: ['12 Le Loi Street', 'Ward 4', '530000 Hue', 'Vietnam'] },
     invoiceNumber: '100001',
@@ -32,7 +32,7 @@ export function buildInvoice(overrides: Partial<InvoiceFacts> = {}): InvoiceFact
 export function buildConfirmation(overrides: Partial<ConfirmationFacts> = {}): ConfirmationFacts {
   return {
     locale: 'en',
-    organisation: testDepositHolder,
+    holder: testDepositHolder,
     confirmed: buildConfirmed(),
     check: {
       code: 'KQ7M-3WPR-X8TZ-N5HV',
@@ -46,7 +46,7 @@ export function buildConfirmation(overrides: Partial<ConfirmationFacts> = {}): C
 export function buildCreditNote(overrides: Partial<CreditNoteFacts> = {}): CreditNoteFacts {
   return {
     locale: 'en',
-    organisation: testDepositHolder,
+    holder: testDepositHolder,
     writtenOn: '2026-06-20',
     student,
     creditNoteNumber: '300001',
@@ -63,7 +63,7 @@ export function buildCreditNote(overrides: Partial<CreditNoteFacts> = {}): Credi
 export function buildReceipt(overrides: Partial<ReceiptFacts> = {}): ReceiptFacts {
   return {
     locale: 'en',
-    organisation: testDepositHolder,
+    holder: testDepositHolder,
     writtenOn: '2026-06-03',
     student,
     invoiceNumber: '100001',

@@ -11,23 +11,23 @@ import type { ConfirmationFacts } from './facts.ts'
 export async function writeConfirmation(
   facts: ConfirmationFacts,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, organisation, confirmed, check } = facts
-  const said = { locale } as const
+  const { locale, holder, confirmed, check } = facts
+  const options = { locale } as const
   const { writtenOn } = confirmed
-  const title = m.confirmation_title({}, said)
-  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
+  const title = m.confirmation_title({}, options)
+  const paper = startLetter({ locale, sender: holder, title, writtenOn })
   paper.title(title)
-  paper.paragraph(m.confirmation_lead({ organisation: confirmed.accountHolder }, said))
+  paper.paragraph(m.confirmation_lead({ organisation: confirmed.accountHolder }, options))
   paper.pairs(confirmedRows(confirmed, locale))
-  paper.heading(m.confirmation_money_heading({}, said))
-  paper.paragraph(m.confirmation_money({}, said))
-  paper.paragraph(m.confirmation_payout({}, said))
-  paper.heading(m.confirmation_check_heading({}, said))
-  const alt = m.confirmation_qr_alt({ address: check.address }, said)
+  paper.heading(m.confirmation_money_heading({}, options))
+  paper.paragraph(m.confirmation_money({}, options))
+  paper.paragraph(m.confirmation_payout({}, options))
+  paper.heading(m.confirmation_check_heading({}, options))
+  const alt = m.confirmation_qr_alt({ address: check.address }, options)
   paper.besideQrCode({ text: check.addressWithCode, alt }, () => {
-    paper.paragraph(m.confirmation_check({ address: check.address }, said))
+    paper.paragraph(m.confirmation_check({ address: check.address }, options))
     paper.paragraph(check.code, styles.code)
-    paper.paragraph(m.confirmation_check_shows({}, said))
+    paper.paragraph(m.confirmation_check_shows({}, options))
   })
   return paper.finish()
 }

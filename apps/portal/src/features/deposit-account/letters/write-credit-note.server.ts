@@ -16,27 +16,27 @@ const reasonTexts = {
  * @throws {UnwritableText} the name has letters that no typeface has
  */
 export async function writeCreditNote(facts: CreditNoteFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, organisation, student, writtenOn } = facts
-  const said = { locale } as const
-  const title = m.credit_note_title({ number: facts.creditNoteNumber }, said)
-  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
+  const { locale, holder, student, writtenOn } = facts
+  const options = { locale } as const
+  const title = m.credit_note_title({ number: facts.creditNoteNumber }, options)
+  const paper = startLetter({ locale, sender: holder, title, writtenOn })
   paper.recipient([student.fullName])
   paper.title(title)
-  paper.paragraph(reasonTexts[facts.reason]({ number: facts.invoiceNumber }, said))
+  paper.paragraph(reasonTexts[facts.reason]({ number: facts.invoiceNumber }, options))
   paper.pairs([
-    [m.credit_note_number({}, said), facts.creditNoteNumber],
-    [m.credit_note_date({}, said), dateText(writtenOn, locale)],
-    [m.credit_note_invoice({}, said), facts.invoiceNumber],
-    [m.invoice_date({}, said), dateText(facts.invoicedOn, locale)],
-    [m.invoice_customer_number({}, said), facts.customerNumber],
+    [m.credit_note_number({}, options), facts.creditNoteNumber],
+    [m.credit_note_date({}, options), dateText(writtenOn, locale)],
+    [m.credit_note_invoice({}, options), facts.invoiceNumber],
+    [m.invoice_date({}, options), dateText(facts.invoicedOn, locale)],
+    [m.invoice_customer_number({}, options), facts.customerNumber],
   ])
   const semesters = semestersText(facts.semesters, locale)
   const amount = amountText(facts.amountOre, locale)
   paper.amounts({
-    columns: [m.invoice_what({}, said), m.invoice_amount({}, said)],
-    rows: [[m.invoice_deposit({ semesters }, said), amount]],
-    total: [m.credit_note_credited({}, said), amount],
+    columns: [m.invoice_what({}, options), m.invoice_amount({}, options)],
+    rows: [[m.invoice_deposit({ semesters }, options), amount]],
+    total: [m.credit_note_credited({}, options), amount],
   })
-  paper.paragraph(m.credit_note_nothing_to_pay({ number: facts.invoiceNumber }, said))
+  paper.paragraph(m.credit_note_nothing_to_pay({ number: facts.invoiceNumber }, options))
   return paper.finish()
 }

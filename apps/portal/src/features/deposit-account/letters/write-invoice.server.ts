@@ -12,40 +12,40 @@ import type { InvoiceFacts } from './facts.ts'
  * @throws {UnwritableText} a name or an address has letters that no typeface has
  */
 export async function writeInvoice(facts: InvoiceFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, organisation, student, customerNumber } = facts
-  const said = { locale } as const
-  const title = m.invoice_title({ number: facts.invoiceNumber }, said)
-  const paper = startLetter({ locale, sender: organisation, title, writtenOn: facts.writtenOn })
+  const { locale, holder, student, customerNumber } = facts
+  const options = { locale } as const
+  const title = m.invoice_title({ number: facts.invoiceNumber }, options)
+  const paper = startLetter({ locale, sender: holder, title, writtenOn: facts.writtenOn })
   paper.recipient([student.fullName, ...student.addressLines])
   paper.title(title)
-  paper.paragraph(m.invoice_no_sale({}, said))
+  paper.paragraph(m.invoice_no_sale({}, options))
   paper.pairs([
-    [m.invoice_number({}, said), facts.invoiceNumber],
-    [m.invoice_date({}, said), dateText(facts.writtenOn, locale)],
-    [m.invoice_due({}, said), dateText(facts.dueOn, locale)],
-    [m.invoice_customer_number({}, said), customerNumber],
+    [m.invoice_number({}, options), facts.invoiceNumber],
+    [m.invoice_date({}, options), dateText(facts.writtenOn, locale)],
+    [m.invoice_due({}, options), dateText(facts.dueOn, locale)],
+    [m.invoice_customer_number({}, options), customerNumber],
   ])
   const semesters = semestersText(facts.semesters, locale)
   const amount = amountText(facts.amountOre, locale)
   paper.amounts({
-    columns: [m.invoice_what({}, said), m.invoice_amount({}, said)],
+    columns: [m.invoice_what({}, options), m.invoice_amount({}, options)],
     rows: [
-      [m.invoice_deposit({ semesters }, said), amount],
-      [m.invoice_vat({}, said), amountText(0, locale)],
+      [m.invoice_deposit({ semesters }, options), amount],
+      [m.invoice_vat({}, options), amountText(0, locale)],
     ],
-    total: [m.invoice_to_pay({}, said), amount],
+    total: [m.invoice_to_pay({}, options), amount],
   })
-  paper.heading(m.invoice_how_heading({}, said))
+  paper.heading(m.invoice_how_heading({}, options))
   paper.pairs([
-    [m.invoice_holder({}, said), organisation.name],
-    [m.invoice_bank({}, said), organisation.bank],
-    ['IBAN', ibanText(organisation.iban)],
-    ['BIC (SWIFT)', organisation.bic],
-    [m.invoice_message({}, said), transferMessage({ ...student, customerNumber })],
+    [m.invoice_holder({}, options), holder.name],
+    [m.invoice_bank({}, options), holder.bank],
+    ['IBAN', ibanText(holder.iban)],
+    ['BIC (SWIFT)', holder.bic],
+    [m.invoice_message({}, options), transferMessage({ ...student, customerNumber })],
   ])
-  paper.paragraph(m.invoice_message_help({}, said))
-  paper.paragraph(m.invoice_fees({}, said))
-  paper.heading(m.invoice_next_heading({}, said))
-  paper.paragraph(m.invoice_next({}, said))
+  paper.paragraph(m.invoice_message_help({}, options))
+  paper.paragraph(m.invoice_fees({}, options))
+  paper.heading(m.invoice_next_heading({}, options))
+  paper.paragraph(m.invoice_next({}, options))
   return paper.finish()
 }

@@ -10,26 +10,26 @@ import type { ReceiptFacts } from './facts.ts'
  * @throws {UnwritableText} the name has letters that no typeface has
  */
 export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, organisation, student, customerNumber, writtenOn } = facts
-  const said = { locale } as const
-  const title = m.receipt_title({}, said)
-  const paper = startLetter({ locale, sender: organisation, title, writtenOn })
+  const { locale, holder, student, customerNumber, writtenOn } = facts
+  const options = { locale } as const
+  const title = m.receipt_title({}, options)
+  const paper = startLetter({ locale, sender: holder, title, writtenOn })
   paper.title(title)
   paper.pairs([
-    [m.confirmation_name({}, said), student.fullName],
-    [m.confirmation_birth_date({}, said), dateText(student.birthDate, locale)],
-    [m.invoice_customer_number({}, said), customerNumber],
-    [m.invoice_number({}, said), facts.invoiceNumber],
-    [m.receipt_date({}, said), dateText(writtenOn, locale)],
+    [m.confirmation_name({}, options), student.fullName],
+    [m.confirmation_birth_date({}, options), dateText(student.birthDate, locale)],
+    [m.invoice_customer_number({}, options), customerNumber],
+    [m.invoice_number({}, options), facts.invoiceNumber],
+    [m.receipt_date({}, options), dateText(writtenOn, locale)],
   ])
   const receivedOre = facts.payments.reduce((sum, { amountOre }) => sum + amountOre, 0)
   paper.amounts({
-    columns: [m.receipt_received_on({}, said), m.invoice_amount({}, said)],
+    columns: [m.receipt_received_on({}, options), m.invoice_amount({}, options)],
     rows: facts.payments.map(({ receivedOn, amountOre }) => [
       dateText(receivedOn, locale),
       amountText(amountOre, locale),
     ]),
-    total: [m.receipt_received_in_all({}, said), amountText(receivedOre, locale)],
+    total: [m.receipt_received_in_all({}, options), amountText(receivedOre, locale)],
   })
   const { balanceOre, invoicedOre } = facts
   const missingOre = invoicedOre - balanceOre
@@ -37,21 +37,21 @@ export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<Arra
   paper.pairs([
     ...(leftOre > 0
       ? ([
-          [m.receipt_paid_out({}, said), amountText(leftOre, locale)],
-          [m.receipt_balance({}, said), amountText(balanceOre, locale)],
+          [m.receipt_paid_out({}, options), amountText(leftOre, locale)],
+          [m.receipt_balance({}, options), amountText(balanceOre, locale)],
         ] as const)
       : []),
-    [m.receipt_invoiced({}, said), amountText(invoicedOre, locale)],
-    [m.receipt_missing({}, said), amountText(Math.max(0, missingOre), locale)],
+    [m.receipt_invoiced({}, options), amountText(invoicedOre, locale)],
+    [m.receipt_missing({}, options), amountText(Math.max(0, missingOre), locale)],
   ])
   // Money that was paid out is not asked for again.
   if (missingOre > 0 && leftOre <= 0) {
     const amount = amountText(missingOre, locale)
     const message = transferMessage({ ...student, customerNumber })
-    paper.paragraph(m.receipt_pay_rest({ amount, message }, said))
+    paper.paragraph(m.receipt_pay_rest({ amount, message }, options))
   }
-  if (missingOre === 0) paper.paragraph(m.receipt_complete({}, said))
+  if (missingOre === 0) paper.paragraph(m.receipt_complete({}, options))
   if (missingOre < 0)
-    paper.paragraph(m.receipt_too_much({ amount: amountText(-missingOre, locale) }, said))
+    paper.paragraph(m.receipt_too_much({ amount: amountText(-missingOre, locale) }, options))
   return paper.finish()
 }

@@ -21,7 +21,6 @@ import {
 } from './contract.ts'
 import { moneyEndpoints as endpoints } from './endpoints.ts'
 import {
-  AgainForm,
   Allocation,
   AllocationForm,
   ConfirmForm,
@@ -31,6 +30,7 @@ import {
   OutcomeForm,
   PayoutForm,
   PayoutSearch,
+  PrepareAgainForm,
   ReasonForm,
   ReleaseForm,
   ReturnForm,
@@ -61,7 +61,7 @@ const atLine = Object.fromEntries(
 )
 const bankFile = { body: { type: 'application/xml' }, longestBody: largestFile } as const
 
-export const moneyDescribed = {
+export const describedMoney = {
   waiting: describeEndpoint(endpoints.waiting, {
     summary: 'How many transfers and payouts wait for somebody.',
     access: ofPayouts,
@@ -76,7 +76,7 @@ export const moneyDescribed = {
   }),
   registerTransfer: describeEndpoint(endpoints.registerTransfer, {
     summary:
-      'Registers a transfer by hand under the bank’s reference, unconfirmed; the same again is the same.',
+      'Registers a transfer manually under the bank’s reference, unconfirmed; repeating it changes nothing.',
     access: ofTransfers,
     body: TransferForm,
     answer: RegisteredTransfer,
@@ -242,7 +242,8 @@ export const moneyDescribed = {
     audits: [],
   }),
   preparePayout: describeEndpoint(endpoints.preparePayout, {
-    summary: 'Prepares a payout by hand, for somebody else to release. Sent twice it is one.',
+    summary:
+      'Prepares a payout manually, for somebody else to release. Sending it twice prepares one.',
     access: ofTransfers,
     body: PayoutForm,
     answer: PreparedPayout,
@@ -257,7 +258,7 @@ export const moneyDescribed = {
     summary: 'Prepares what failed, came back or was withdrawn once more, to another payee.',
     access: ofTransfers,
     params: payout,
-    body: AgainForm,
+    body: PrepareAgainForm,
     answer: PreparedPayout,
     refusals: {
       ...only(
@@ -274,7 +275,7 @@ export const moneyDescribed = {
     concerns: 'person',
   }),
   withdrawPayout: describeEndpoint(endpoints.withdrawPayout, {
-    summary: 'Takes a payout back before it is released.',
+    summary: 'Withdraws a payout before it is released.',
     access: ofPayouts,
     params: payout,
     answer: Done,
@@ -283,7 +284,7 @@ export const moneyDescribed = {
     concerns: 'person',
   }),
   showPayee: describeEndpoint(endpoints.showPayee, {
-    summary: 'Where a payout goes, unmasked, for whoever says why.',
+    summary: 'Where a payout goes, unmasked, for staff who give a reason.',
     access: ofPayouts,
     params: payout,
     body: ReasonForm,
@@ -292,8 +293,9 @@ export const moneyDescribed = {
     audits: ['payout-payee-shown'],
     concerns: 'person',
   }),
-  settlePayout: describeEndpoint(endpoints.settlePayout, {
-    summary: 'Notes what became of a payout that is paid by hand; not by whoever approved it.',
+  recordPayoutOutcome: describeEndpoint(endpoints.recordPayoutOutcome, {
+    summary:
+      'Notes what became of a payout that is paid manually; not by the person who approved it.',
     access: ofPayouts,
     params: payout,
     body: OutcomeForm,

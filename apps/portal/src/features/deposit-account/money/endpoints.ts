@@ -16,7 +16,6 @@ import type {
   WaitingMoney,
 } from './contract.ts'
 import type {
-  AgainForm,
   Allocation,
   AllocationForm,
   ConfirmForm,
@@ -26,6 +25,7 @@ import type {
   OutcomeForm,
   PayoutForm,
   PayoutSearch,
+  PrepareAgainForm,
   ReasonForm,
   ReleaseForm,
   ReturnForm,
@@ -35,7 +35,7 @@ import type {
 
 /*
  * Customer numbers, names and texts that are looked for go in bodies: addresses are written down on
- * the way.
+ * the method.
  */
 
 const money = '/api/frontend/staff/money'
@@ -95,13 +95,16 @@ export const moneyEndpoints = {
   ),
   payouts: endpoint<{ body: PayoutSearch; answer: PayoutPage }>()('POST', `${payouts}/search`),
   preparePayout: endpoint<{ body: PayoutForm; answer: PreparedPayout }>()('POST', payouts),
-  prepareAgain: endpoint<{ body: AgainForm; answer: PreparedPayout }>()(
+  prepareAgain: endpoint<{ body: PrepareAgainForm; answer: PreparedPayout }>()(
     'POST',
     `${payouts}/:id/again`,
   ),
   withdrawPayout: endpoint<{ answer: Done }>()('DELETE', `${payouts}/:id`),
   showPayee: endpoint<{ body: ReasonForm; answer: ShownPayee }>()('POST', `${payouts}/:id/payee`),
-  settlePayout: endpoint<{ body: OutcomeForm; answer: Done }>()('PUT', `${payouts}/:id/outcome`),
+  recordPayoutOutcome: endpoint<{ body: OutcomeForm; answer: Done }>()(
+    'PUT',
+    `${payouts}/:id/outcome`,
+  ),
   proposeReturn: endpoint<{ body: ReturnForm; answer: Done }>()('POST', `${payouts}/:id/return`),
   releasePayouts: endpoint<{ body: ReleaseForm; answer: Released }>()('POST', `${payouts}/release`),
   payoutFiles: endpoint<{ answer: PayoutFiles }>()('GET', files),

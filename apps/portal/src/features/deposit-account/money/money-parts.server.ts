@@ -2,7 +2,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import type { DepositHolder } from '../model/deposit-holder.server.ts'
-import type { moneyHooks } from './tell-students.server.ts'
+import type { moneyHooks } from './notify-students.server.ts'
 
 /** What the endpoints about money need. */
 export type MoneyParts = {
@@ -11,9 +11,9 @@ export type MoneyParts = {
   readonly clock: Clock
   readonly hooks: ReturnType<typeof moneyHooks>
   /** Whose account money comes to and leaves from; null where none is set up. */
-  readonly organisation: DepositHolder | null
+  readonly holder: DepositHolder | null
   /** All accounts of the organisation, by their IBANs. */
   readonly ownAccounts: readonly string[]
   /** @throws {Refusal} ACCOUNT_NOT_SET_UP */
-  readonly requireOrganisation: () => DepositHolder
+  readonly requireHolder: () => DepositHolder
 }

@@ -38,18 +38,18 @@ import type {
   PayoutPage,
   TransferPage,
 } from './contract.ts'
-import { moneyDescribed } from './endpoints.server.ts'
+import { describedMoney } from './endpoints.server.ts'
 import { moneyEndpoints as endpoints } from './endpoints.ts'
 import type { PayoutForm, PayoutSearch, TransferForm, TransferSearch } from './forms.ts'
 import { createMoneyApi } from './handlers.server.ts'
 import { bankFileOf, newStudent, next } from './money.testing.server.ts'
-import { mostLookedThrough } from './search-transfers.server.ts'
+import { mostSearched } from './search-transfers.server.ts'
 
 const { database, pool } = await createTestDatabase({ size: 12 })
 const logged: string[] = []
 const log = createLog('trace', { write: (line) => void logged.push(line) })
 const longerBodies = Object.fromEntries(
-  Object.values(moneyDescribed).flatMap((description) =>
+  Object.values(describedMoney).flatMap((description) =>
     'longestBody' in description ? [[description.endpoint.path, description.longestBody]] : [],
   ),
 )
@@ -57,7 +57,7 @@ const sessions = {
   find: async () => ({ sessionId: 's', userId: 'u', firstName: 'Test', lastName: 'Person' }),
 }
 
-/** The endpoints as this member of the staff has them. */
+/** The routes as this member of the staff has them. */
 function portalOf(staff: StaffActor, configuration: object = exampleDeposit) {
   return createApi({ configuration: testConfiguration, log, longerBodies }).route(
     '/',
@@ -348,7 +348,7 @@ describe('whose a transfer is', () => {
 })
 
 describe('a transfer by hand', () => {
-  const byHand = (wanted: Partial<TransferForm>): TransferForm => ({
+  const manualCount = (wanted: Partial<TransferForm>): TransferForm => ({
     reference: next('HAND'),
     amountOre: 1_000_00,
     valueDate: today,
@@ -373,7 +373,7 @@ describe('a transfer by hand', () => {
 
   it('is registered once, and counts when the file that brings it confirms it', async () => {
     const student = await newStudent(database)
-    const form = byHand({ customerNumber: student.customerNumber })
+    const form = manualCount({ customerNumber: student.customerNumber })
     expect((await register(form)).answer).toEqual({ isRepeated: false })
     expect((await register(form)).answer).toEqual({ isRepeated: true })
     expect((await register({ ...form, amountOre: 1 })).answer).toEqual({
@@ -402,11 +402,11 @@ describe('a transfer by hand', () => {
 
   it('counts when a second person confirms it, whose money it is not', async () => {
     const student = await newStudent(database)
-    const form = byHand({ customerNumber: student.customerNumber })
+    const form = manualCount({ customerNumber: student.customerNumber })
     await register(form)
     const { id } = await transferOf(form.reference)
     expect((await search({ customerNumber: student.customerNumber })).items).toMatchObject([
-      { standing: 'unconfirmed', isOwn: true, registeredBy: 'Ansatt Caseworker' },
+      { status: 'unconfirmed', isOwn: true, registeredBy: 'Ansatt Caseworker' },
     ])
     const waiting = (await ask(approver, endpoints.waiting)).answer
     expect(waiting.unconfirmed.count).toBeGreaterThan(0)
@@ -427,9 +427,9 @@ describe('a transfer by hand', () => {
   ])('is refused with a value date of %s', async (_, days) => {
     const student = await newStudent(database)
     const valueDate = addDays(today, days)
-    const form = byHand({ customerNumber: student.customerNumber, valueDate })
+    const form = manualCount({ customerNumber: student.customerNumber, valueDate })
     expect((await register(form)).answer).toEqual({ error: 'TRANSFER_DATE' })
-    const right = byHand({ customerNumber: student.customerNumber })
+    const right = manualCount({ customerNumber: student.customerNumber })
     await register(right)
     const { id } = await transferOf(right.reference)
     const { customerNumber } = student
@@ -439,7 +439,7 @@ describe('a transfer by hand', () => {
 
   it('that is wrong is corrected, with the count of what waits for a second person', async () => {
     const [student, other] = [await newStudent(database), await newStudent(database)]
-    const form = byHand({ customerNumber: student.customerNumber })
+    const form = manualCount({ customerNumber: student.customerNumber })
     await register(form)
     const { id } = await transferOf(form.reference)
     await confirm(id)
@@ -471,7 +471,7 @@ describe('a transfer by hand', () => {
 
   it('that the file contradicts is listed with both values, and resolved in one press', async () => {
     const student = await newStudent(database)
-    const form = byHand({ customerNumber: student.customerNumber })
+    const form = manualCount({ customerNumber: student.customerNumber })
     await register(form)
     const { reference, valueDate } = form
     const other = next('R')
@@ -489,7 +489,7 @@ describe('a transfer by hand', () => {
       messageId: file.messageId,
       line: 16,
       bank: { amountOre: 700_00, valueDate, customer: { number: student.customerNumber } },
-      known: { amountOre: 1_000_00, valueDate, isByHand: true, isOwn: true },
+      known: { amountOre: 1_000_00, valueDate, isManual: true, isOwn: true },
     })
     const params = { id: conflict?.id ?? '' }
     const body = { resolution: 'bank' }
@@ -504,7 +504,7 @@ describe('a transfer by hand', () => {
   })
 
   it('is not entered for a customer whom nobody knows', async () => {
-    expect((await register(byHand({ customerNumber: '89999999' }))).answer).toEqual({
+    expect((await register(manualCount({ customerNumber: '89999999' }))).answer).toEqual({
       error: 'CUSTOMER_UNKNOWN',
     })
   })
@@ -518,7 +518,7 @@ describe('a transfer by hand', () => {
     { customerNumber: '80000012' },
     { text: 'x\u0001' },
   ])('is refused with %o', async (wrong) => {
-    expect((await register(byHand(wrong))).status).toBe(400)
+    expect((await register(manualCount(wrong))).status).toBe(400)
   })
 })
 
@@ -550,10 +550,10 @@ describe('the list of transfers', () => {
       `insert into portal.incoming_transfer (id, own_account, reference, amount_ore, value_date)
        select gen_random_uuid(), 'NO9386011117947', 'bulk-' || n, 1, '1999-01-01'
        from generate_series(1, $1) n`,
-      [mostLookedThrough + 1],
+      [mostSearched + 1],
     )
     const all = { from: '1999-01-01', to: '1999-01-01', text: 'bulk' }
-    expect(await search(all)).toMatchObject({ total: mostLookedThrough, isCut: true })
+    expect(await search(all)).toMatchObject({ total: mostSearched, isCut: true })
   })
 })
 
@@ -623,9 +623,9 @@ async function approveRefund({ userId, caseId }: { userId: string; caseId: strin
     actorId: caseworker.userId,
   })
 }
-const toAccount = { way: 'account', name: 'Mai Pham', account: '1503.20.80119' } as const
+const toAccount = { method: 'account', name: 'Mai Pham', account: '1503.20.80119' } as const
 const details = 'GB33BUKB20201555555555\nBarclays, London'
-const abroad = { way: 'details', name: 'Mai Pham', details } as const
+const abroad = { method: 'details', name: 'Mai Pham', details } as const
 const payoutForm = (wanted: Partial<PayoutForm>): PayoutForm => ({
   key: crypto.randomUUID(),
   customerNumber: '',
@@ -715,7 +715,7 @@ describe('payouts', () => {
     const { id, customerNumber } = await newPayout({ payee: abroad })
     await release([id])
     const failed = { outcome: 'failed', reason: 'Feil IBAN' }
-    await done(approver, endpoints.settlePayout, { params: { id }, body: failed })
+    await done(approver, endpoints.recordPayoutOutcome, { params: { id }, body: failed })
     expect((await payouts({ customerNumber })).items).toMatchObject([{ mayBePreparedAgain: true }])
     const body = { payee: toAccount, reason: 'Nytt kontonummer' }
     const again = () => ask(caseworker, endpoints.prepareAgain, { params: { id }, body })
@@ -744,12 +744,15 @@ describe('payouts', () => {
     expect((await release([id])).answer).toEqual({ fileId: null })
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
     const asked = { params: { id }, body }
-    expect(await refusal(caseworker, endpoints.settlePayout, asked)).toEqual([
+    expect(await refusal(caseworker, endpoints.recordPayoutOutcome, asked)).toEqual([
       403,
       'PAYOUT_OWN_APPROVAL',
     ])
-    await done(approver, endpoints.settlePayout, asked)
-    expect(await refusal(approver, endpoints.settlePayout, asked)).toEqual([409, 'PAYOUT_CHANGED'])
+    await done(approver, endpoints.recordPayoutOutcome, asked)
+    expect(await refusal(approver, endpoints.recordPayoutOutcome, asked)).toEqual([
+      409,
+      'PAYOUT_CHANGED',
+    ])
     expect((await mailsTo(email)).at(-1)?.subject).toBe(
       'We have paid out money from your deposit account',
     )
@@ -759,7 +762,7 @@ describe('payouts', () => {
     const made = await newPayout({ payee: abroad })
     await release([made.id])
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
-    await done(approver, endpoints.settlePayout, { params: { id: made.id }, body })
+    await done(approver, endpoints.recordPayoutOutcome, { params: { id: made.id }, body })
     return made
   }
 

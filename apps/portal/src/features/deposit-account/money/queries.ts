@@ -7,7 +7,6 @@ import { uploadToEndpoint } from '#platform/upload-to-endpoint.ts'
 import type { ImportedFile, PayoutLine, TransferLine } from './contract.ts'
 import { moneyEndpoints as endpoints } from './endpoints.ts'
 import {
-  type AgainForm,
   type AllocationForm,
   type ConflictForm,
   type CorrectionForm,
@@ -15,14 +14,15 @@ import {
   type OutcomeForm,
   type PayoutForm,
   type PayoutSearch,
+  type PrepareAgainForm,
   type ReturnForm,
   type TransferForm,
   type TransferSearch,
 } from './forms.ts'
 
 const moneyKey = [...staffKey, 'money'] as const
-/** Whatever is done about money may change every list of it. */
-export const moneyChanged = { queryKey: moneyKey }
+/** Every change may affect every list about money. */
+export const moneyQueries = { queryKey: moneyKey }
 
 export const waitingQuery = queryOptions({
   queryKey: [...moneyKey, 'waiting'],
@@ -30,7 +30,7 @@ export const waitingQuery = queryOptions({
   retry: false,
 })
 
-/** Asked again when somebody comes back to the window: others work on it too. */
+/** RequestFacts again when somebody comes back to the window: others work on it too. */
 export const transfersQuery = (search: TransferSearch) =>
   queryOptions({
     queryKey: [...moneyKey, 'transfers', search],
@@ -126,14 +126,14 @@ export async function importFile(
 }
 
 export const preparePayout = (body: PayoutForm) => callStaff(endpoints.preparePayout, { body })
-export const prepareAgain = (id: string, body: AgainForm) =>
+export const prepareAgain = (id: string, body: PrepareAgainForm) =>
   callStaff(endpoints.prepareAgain, { params: { id }, body })
 export const withdrawPayout = (id: string) =>
   callStaff(endpoints.withdrawPayout, { params: { id } })
 export const showPayee = (id: string, reason: string) =>
   callStaff(endpoints.showPayee, { params: { id }, body: { reason } })
-export const settlePayout = (id: string, body: OutcomeForm) =>
-  callStaff(endpoints.settlePayout, { params: { id }, body })
+export const recordPayoutOutcome = (id: string, body: OutcomeForm) =>
+  callStaff(endpoints.recordPayoutOutcome, { params: { id }, body })
 export const proposeReturn = (id: string, body: ReturnForm) =>
   callStaff(endpoints.proposeReturn, { params: { id }, body })
 export const releasePayouts = (ids: string[]) =>

@@ -7,7 +7,7 @@ import { longestUpload } from '#core/files/limits.ts'
 import { downloadRefusals, uploadRefusals } from '#core/files/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { KeptDraft } from '../contract.ts'
+import { SavedDraft } from '../model/contract.ts'
 import { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
 import { refundEndpoints as endpoints } from './endpoints.ts'
 import { RefundDraft } from './refund-form.ts'
@@ -39,7 +39,7 @@ export const describedRefund = {
   }),
   sendRefund: describeEndpoint(endpoints.sendRefund, {
     summary:
-      'Asks for a refund: a part “content” of JSON, and parts “file”. Of several at once one is taken.',
+      'Applies for a refund: a part “content” of JSON, and parts “file”. When several are sent at once, one is accepted.',
     query: z.object({ language }),
     ...upload,
     refusals: ownRefusals,
@@ -58,12 +58,12 @@ export const describedRefund = {
     refusals: downloadRefusals,
   }),
   refundDraft: describeEndpoint(endpoints.refundDraft, {
-    summary: 'What one has filled in of a refund and not sent; never where the money shall go.',
+    summary: 'What one has filled in of a refund and not sent; never where the money should go.',
     access: 'user',
-    answer: KeptDraft,
+    answer: SavedDraft,
   }),
-  keepRefundDraft: describeEndpoint(endpoints.keepRefundDraft, {
-    summary: 'Keeps what one has filled in so far, right or wrong; never an account number.',
+  saveRefundDraft: describeEndpoint(endpoints.saveRefundDraft, {
+    summary: 'Saves what one has filled in so far, valid or not; never an account number.',
     access: 'user',
     body: RefundDraft,
     answer: Done,

@@ -1,5 +1,5 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { KeptDraft } from '../contract.ts'
+import type { SavedDraft } from '../model/contract.ts'
 import type { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
 import type { RefundDraft } from './refund-form.ts'
 
@@ -23,8 +23,8 @@ export const refundEndpoints = {
     answer: SentRefund
   }>()('PUT', own, { timeLimit }),
   refundFile: endpoint<{ answer: null }>()('GET', `${own}/files/:file`),
-  refundDraft: endpoint<{ answer: KeptDraft }>()('GET', `${own}/draft`),
-  keepRefundDraft: endpoint<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`, {
+  refundDraft: endpoint<{ answer: SavedDraft }>()('GET', `${own}/draft`),
+  saveRefundDraft: endpoint<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`, {
     outlivesPage: true,
   }),
   staffRefund: endpoint<{ answer: StaffRefund }>()('GET', `${ofStaff}/:id`),

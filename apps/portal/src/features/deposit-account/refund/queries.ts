@@ -21,10 +21,10 @@ export const refundDraftQuery = queryOptions({
   gcTime: 0,
 })
 
-/** Where the money shall go stays in the form alone. */
-export function keepRefundDraft(values: RefundForm) {
+/** Where the money should go stays in the form alone. */
+export function saveRefundDraft(values: RefundForm) {
   const body = Object.fromEntries(draftFields.map((field) => [field, values[field]]))
-  return callEndpoint(refundEndpoints.keepRefundDraft, { body })
+  return callEndpoint(refundEndpoints.saveRefundDraft, { body })
 }
 
 /** @param id of the refund that is sent again; null for the first time */

@@ -51,18 +51,19 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { applicationKind } from '../case-kind.ts'
-import { AccountApplication } from '../contract.ts'
-import { depositEndpoints } from '../endpoints.ts'
+import { accountEndpoints } from '../account/endpoints.ts'
+import { applicationEndpoints } from '../apply/endpoints.ts'
+import { openDepositAccount } from '../decide/open-account.server.ts'
 import { createDepositAccountApi } from '../handlers.server.ts'
+import { applicationKind } from '../model/case-kind.ts'
+import { AccountApplication } from '../model/contract.ts'
+import { depositAccount, depositApplication } from '../model/tables.server.ts'
 import { listPayouts } from '../money/list-payouts.server.ts'
-import { openDepositAccount } from '../open-account.server.ts'
 import { depositData } from '../personal-data.server.ts'
-import { depositAccount, depositApplication } from '../tables.server.ts'
 import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
 import { RefundApplication, StaffRefund } from './contract.ts'
-import { refundCases, takeRefundEffect } from './decide-refund.server.ts'
+import { applyRefundDecision, refundCases } from './decide-refund.server.ts'
 import { refundEndpoints as endpoints } from './endpoints.ts'
 import { findWarnings } from './find-warnings.server.ts'
 import { createRefundApi } from './handlers.server.ts'
@@ -255,7 +256,7 @@ async function pass(caseId: string) {
     .set({ takesEffectAt: sql`now()` })
     .where(eq(caseDecision.caseId, caseId))
   await applyEffect(database, caseId, (transaction, effect) =>
-    takeRefundEffect({ encryption: testEncryption, portalUrl }, transaction, effect),
+    applyRefundDecision({ encryption: testEncryption, portalUrl }, transaction, effect),
   )
 }
 async function mailsTo(userId: string) {
@@ -583,7 +584,7 @@ describe('an approved refund', () => {
   it('revokes the letter when it takes effect, and there is no other', async () => {
     const { userId, id, accountId } = await newRefund()
     const letter = () =>
-      app.request(depositEndpoints.confirmation.path, { headers: { 'x-test-user': userId } })
+      app.request(accountEndpoints.confirmation.path, { headers: { 'x-test-user': userId } })
     const revoked = () =>
       database
         .select({ because: documentCheck.revokedBecause })
@@ -759,7 +760,7 @@ describe('what staff read', () => {
     expect((await get(staff.userId, missing)).status).toBe(404)
   })
 
-  it('has where the money shall go for whoever asks for it by itself', async () => {
+  it('has where the money should go for whoever asks for it by itself', async () => {
     const [read] = (refundCases.secrets ?? []).map((secret) => secret.read)
     const [one, other] = [await newRefund(), await newRefund({ manual })]
     const targets = [one.id, other.id, one.accountId].map((id) =>
@@ -810,7 +811,7 @@ describe('what staff read', () => {
 })
 
 describe('an approved refund whose money comes back', () => {
-  async function comeBack(outcome: 'returned' | 'failed') {
+  async function payoutFailure(outcome: 'returned' | 'failed') {
     const refund = await newRefund()
     await decide(refund.id, 'approve', '')
     await pass(refund.id)
@@ -840,10 +841,10 @@ describe('an approved refund whose money comes back', () => {
   it.each(['returned', 'failed'] as const)(
     'asks the student for another account, who sends it, and it is paid once more: %s',
     async (outcome) => {
-      const { userId, id, customerNumber } = await comeBack(outcome)
+      const { userId, id, customerNumber } = await payoutFailure(outcome)
       expect(await own(userId)).toMatchObject({
         status: 'INNVILGET',
-        comeBack: outcome,
+        payoutFailure: outcome,
 
         payouts: [{ state: outcome }],
         eligibility: { ordinary: 'form', manual: 'form' },
@@ -853,7 +854,7 @@ describe('an approved refund whose money comes back', () => {
       expect((await edit(userId, id, silent)).status).toBe(422)
       const other = { kontonummer: '15032080119' }
       expect((await edit(userId, id, other)).status).toBe(200)
-      expect(await own(userId)).toMatchObject({ status: 'ENDRET_AV_KUNDE', comeBack: null })
+      expect(await own(userId)).toMatchObject({ status: 'ENDRET_AV_KUNDE', payoutFailure: null })
       expect(await refusal(await edit(userId, id, other))).toEqual([
         409,
         { error: 'REFUND_AWAITING_REPLY' },
@@ -866,20 +867,20 @@ describe('an approved refund whose money comes back', () => {
         [`refund:${id}`, outcome],
         [`refund:${id}/2`, 'prepared'],
       ])
-      expect(await own(userId)).toMatchObject({ status: 'INNVILGET', comeBack: null })
+      expect(await own(userId)).toMatchObject({ status: 'INNVILGET', payoutFailure: null })
       await payOut(customerNumber)
       expect((await own(userId)).payouts.map(({ state }) => state)).toEqual([outcome, 'paid'])
     },
   )
 
   it('asks for nothing while staff pay it again', async () => {
-    const { userId, id, customerNumber } = await comeBack('returned')
+    const { userId, id, customerNumber } = await payoutFailure('returned')
     const [made] = await payoutsOf(customerNumber)
     const payee = { name: 'Linh Nguyen', account: '15032080119' }
     const bank = { database, encryption: testEncryption }
     await prepareAgain(bank, { id: made?.id ?? '', payee, reason: 'Ny konto' }, staff)
     expect(await own(userId)).toMatchObject({
-      comeBack: null,
+      payoutFailure: null,
       eligibility: { ordinary: 'refunded', manual: 'refunded' },
     })
     expect(await refusal(await edit(userId, id))).toEqual([409, { error: 'REFUND_ALREADY_MADE' }])
@@ -943,7 +944,7 @@ describe('an account that was paid back', () => {
     expect(await closedOf(userId)).toBe(2)
     expect(await own(userId)).toMatchObject({ id: null, status: null, payouts: [] })
     const application = AccountApplication.parse(
-      await (await get(userId, depositEndpoints.application.path)).json(),
+      await (await get(userId, applicationEndpoints.application.path)).json(),
     )
     expect(application.status).toBeNull()
   })
@@ -1026,7 +1027,7 @@ describe('a draft of a refund', () => {
   const draft = async (userId: string) =>
     (await (await get(userId, endpoints.refundDraft.path)).json()).values
   const keep = (userId: string, values: object) =>
-    app.request(endpoints.keepRefundDraft.path, {
+    app.request(endpoints.saveRefundDraft.path, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'x-test-user': userId },
       body: JSON.stringify(values),
@@ -1037,12 +1038,14 @@ describe('a draft of a refund', () => {
     expect((await keep(userId, { route: 'manual', payeeName: 'Thi' })).status).toBe(200)
     expect(await draft(userId)).toEqual({ route: 'manual', payeeName: 'Thi' })
     expect(await draft(await newPerson())).toBeNull()
-    expect(await (await get(userId, depositEndpoints.draft.path)).json()).toEqual({ values: null })
+    expect(await (await get(userId, applicationEndpoints.draft.path)).json()).toEqual({
+      values: null,
+    })
     await send(userId, { manual })
     expect(await draft(userId)).toBeNull()
   })
 
-  it('never holds where the money shall go', async () => {
+  it('never holds where the money should go', async () => {
     const { userId } = await newStudent()
     for (const values of [{ kontonummer: account }, { details: 'x' }, { payeeName: number }])
       expect((await keep(userId, values)).status).toBe(400)

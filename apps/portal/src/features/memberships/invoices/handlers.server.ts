@@ -40,7 +40,7 @@ export function createMembershipInvoicesApi({
     const invoice = await getInvoice(database, user.userId, Number(params.number))
     const locale = language ?? (await findLanguage(database, user.userId))
     const bytes = await writeMembershipInvoice(seller, invoice, locale)
-    return answerPdf(bytes, { fileName: `${params.number}.pdf`, shown: 'attachment' })
+    return answerPdf(bytes, { fileName: `${params.number}.pdf`, disposition: 'attachment' })
   })
 
   serve(described.listStaffInvoices, () => listStaffInvoices(database, today()))

@@ -8,8 +8,8 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { AllocationPreview, TransferLine } from '../contract.ts'
 import { moneyErrorText } from '../money-texts.ts'
-import { allocate, moneyChanged, previewAllocation } from '../queries.ts'
-import { AllocationMeaning } from './AllocationMeaning.tsx'
+import { allocate, moneyQueries, previewAllocation } from '../queries.ts'
+import { AllocationEffect } from './AllocationEffect.tsx'
 import { ChooseStudent } from './ChooseStudent.tsx'
 import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
@@ -53,7 +53,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
         onClose()
         showMessage(m.money_allocated(), 'success')
       } finally {
-        await queryClient.invalidateQueries(moneyChanged)
+        await queryClient.invalidateQueries(moneyQueries)
       }
     })
 
@@ -88,7 +88,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
       }
     >
       {said}
-      <AllocationMeaning transfer={transfer} preview={wanted.preview} />
+      <AllocationEffect transfer={transfer} preview={wanted.preview} />
     </Dialog>
   )
 }

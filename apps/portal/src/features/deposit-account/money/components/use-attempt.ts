@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { moneyErrorText } from '../money-texts.ts'
-import { moneyChanged } from '../queries.ts'
+import { moneyQueries } from '../queries.ts'
 import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 /**
- * Does one thing at a time, whatever is pressed, says how it went, and has every list about money
- * asked for anew.
+ * Runs one request at a time, shows the result in a message, and reloads every list about money.
  */
 export function useAttempt() {
   const queryClient = useQueryClient()
@@ -28,7 +27,7 @@ export function useAttempt() {
       } finally {
         setBusy(false)
         afterwards?.()
-        await queryClient.invalidateQueries(moneyChanged)
+        await queryClient.invalidateQueries(moneyQueries)
       }
     })
   return { isBusy, attempt }

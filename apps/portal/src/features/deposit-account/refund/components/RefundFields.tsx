@@ -63,7 +63,7 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
         <ManualFields
           form={form}
           textOf={textOf}
-          isKept={refund.route === 'manual' && refund.comeBack === null}
+          isKept={refund.route === 'manual' && refund.payoutFailure === null}
         />
       ) : (
         <>
@@ -72,7 +72,7 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
             id={`${idPrefix}kontonummer`}
             label={m.refund_account()}
             hint={
-              refund.maskedAccount && refund.comeBack === null
+              refund.maskedAccount && refund.payoutFailure === null
                 ? m.refund_account_kept({ account: refund.maskedAccount })
                 : m.refund_account_hint()
             }
