@@ -14,7 +14,6 @@ const roof = ['routes', 'testing']
 
 /** Features that do not have this shape yet. */
 export const withoutFloors: readonly string[] = [
-  'accounts',
   'courts',
   'deposit-account',
   'inquiries',

@@ -104,7 +104,7 @@ export const mutationAreas = {
     mutate: [
       `${core}/accounts/links/account-link.server.ts`,
       `${core}/accounts/links/send-link.server.ts`,
-      `${features}/accounts/links/account-links-handlers.server.ts`,
+      `${features}/accounts/{sign-up,email,passwords,links}/handlers.server.ts`,
       `${features}/accounts/sign-up/complete-sign-up.server.ts`,
       `${features}/accounts/email/change-email.server.ts`,
     ],

@@ -12,8 +12,9 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { EmailSection } from './email/EmailSection.tsx'
+import { accountEmailQuery } from './email/queries.ts'
 import { PasswordSection } from './passwords/PasswordSection.tsx'
-import { accountEmailQuery, sessionsQuery } from './queries.ts'
+import { sessionsQuery } from './sessions/queries.ts'
 import { SessionsSection } from './sessions/SessionsSection.tsx'
 
 type Props = {

@@ -6,7 +6,7 @@ import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
 import styles from '#ui/form/FormPage.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
-import type { LinkCheck } from '../account-forms.ts'
+import type { LinkCheck } from '../model/account-forms.ts'
 import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 
 type Good = Extract<MailedLink, { state: 'good' }>
