@@ -35,7 +35,7 @@ export const mutationAreas = {
       `${features}/job-listings/deadline.ts`,
       `${core}/opening-hours/open-state.ts`,
       `${core}/opening-hours/upcoming-special-hours.ts`,
-      `${core}/semester-registrations/oldest-kept-semester.ts`,
+      `${core}/semester-registrations/oldest-retained-semester.ts`,
       `${features}/privacy/retention-rules.ts`,
       `${core}/profile/birth-date.ts`,
       `${core}/personal-data/national-id.ts`,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
@@ -10,10 +10,10 @@ import { inquiry, inquiryMessage, inquiryNote } from './tables.server.ts'
 const { ownId, internal, somebodyElse } = withheldBecause
 
 /** Written while logged in, or with an address that is proven to be theirs. */
-const isTheirs = ({ userId, email }: PersonToFind) =>
+const isTheirs = ({ userId, email }: PersonIdentifiers) =>
   sql`(${or(eq(inquiry.userId, userId), and(isNull(inquiry.userId), eq(inquiry.email, email)))})`
 
-const theirs = (person: PersonToFind) =>
+const theirs = (person: PersonIdentifiers) =>
   sql`(select ${inquiry.id} from ${inquiry} where ${isTheirs(person)})`
 
 export const inquiryData: readonly PersonalTable[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
@@ -11,7 +11,7 @@ import { newsletterDelivery, newsletterSubscription } from './tables.server.ts'
 const { internal } = withheldBecause
 
 /** Of the address that the account has proven, also what has ended. */
-const isTheirs = ({ email }: PersonToFind) =>
+const isTheirs = ({ email }: PersonIdentifiers) =>
   sql`(${newsletterSubscription.email} = ${email} or ${newsletterSubscription.emailHash} = ${hashOfEmail(email)})`
 
 export const newsletterData: readonly PersonalTable[] = [

@@ -8,24 +8,24 @@ export type Submission = {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>
   isSubmitting: boolean
   problems: readonly Problem[]
-  /** How often it did not go through: each time the summary takes the focus. */
+  /** Number of failed submissions; the summary takes the focus after each. */
   failures: number
   /** The text beside a field. */
   textOf: (field: string) => string | undefined
 }
 
-/** How a feature speaks of its own refusals; otherwise they are those of accounts. */
+/** The texts of a feature’s own refusals; those of accounts by default. */
 export type Refusals = {
-  /** What is said of a failed call. */
+  /** The text for a failed call. */
   errorText?: (failure: unknown) => string
-  /** What stands beside a field with this code. */
+  /** The text beside a field with this code. */
   codeText?: (code: string) => string | undefined
 }
 
 /**
- * Sends a form and tells what is wrong with it: what the form itself sees, and what the API refuses.
- * @param fields of the form in their order on the screen; ids are these with `idPrefix` before them
- * @param fieldOf the field that a refusal is about; others are about the form as a whole
+ * Sends a form and collects its problems: those of the validation and those of the API.
+ * @param fields in their order on the screen; the element ids are `idPrefix` + field
+ * @param fieldOf the field that a refusal code is about; other refusals are about the whole form
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -45,8 +45,8 @@ export function useSubmit<Values extends FieldValues>(
 ): Submission {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [failures, setFailures] = useState(0)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
+  /** A second click can arrive before React has disabled the button. */
+  const isRunning = useRef(false)
   useEffect(() => {
     document.addEventListener('click', ignoreSecondPress)
     return () => document.removeEventListener('click', ignoreSecondPress)
@@ -55,8 +55,8 @@ export function useSubmit<Values extends FieldValues>(
 
   const submit = form.handleSubmit(
     async (values) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
+      if (isRunning.current) return
+      isRunning.current = true
       setRefusal(null)
       try {
         await send(values)
@@ -72,7 +72,7 @@ export function useSubmit<Values extends FieldValues>(
         }
         noteFailure()
       } finally {
-        isUnderWay.current = false
+        isRunning.current = false
       }
     },
     () => {
@@ -98,7 +98,7 @@ export function useSubmit<Values extends FieldValues>(
   }
 }
 
-/** Fields of the form that the API names as wrong (INVALID_REQUEST), if it does. */
+/** Fields of the form that the API reports as invalid (INVALID_REQUEST). */
 function fieldsNamedBy<Name extends string>(error: unknown, fields: readonly Name[]): Name[] {
   if (!(error instanceof ApiError) || error.code !== 'INVALID_REQUEST') return []
   const { fields: named } = (error.answer ?? {}) as { fields?: unknown }
@@ -107,7 +107,7 @@ function fieldsNamedBy<Name extends string>(error: unknown, fields: readonly Nam
   return fields.filter((field) => names.includes(field))
 }
 
-/** The second press of a double-click would send what the first has left: often an empty form. */
+/** The second click of a double-click would submit the form after its reset. */
 function ignoreSecondPress(event: MouseEvent): void {
   const { target, detail } = event
   if (detail > 1 && target instanceof Element && target.closest('button[type="submit"]'))

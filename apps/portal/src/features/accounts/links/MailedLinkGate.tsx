@@ -33,12 +33,12 @@ export function MailedLinkGate({ purpose, again, children }: Props) {
           </Button>
         )}
       </Alert>
-      {link.isOver && <WaysOn again={again} />}
+      {link.isOver && <NextSteps again={again} />}
     </>
   )
 }
 
-function WaysOn({ again }: Pick<Props, 'again'>) {
+function NextSteps({ again }: Pick<Props, 'again'>) {
   const locale = getLocale()
   return (
     <ul className={styles.links}>

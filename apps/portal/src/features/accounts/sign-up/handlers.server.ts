@@ -3,7 +3,7 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { createDeviceCookie } from '#core/accounts/limits/known-device.server.ts'
-import { enqueueAccountLink, waitingNationalId } from '#core/accounts/links/send-link.server.ts'
+import { enqueueAccountLink, queuedNationalId } from '#core/accounts/links/send-link.server.ts'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { isNationalId, normaliseNationalId } from '#core/personal-data/national-id.ts'
@@ -73,5 +73,5 @@ function encryptForQueue(encryption: FieldEncryption, text: string): string | un
     const code = 'ny.bruker.fodselsdato.ugyldig'
     throw new Refusal(code, accountRefusals[code])
   }
-  return encryption.encrypt(number, waitingNationalId)
+  return encryption.encrypt(number, queuedNationalId)
 }

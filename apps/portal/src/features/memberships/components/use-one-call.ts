@@ -5,13 +5,13 @@ import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 export function useOneCall(onFailure: (error: unknown) => unknown) {
   const whileLoggedIn = useLoginInPlace()
   const [isBusy, setBusy] = useState(false)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
+  /** A second click can arrive before React has disabled the button. */
+  const isRunning = useRef(false)
 
-  /** @returns null where it failed, or another one is under way */
+  /** @returns null if the call failed or another one is running */
   async function run<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
-    if (isUnderWay.current) return null
-    isUnderWay.current = true
+    if (isRunning.current) return null
+    isRunning.current = true
     setBusy(true)
     try {
       return await whileLoggedIn(call)
@@ -19,7 +19,7 @@ export function useOneCall(onFailure: (error: unknown) => unknown) {
       await onFailure(error)
       return null
     } finally {
-      isUnderWay.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }

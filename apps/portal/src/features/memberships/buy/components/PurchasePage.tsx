@@ -26,7 +26,7 @@ import { findBlockingReason } from '../../model/rules/blocking-reason.ts'
 import { blockingReasonTexts } from '../blocking-reason-texts.ts'
 import { buyerQuery, buyMembership, purchasePreviewQuery } from '../queries.ts'
 
-/** What a purchase comes to, before it binds. */
+/** The price and terms of a purchase, before it is made. */
 export function PurchasePage({ type }: { type: string }) {
   return (
     <PurchaseFrame heading={m.membership_purchase_heading()} step={2}>
@@ -39,7 +39,7 @@ export function PurchasePage({ type }: { type: string }) {
   )
 }
 
-/** Around the steps of a purchase. */
+/** The frame of the steps of a purchase. */
 export function PurchaseFrame(props: { heading: string; step: 2 | 3; children: ReactNode }) {
   const href = pagePath('membership', getLocale())
   return (
@@ -129,9 +129,9 @@ function Buy({ preview: { type, totalOre } }: { preview: PurchasePreview }) {
   const whileLoggedIn = useLoginInPlace()
   const navigate = useNavigate()
   const [failures, setFailures] = useState(0)
-  /** One purchase, however often it is sent. */
+  /** Idempotency key of the purchase. */
   const [orderId] = useState(() => crypto.randomUUID())
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
   const buying = useMutation({
     mutationFn: () => whileLoggedIn(() => buyMembership({ orderId, type: type.code, totalOre })),
     onSuccess: async () => {
@@ -141,13 +141,13 @@ function Buy({ preview: { type, totalOre } }: { preview: PurchasePreview }) {
     },
     onError: () => setFailures((count) => count + 1),
     onSettled: () => {
-      isUnderWay.current = false
+      isRunning.current = false
     },
   })
   const send = () => {
-    // The second of two presses in one blink comes before the button knows of the first.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    // A second click can arrive before React has disabled the button.
+    if (isRunning.current) return
+    isRunning.current = true
     buying.mutate()
   }
   return (
