@@ -3,7 +3,10 @@ import { base, simulate } from '../apps/payment-simulator/src/simulator.testing.
 import { createMemoryWorld } from '../apps/portal/src/core/payments/memory-world.testing.ts'
 import type { PaymentKind } from '../apps/portal/src/core/payments/payment-kind.server.ts'
 import { createPaymentProvider } from '../apps/portal/src/core/payments/provider/provider.server.ts'
-import { type Engine, reconcile } from '../apps/portal/src/core/payments/reconcile.server.ts'
+import {
+  type Engine,
+  reconcilePayment,
+} from '../apps/portal/src/core/payments/reconcile-payment.server.ts'
 import { playSchedule } from '../apps/portal/src/core/payments/schedules.testing.ts'
 import { startPayment } from '../apps/portal/src/core/payments/start-payment.server.ts'
 import { createPaymentStore } from '../apps/portal/src/core/payments/store.server.ts'
@@ -94,7 +97,7 @@ async function measureJourneys(database: Database): Promise<number> {
     })
     const opened = await engine.store.read(paymentId)
     await pay(opened?.orderId ?? '')
-    await reconcile(engine, paymentId)
+    await reconcilePayment(engine, paymentId)
     const paid = await engine.store.read(paymentId)
     if (paid?.state !== 'captured') throw new Error(`A payment is ${paid?.state}`)
   }

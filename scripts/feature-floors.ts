@@ -4,7 +4,7 @@ import type { ImportTree } from './import-reader.ts'
 /*
  * The floors inside a feature, from the ground up: its texts and SQL; `model/` (tables, contract,
  * refusals, rules); its slices in the order that its manifest declares; the files of its root, which
- * others find by name, and its demo data, which the manifest loads; its pages and tests.
+ * others find by name; its demo data and the manifest, which loads it; its pages and tests.
  */
 
 export type Arrow = { readonly from: string; readonly to: string }
@@ -14,7 +14,6 @@ const roof = ['routes', 'testing']
 
 /** Features that do not have this shape yet. */
 export const withoutFloors: readonly string[] = [
-  'courts',
   'deposit-account',
   'inquiries',
   'newsletter',
@@ -85,13 +84,14 @@ function foldersOfFeatures(tree: ImportTree): ReadonlyMap<string, ReadonlySet<st
   return folders
 }
 
-/** How high a file lies inside its feature; tests lie on the roof wherever they are. */
+/** How high a file is inside its feature; a test is on the roof in whatever folder. */
 function height(file: string, slices: readonly string[]): number {
   const [, , folder = '', ...rest] = file.split('/')
   const top = ground.length + slices.length
   if (/\.(test|spec)\.tsx?$|(^|[./])testing\.(server\.)?ts$/.test(file)) return top + 2
-  if (rest.length === 0 || folder === 'demo') return top
-  if (roof.includes(folder)) return top + 1
+  if (folder === 'feature.server.ts' || folder === 'demo') return top + 1
+  if (rest.length === 0) return top
+  if (roof.includes(folder)) return top + 2
   if (ground.includes(folder)) return ground.indexOf(folder)
   return ground.length + slices.indexOf(folder)
 }

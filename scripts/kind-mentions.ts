@@ -77,7 +77,7 @@ export const allowances: readonly Allowance[] = [
     kinds: ['healthCenter', 'gym'],
   },
   {
-    why: 'a member who may not book is told where the gyms are',
+    why: 'a member who may not book gets a link to the gyms',
     in: ['apps/portal/src/features/group-classes/notify/blocked-mail.server.ts'],
     kinds: ['gym'],
   },
@@ -105,7 +105,7 @@ export const allowances: readonly Allowance[] = [
     kinds: ['gym'],
   },
   {
-    why: 'whoever is blocked from booking is led to the gyms, to speak to them',
+    why: 'people who are blocked from booking are sent to the gyms, to speak to them',
     in: ['apps/portal/src/features/group-classes/notify/blocked-mail.server.ts'],
     kinds: ['gym'],
   },

@@ -49,7 +49,7 @@ async function spendAppCode(
   const [factor] = rows
   if (!factor) return false
   const lastStep = factor.lastStep === null ? null : Number(factor.lastStep)
-  const step = await findStep(decryptFactor(factor.secret, editorId), code, { now, lastStep })
+  const step = findStep(decryptFactor(factor.secret, editorId), code, { now, lastStep })
   if (step === null) return false
   const spent = await db.drizzle.execute(sql`
     update cms.editor_factors set last_step = ${step}

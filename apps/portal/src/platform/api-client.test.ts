@@ -28,24 +28,21 @@ function watch(call: Promise<unknown>) {
   return outcome
 }
 
-test.each(['GET', 'PUT', 'DELETE'] as const)(
-  'a %s with a limit is given up then',
-  async (method) => {
-    let signal: AbortSignal | null | undefined
-    answerWith((_, init) => {
-      signal = init.signal
-      return never()
-    })
-    const call = watch(callEndpoint(limited(method)))
-    await vi.advanceTimersByTimeAsync(9_999)
-    expect([call.value, signal?.aborted]).toEqual([undefined, false])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(call.value).toEqual(new ApiError(0, 'TIMEOUT'))
-    expect(signal?.aborted).toBe(true)
-  },
-)
+test.each(['GET', 'PUT', 'DELETE'] as const)('aborts a %s at its time limit', async (method) => {
+  let signal: AbortSignal | null | undefined
+  answerWith((_, init) => {
+    signal = init.signal
+    return never()
+  })
+  const call = watch(callEndpoint(limited(method)))
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect([call.value, signal?.aborted]).toEqual([undefined, false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(call.value).toEqual(new ApiError(0, 'TIMEOUT'))
+  expect(signal?.aborted).toBe(true)
+})
 
-test('an answer that begins and does not end is given up', async () => {
+test('aborts an answer that starts and does not end', async () => {
   answerWith(async () => new Response(new ReadableStream()))
   const call = watch(callEndpoint(limited()))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -65,11 +62,11 @@ test('nothing of the limit is left when the answer is there', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('whoever asked may give up before, and hears of that instead', async () => {
+test('the caller may abort before, and gets that reason instead', async () => {
   answerWith(never)
-  const asker = new AbortController()
-  const call = watch(callEndpoint(limited(), { signal: asker.signal }))
-  asker.abort(new Error('gone to another page'))
+  const caller = new AbortController()
+  const call = watch(callEndpoint(limited(), { signal: caller.signal }))
+  caller.abort(new Error('gone to another page'))
   await vi.advanceTimersByTimeAsync(0)
   expect(call.value).toEqual(new Error('gone to another page'))
   expect(vi.getTimerCount()).toBe(0)

@@ -26,8 +26,8 @@ export async function callEndpoint<Known extends Endpoint>(
   endpoint: Known,
   ...inputs: Inputs<Known>
 ): Promise<AnswerOf<Known>> {
-  const asker = inputs[0]?.signal
-  const { response, answer } = await withinTime(endpoint, asker, async (signal) => {
+  const callerSignal = inputs[0]?.signal
+  const { response, answer } = await withinTime(endpoint, callerSignal, async (signal) => {
     let taken: { answer: unknown } | undefined
     const response = await reach(endpoint, inputs, signal, (answer) => {
       taken = { answer }
@@ -66,7 +66,7 @@ async function reach<Known extends Endpoint>(
   const { dispatch } = renderContext()
   const address = endpointAddress(endpoint, ...inputs)
   const written = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
-  const isShort = written === undefined || (typeof written === 'string' && isKeptAlive(written))
+  const isShort = written === undefined || (typeof written === 'string' && fitsKeepalive(written))
   const init = {
     method: endpoint.method,
     ...(signal && { signal }),
@@ -83,24 +83,24 @@ async function reach<Known extends Endpoint>(
 }
 
 /** Browsers refuse to keep more than 64 KiB alive, all such calls of a page together. */
-const mostKeptAlive = 60_000
-const isKeptAlive = (text: string) => new TextEncoder().encode(text).length <= mostKeptAlive
+const longestKeepalive = 60_000
+const fitsKeepalive = (text: string) => new TextEncoder().encode(text).length <= longestKeepalive
 
 /** A call within the process hears of no signal, so the time counts here. */
 async function withinTime(
   { timeLimit }: Endpoint,
-  asker: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
   call: (signal: AbortSignal | undefined) => Promise<Answered>,
 ): Promise<Answered> {
-  if (timeLimit === undefined) return call(asker)
+  if (timeLimit === undefined) return call(callerSignal)
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new ApiError(0, 'TIMEOUT')), timeLimit)
-  const signal = asker ? AbortSignal.any([asker, late.signal]) : late.signal
-  const givenUp = new Promise<never>((_, reject) => {
+  const signal = callerSignal ? AbortSignal.any([callerSignal, late.signal]) : late.signal
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   try {
-    return await Promise.race([givenUp, call(signal)])
+    return await Promise.race([aborted, call(signal)])
   } finally {
     clearTimeout(timer)
   }

@@ -89,7 +89,7 @@ test.each<[string, (request: FakeRequest) => void, ApiError]>([
   expect(thrown).toMatchObject({ status: error.status, code: error.code, answer: error.answer })
 })
 
-test('is given up when the caller says so', async () => {
+test('is aborted when the caller says so', async () => {
   const controller = new AbortController()
   const { call } = start(controller.signal)
   controller.abort(new Error('enough'))

@@ -60,9 +60,9 @@ describe('in one transaction with the change', () => {
       expect.any(String),
     ])
 
-    const deeds = await takeChanges()
-    const transactions = new Set(deeds.map(({ transaction }) => transaction))
-    const tables = new Set(deeds.map(({ name }) => name))
+    const changes = await takeChanges()
+    const transactions = new Set(changes.map(({ transaction }) => transaction))
+    const tables = new Set(changes.map(({ name }) => name))
     expect(tables).toContain('audit_entry')
     expect([transactions.size, [...tables]]).toEqual([1, expect.any(Array)])
     const entries = await database

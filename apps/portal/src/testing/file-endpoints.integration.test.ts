@@ -9,8 +9,8 @@ import { createFileParts } from '#core/files/file-parts.server.ts'
 import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
 import { makePdf } from '#core/files/judge/pdf.testing.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
-import { buildReceipt } from '#features/courts/receipt/receipts.testing.ts'
-import { courtReceipt } from '#features/courts/receipt/tables.server.ts'
+import { buildReceipt } from '#features/courts/receipts/receipts.testing.ts'
+import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
 import { newStudent } from '#features/deposit-account/money/money.testing.server.ts'
 import { refundCase, refundFiles } from '#features/deposit-account/refund/case-kind.ts'
 import { depositAccount, depositCreditNote } from '#features/deposit-account/tables.server.ts'
@@ -23,8 +23,8 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
 import { buildPerson, newAddress, seedPeople, testEncryption } from './accounts.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
-import { cookiesOf, seedAskers } from './role-matrix.testing.server.ts'
-import { type Asker, answerFor, askers } from './role-matrix.testing.ts'
+import { cookiesOf, seedCallers } from './role-matrix.testing.server.ts'
+import { answerFor, type Caller, callers } from './role-matrix.testing.ts'
 
 const connection = await createTestDatabase()
 const { database } = connection
@@ -34,9 +34,9 @@ const { api, configuration, log } = createTestPortal(connection, {
   settings: { DATA_DIR: dataFolder },
 })
 const parts = createFileParts({ configuration, encryption: testEncryption, log })
-let cookiesOfAsker: (asker: Asker) => Promise<string>
+let cookiesOfCaller: (caller: Caller) => Promise<string>
 beforeAll(async () => {
-  cookiesOfAsker = await seedAskers(database, configuration)
+  cookiesOfCaller = await seedCallers(database, configuration)
 })
 
 /** A file of somebody, or one that some of the staff may open. */
@@ -46,8 +46,8 @@ type Thing = {
   /** Whose it is; `null` where it is given to staff alone. */
   readonly ownerId: string | null
   /** Of the others whom the endpoint lets in, who gets it. */
-  readonly isFor: (asker: Asker) => boolean
-  /** What those are told who may use the endpoint and not have this one. */
+  readonly isFor: (caller: Caller) => boolean
+  /** The answer to those who may use the endpoint and not have this file. */
   readonly hidden: string
 }
 
@@ -133,7 +133,7 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
     const address = `/api/frontend/user/sports/courts/bookings/${reservationId}/receipt?language=no`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'BOOKING_NOT_FOUND' }
   },
-  // Whoever may release payouts fetches any file, and it is noted; others see the list alone.
+  // Staff who may release payouts can fetch any file, and the audit log says so; others see only the list.
   'POST /api/frontend/staff/money/payout-files/:id/content': async () => ({
     address: '/api/frontend/staff/money/payout-files/1/content',
 
@@ -149,12 +149,12 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
   'GET /api/frontend/staff/inquiries/:id/messages/:message/files/:file': async () => ({
     address: await addInquiryFile(),
     ownerId: null,
-    isFor: (asker) => asker === 'health',
+    isFor: (caller) => caller === 'health',
     hidden: 'INQUIRY_NOT_FOUND',
   }),
 }
 
-const refusalsOfDoor = ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED']
+const accessRefusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED']
 const gives = ({ answer }: Description) => 'kind' in answer && answer.kind === 'file'
 const nameOf = ({ endpoint: { method, path } }: Description) => `${method} ${path}`
 const fileEndpoints = descriptions.filter(gives)
@@ -177,11 +177,11 @@ it.each(fileEndpoints.map((description) => [nameOf(description), description] as
     const { method } = description.endpoint
     const outcomes: Record<string, string> = {}
     const expected: Record<string, unknown> = {}
-    for (const asker of askers) {
-      outcomes[asker] = await ask(method, address, await cookiesOfAsker(asker))
-      const isLetIn = answerFor(description.access, asker) === 'in'
-      if (!isLetIn) expected[asker] = expect.toBeOneOf(refusalsOfDoor)
-      else expected[asker] = isFor(asker) ? 'the file' : hidden
+    for (const caller of callers) {
+      outcomes[caller] = await ask(method, address, await cookiesOfCaller(caller))
+      const isAdmitted = answerFor(description.access, caller) === 'in'
+      if (!isAdmitted) expected[caller] = expect.toBeOneOf(accessRefusals)
+      else expected[caller] = isFor(caller) ? 'the file' : hidden
     }
     expect(outcomes).toEqual(expected)
     if (ownerId === null) return

@@ -18,8 +18,8 @@ import { buildPerson, newAddress, seedPeople } from './accounts.testing.server.t
 import { findLeaks, makeNumbers } from './find-leaks.testing.ts'
 import { readDatabase, readFolder, startListeningPortal } from './leaks.testing.server.ts'
 import { tokenOf } from './mailbox.testing.server.ts'
-import { seedAskers } from './role-matrix.testing.server.ts'
-import { type Asker, askers } from './role-matrix.testing.ts'
+import { seedCallers } from './role-matrix.testing.server.ts'
+import { type Caller, callers } from './role-matrix.testing.ts'
 
 const { database, url } = await createTestDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
@@ -53,7 +53,7 @@ const numbers = [
 const wrong = numbers.slice(4)
 
 /**
- * The only answers that may have a number in them. To the owner: the two that are for it. To whoever
+ * The only answers that may have a number in them. To the owner: the two that are for it. To the caller that
  * sent it a moment ago: where the preview leads is the address that was asked for.
  */
 const mayShow = new Set([
@@ -99,14 +99,14 @@ async function call(
   return response
 }
 
-let cookiesOf: (asker: Asker) => Promise<string>
+let cookiesOf: (caller: Caller) => Promise<string>
 
 beforeAll(async () => {
-  cookiesOf = await seedAskers(database, configuration)
+  cookiesOf = await seedCallers(database, configuration)
 })
 
 describe('numbers in the right places', () => {
-  it('are kept, shown to their owner and handed out', async () => {
+  it('are saved, shown to their owner and handed out', async () => {
     const person = buildPerson()
     await seedPeople(database, [person])
     const login = await call('POST /api/auth/sign-in/email', {
@@ -117,11 +117,11 @@ describe('numbers in the right places', () => {
       .map((line) => line.split(';', 1)[0])
       .join('; ')
     const as = { cookie }
-    const kept = await call('PUT /api/frontend/user/details/national-id', {
+    const saved = await call('PUT /api/frontend/user/details/national-id', {
       ...as,
       body: { number: `${ownNumber.slice(0, 6)} ${ownNumber.slice(6)}` },
     })
-    expect(kept.status).toBe(200)
+    expect(saved.status).toBe(200)
     await call('GET /api/frontend/user/details', as)
     await call('POST /api/frontend/user/details/national-id/reveal', as)
     for (const format of ['html', 'json']) {
@@ -262,8 +262,8 @@ describe('numbers in the wrong places', () => {
         authorization: `Bearer ${number}`,
       }
       const path = `${pattern.replace(/:\w+/g, number)}?${query}`
-      for (const asker of ['visitor', 'fitness member', 'caseworker', 'admin'] as const) {
-        const cookie = await cookiesOf(asker)
+      for (const caller of ['visitor', 'fitness member', 'caseworker', 'admin'] as const) {
+        const cookie = await cookiesOf(caller)
         await call(endpoint, { path, cookie, headers, body: everywhere(number) })
         if (method === 'GET') continue
         await call(endpoint, {
@@ -328,8 +328,8 @@ describe('pages', () => {
     )
     for (const locale of ['no', 'en'] as const) {
       const path = pagePath(id, locale, { slug: 'x', id: '1', path: 'x' })
-      for (const asker of askers.slice(0, 3)) {
-        const cookie = `${await cookiesOf(asker)}; fnr=${number}`
+      for (const caller of callers.slice(0, 3)) {
+        const cookie = `${await cookiesOf(caller)}; fnr=${number}`
         const headers = { cookie, 'user-agent': number, referer: `http://a.no/${number}` }
         const address = `http://127.0.0.1:${port}${path}`
         await (await fetch(`${address}?${typed}`, { headers, redirect: 'manual' })).text()

@@ -81,7 +81,9 @@ describe('a filter', () => {
     item(1, 'A', at('one', 7)),
     item(2, 'B', at('one', 8)),
     item(3, 'C', at('two', 9)),
-    ...[place(7, 'Øst'), place(8, 'Ark'), place(9, 'Vest')],
+    place(7, 'Øst'),
+    place(8, 'Ark'),
+    place(9, 'Vest'),
   ]
 
   it('offers what something in the list refers to, by name, and has its tags', () => {

@@ -28,7 +28,6 @@ export const overStates: readonly PayoutState[] = ['failed', 'withdrawn', 'retur
 
 /** A file for the bank, or payments that somebody types into the bank: to accounts abroad. */
 export const payoutChannels = ['file', 'manual'] as const
-export type PayoutChannel = (typeof payoutChannels)[number]
 
 /** Why deposit money that is still invoiced is paid out without an approved refund; `other` is in the reason. */
 export const payoutCauses = ['student-left', 'wrong-person', 'other'] as const

@@ -12,13 +12,10 @@ it.each([
   ['user', 'user'],
   ['staff on the way in', 'staff-on-the-way-in'],
   ['staff', { staff: ['admin'] }],
-] as const)(
-  'does not start with an endpoint for %s and nothing that tells who asks',
-  (_, access) => {
-    const described = describeEndpoint(plain, { ...rest, access })
-    expect(() => serveEndpoints({}).serve(described, () => ({}))).toThrow('GET /api/plain')
-  },
-)
+] as const)('does not start when an endpoint for %s has no guard', (_, access) => {
+  const described = describeEndpoint(plain, { ...rest, access })
+  expect(() => serveEndpoints({}).serve(described, () => ({}))).toThrow('GET /api/plain')
+})
 
 it('takes no role that there is not, and no machine without a door', () => {
   const { serve, serveBehind } = serveEndpoints({

@@ -56,7 +56,7 @@ export const paymentData: readonly PersonalTable[] = [
   {
     table: paymentRequest,
     name: m.data_card_payment_request,
-    rowsOf: ({ userId }) => eq(paymentRequest.askedBy, userId),
+    rowsOf: ({ userId }) => eq(paymentRequest.requestedBy, userId),
     shown: {
       refund_ore: m.data_card_payment_refund,
       reason: m.data_card_payment_reason,

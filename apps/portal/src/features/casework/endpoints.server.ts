@@ -7,7 +7,7 @@ import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { PeriodQuery } from '#platform/time/asked-period.ts'
+import { PeriodQuery } from '#platform/time/requested-period.ts'
 import { CaseFilters, CaseSelection } from './case-filters.ts'
 import {
   Assigned,

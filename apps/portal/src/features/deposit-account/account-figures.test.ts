@@ -57,8 +57,10 @@ describe('what the ledger says of an account', () => {
     [
       'a part with the wrong date was reversed and entered again',
       [
-        ...[on('2026-05-01', 400), on('2026-05-30', 600)],
-        ...[reversed('2026-05-30', 600), on('2026-05-09', 600)],
+        on('2026-05-01', 400),
+        on('2026-05-30', 600),
+        reversed('2026-05-30', 600),
+        on('2026-05-09', 600),
       ],
       { balanceOre: 1000, outstandingOre: 0, isBooked: true, paidOn: '2026-05-09' },
     ],

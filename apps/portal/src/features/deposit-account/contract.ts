@@ -63,7 +63,6 @@ export const AccountApplication = z.strictObject({
     .nullable(),
 })
 export type AccountApplication = z.infer<typeof AccountApplication>
-export type ApplicationEvent = z.infer<typeof event>
 
 const money = z.strictObject({ amount: z.number(), currency: z.literal('NOK') })
 

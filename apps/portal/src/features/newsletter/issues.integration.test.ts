@@ -334,7 +334,7 @@ describe('delivery', () => {
 })
 
 describe('what became of it', () => {
-  const note = (messageId: string, outcome: 'sent' | 'refused' | 'given-up' | 'bounced') =>
+  const note = (messageId: string, outcome: 'sent' | 'refused' | 'failed' | 'bounced') =>
     noteDelivery(database, { messageId, outcome })
 
   it('is counted', async () => {

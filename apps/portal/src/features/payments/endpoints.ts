@@ -1,7 +1,7 @@
 import type {
-  GiveBack,
+  PaymentVersion,
+  RefundPayment,
   RefundResult,
-  SeenPayment,
   Settlement,
   StaffPayments,
 } from '#core/payments/contract.ts'
@@ -14,20 +14,20 @@ type InLanguage = { language: 'no' | 'en' }
 const ofStaff = '/api/frontend/staff/payments'
 
 export const paymentEndpoints = {
-  stands: paymentStatusEndpoint,
+  status: paymentStatusEndpoint,
   callback: endpoint<{ body: Callback; answer: Done }>()('POST', '/api/callbacks/payments'),
   list: endpoint<{ query: InLanguage; answer: StaffPayments }>()('GET', ofStaff),
   settlement: endpoint<{ query: InLanguage & { day: string }; answer: Settlement }>()(
     'GET',
     `${ofStaff}/settlement`,
   ),
-  readAgain: endpoint<{ answer: Done }>()('POST', `${ofStaff}/:id/read`, { timeLimit: 30_000 }),
-  tryAgain: endpoint<{ body: SeenPayment; answer: Done }>()('POST', `${ofStaff}/:id/try`, {
+  refresh: endpoint<{ answer: Done }>()('POST', `${ofStaff}/:id/refresh`, { timeLimit: 30_000 }),
+  retry: endpoint<{ body: PaymentVersion; answer: Done }>()('POST', `${ofStaff}/:id/retry`, {
     timeLimit: 30_000,
   }),
-  giveBack: endpoint<{ body: GiveBack; answer: RefundResult }>()(
+  refund: endpoint<{ body: RefundPayment; answer: RefundResult }>()(
     'POST',
-    `${ofStaff}/:id/give-back`,
+    `${ofStaff}/:id/refund`,
     {
       timeLimit: 30_000,
     },

@@ -1,5 +1,5 @@
-import { base32 } from '@better-auth/utils/base32'
 import { and, eq, sql } from 'drizzle-orm'
+import { Secret } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { NewFactor, RecoveryCodes } from '#core/staff-area/contract.ts'
@@ -51,7 +51,7 @@ async function begin(cookie: string): Promise<{ secret: string; factor: NewFacto
   const response = await post('factor', cookie)
   expect(response.status).toBe(200)
   const factor: NewFactor = await response.json()
-  return { factor, secret: Buffer.from(base32.decode(factor.secret)).toString('utf8') }
+  return { factor, secret: Secret.fromBase32(factor.secret).utf8 }
 }
 
 describe('setting up the second factor', () => {

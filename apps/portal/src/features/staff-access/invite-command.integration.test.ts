@@ -70,11 +70,12 @@ describe('the command', () => {
 
   it('explains itself when it is called in another way', async () => {
     for (const commandLine of [
-      ...[[], ['kari'], ['a@b.no', 'c@d.no'], ['a@b.no', '--admin']],
-      ...[
-        ['a@b.no', '--role', 'owner'],
-        ['a@b.no', '--role', 'sports', '--reset-factor'],
-      ],
+      [],
+      ['kari'],
+      ['a@b.no', 'c@d.no'],
+      ['a@b.no', '--admin'],
+      ['a@b.no', '--role', 'owner'],
+      ['a@b.no', '--role', 'sports', '--reset-factor'],
     ])
       expect(await run(...commandLine)).toEqual([1, expect.stringMatching(/^usage: /)])
   })

@@ -56,7 +56,7 @@ export async function takeCode(
     return { ok: true, method: 'recovery-code', isConfirmed }
   }
   const secret = encryption.decrypt(factor.secret, secretLocation(userId))
-  const step = await findStep(secret, code, { now, lastStep: factor.lastStep })
+  const step = findStep(secret, code, { now, lastStep: factor.lastStep })
   if (step === null) return { ok: false, refusal: staffRefusal('WRONG_CODE') }
   await forgive(transaction, userId, step)
   return { ok: true, method: 'app', isConfirmed }

@@ -9,11 +9,11 @@ export type MachineKey = {
   readonly scheme: Readonly<Record<string, string>>
 }
 
-/** Who gets past the door. What is theirs is then decided by the query, not here. */
+/** Who may call. Which rows are theirs is then decided by the query, not here. */
 export type Access =
   /** Visitors too. */
   | 'everybody'
-  /** Whoever is logged in. */
+  /** Every logged-in user. */
   | 'user'
   /** Of the staff, with a second factor given or not. */
   | 'staff-on-the-way-in'
@@ -31,7 +31,7 @@ export type RawAnswer =
   | {
       readonly kind: 'file'
       readonly types: readonly string[]
-      /** Whoever asks for a range of its bytes gets that (206). */
+      /** A request for a range of its bytes gets that range (206). */
       readonly inParts?: true
     }
 
@@ -40,23 +40,23 @@ export type Description<Known extends Endpoint = Endpoint> = {
   /** One line, in plain words. */
   readonly summary: string
   readonly access: Access
-  /** What is no such value is refused as what is not there. */
+  /** A value that does not fit is refused like one that does not exist. */
   readonly params?: { readonly schema: $ZodObject; readonly refusal: string }
   readonly query?: $ZodObject
   readonly body?: $ZodType | RawBody
   /** Bytes, where more is taken in than `longestBody`. */
   readonly longestBody?: number
   readonly answer: $ZodType | RawAnswer
-  /** Of success; 200 if nothing is said, 302 of a redirect, 204 of nothing. */
+  /** Of success; by default 200, 302 for a redirect, 204 for nothing. */
   readonly status?: 200 | 201 | 202
-  /** Whoever has the answer already is told so (304). */
+  /** A caller that has the answer already gets 304. */
   readonly mayBeUnchanged?: boolean
-  /** Its own codes with their status; those of the door and of parsing are added (`refusalsOf`). */
+  /** Its own codes with their status; `refusalsOf` adds those of access and of parsing. */
   readonly refusals?: Readonly<Record<string, number>>
   readonly refusalField?: RefusalField
   /** What a refusal says besides its code. */
   readonly refusalDetails?: Readonly<Record<string, $ZodObject>>
-  /** How often one may ask, in words. */
+  /** How often one may call, in words. */
   readonly limits?: string
   /**
    * For what staff change: the actions that one call may write to the audit log, in the transaction
@@ -76,8 +76,8 @@ type Body<D> = D extends { body: infer Schema extends $ZodType } ? input<Schema>
 type Query<D> = D extends { query: infer Schema extends $ZodType } ? output<Schema> : never
 
 /**
- * The schemas and the types of the endpoint say the same: what callers send is what is taken, and what
- * is answered is what they are told.
+ * The schemas and the types of the endpoint agree: callers send what the schemas of the input accept,
+ * and expect what the schema of the answer describes.
  */
 type Agrees<Known extends Endpoint, D> = (TypesOf<Known> extends { body: infer Sent }
   ? Sent extends Body<D>

@@ -15,7 +15,7 @@ export const described = {
 }
 
 /**
- * The document of the API, for whoever asks: it says no more than the pages do that call the
+ * The document of the API, for everybody: it says no more than the pages do that call the
  * endpoints. Made when it is first asked for.
  */
 export function createDocumentApi(descriptions: readonly Description[]): Hono<ApiEnvironment> {

@@ -144,7 +144,7 @@ function parametersOf({ endpoint, params, query }: Description) {
   return [...inPath, ...inQuery]
 }
 
-/** What is read is told of, in the shape that it is read as: `page=2` is a number. */
+/** Parameters in the type that they are parsed to: `page=2` is a number. */
 function propertiesOf(schema: $ZodType) {
   const given = toJsonSchema(schema, 'input')
   const read = toJsonSchema(schema, 'output')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { describeEndpoint } from '../api/describe-endpoint.server.ts'
 import { contentEndpoint } from './endpoints.ts'
 
-/** What there is not is refused and not answered with null. */
+/** Content that does not exist is refused, not answered with null. */
 const answers = visitorQueries.map((name): z.ZodType<object> => {
   const { data } = contentQueries[name]
   return data instanceof z.ZodNullable ? data.unwrap() : data

@@ -70,7 +70,7 @@ test('a picture is fetched once, with the site key, and a browser may keep it fo
   expect(questions[0]?.headers[siteKeyHeader]).toBe('the key of the site')
 })
 
-test('who has a file already is told so, and an attachment is asked for each time', async () => {
+test('a browser that has a file gets 304, and an attachment is checked each time', async () => {
   answer = { type: 'application/pdf' }
   const all = create()
   const files = all.handlers

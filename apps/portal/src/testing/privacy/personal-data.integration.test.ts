@@ -64,8 +64,8 @@ it.each(personalTables.map((personal) => [getTableName(personal.table), personal
     const columns = (await readColumns())
       .filter(({ table }) => table === name)
       .map(({ column }) => column)
-    const told = [...Object.keys(shown), ...Object.keys(withheld)]
-    expect(told.sort()).toEqual(columns.sort())
+    const declared = [...Object.keys(shown), ...Object.keys(withheld)]
+    expect(declared.sort()).toEqual(columns.sort())
   },
 )
 

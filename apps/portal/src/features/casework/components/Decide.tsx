@@ -36,7 +36,7 @@ export function Decide({ found }: { found: OpenCase }) {
         </div>
       )}
       <div hidden={!canDecide}>
-        <DecisionFields {...{ found, form, draft }} version={seen} />
+        <DecisionFields found={found} form={form} draft={draft} version={seen} />
       </div>
     </section>
   )

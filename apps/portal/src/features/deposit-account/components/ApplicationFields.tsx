@@ -40,7 +40,7 @@ export function AboutYou({ form, textOf }: Props) {
           </option>
         ))}
       </SelectField>
-      {asksForNeed(form.watch('country')) && <Need {...{ form, textOf }} />}
+      {asksForNeed(form.watch('country')) && <Need form={form} textOf={textOf} />}
       <TextField {...field('email')} type="email" autoComplete="email" />
     </fieldset>
   )

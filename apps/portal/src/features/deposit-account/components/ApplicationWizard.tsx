@@ -88,9 +88,9 @@ export function ApplicationWizard({ application, begin, universities, search, go
               <p className={styles.comment}>{application.comment}</p>
             </NoticeBox>
           )}
-          <ProblemSummary {...{ problems, failures }} heading={m.deposit_fill_in()} />
-          <AboutYou {...{ form, textOf, universities }} />
-          <AboutStudies {...{ form, textOf, universities }} />
+          <ProblemSummary problems={problems} failures={failures} heading={m.deposit_fill_in()} />
+          <AboutYou form={form} textOf={textOf} universities={universities} />
+          <AboutStudies form={form} textOf={textOf} universities={universities} />
           <div className={styles.buttons}>
             <Button type="submit" loading={isSubmitting}>
               {m.deposit_continue()}

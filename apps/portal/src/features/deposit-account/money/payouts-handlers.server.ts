@@ -1,6 +1,6 @@
 import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
 import { goesTo } from '#core/bank/goes-to.ts'
-import { importPain002 } from '#core/bank/payouts/import-pain002.server.ts'
+import { importPain002 } from '#core/bank/imports/import-pain002.server.ts'
 import {
   fetchPayoutFile,
   listPayoutFiles,

@@ -3,7 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import type { OnReturned } from '#core/bank/payouts/on-returned.server.ts'
 import type { OnSettled } from '#core/bank/payouts/on-settled.server.ts'
 import type { OnReceived, ReceivedTransfer } from '#core/bank/transfers/on-received.server.ts'
-import type { OnImported } from '#core/bank/transfers/on-taken.server.ts'
+import type { OnReclaimed } from '#core/bank/transfers/on-reclaimed.server.ts'
 import { hasEndedLetter } from '#core/documents/checks/ended-letters.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
@@ -17,7 +17,7 @@ export function moneyHooks(portalUrl: string): {
   onReceived: OnReceived
   onSettled: OnSettled
   onReturned: OnReturned
-  onTaken: OnImported
+  onReclaimed: OnReclaimed
 } {
   return {
     onReceived: async (transaction, received) => {
@@ -30,7 +30,7 @@ export function moneyHooks(portalUrl: string): {
       await tell(transaction, news, portalUrl)
     },
     // Only who has a letter that stops being valid must do something.
-    onTaken: async (transaction, { customerNumber, amountOre }) => {
+    onReclaimed: async (transaction, { customerNumber, amountOre }) => {
       if (!(await hasEndedLetter(transaction, customerNumber))) return
       const customer = (await findCustomers(transaction, [customerNumber])).get(customerNumber)
       if (!customer) return

@@ -51,10 +51,21 @@ async function play(
 
 /** Each way back, so that what was played was worth playing; a few schedules may miss a rare one. */
 const waysBack = [
-  ...['corrected: reverse-transfer', 'corrected: replace-transfer', 'corrected: move-transfer'],
-  ...['corrected: return-payout', 'prepared again', 'payout withdrawn', 'conflict: bank'],
-  ...['effect: withdraw', 'effect: defer', 'lapsed', 'effect: approve', 'refund sent again'],
-  ...['transfer waits for a colleague', 'payout waits for a colleague', 'another letter'],
+  'corrected: reverse-transfer',
+  'corrected: replace-transfer',
+  'corrected: move-transfer',
+  'corrected: return-payout',
+  'prepared again',
+  'payout withdrawn',
+  'conflict: bank',
+  'effect: withdraw',
+  'effect: defer',
+  'lapsed',
+  'effect: approve',
+  'refund sent again',
+  'transfer waits for a colleague',
+  'payout waits for a colleague',
+  'another letter',
 ]
 
 it(

@@ -11,7 +11,7 @@ import { findCustomerNumbers } from '#core/bank/matching/customer-number.ts'
 import { isOver } from '#core/bank/payout-states.ts'
 import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
 import { findAttempts } from '#core/bank/payouts/find-attempts.server.ts'
-import { importPain002 } from '#core/bank/payouts/import-pain002.server.ts'
+import { importPain002 } from '#core/bank/imports/import-pain002.server.ts'
 import type { ManualPayee, Payee } from '#core/bank/payouts/payee.server.ts'
 import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
 import { prepareManualPayout, preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
@@ -27,7 +27,7 @@ import {
 import { allocateTransfer } from '#core/bank/transfers/allocate-transfer.server.ts'
 import type { TransferChange } from '#core/bank/transfers/change-transfer.server.ts'
 import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
-import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
+import { importCamt054 } from '#core/bank/imports/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
@@ -567,7 +567,8 @@ export async function playMoneySchedule(
       .from(caseFile)
       .where(
         and(
-          ...[eq(caseFile.userId, userId), eq(caseFile.kind, refundCase.kind)],
+          eq(caseFile.userId, userId),
+          eq(caseFile.kind, refundCase.kind),
           isNull(caseFile.closedAt),
         ),
       )
@@ -607,18 +608,40 @@ export async function playMoneySchedule(
   }
 
   const moves: readonly [() => Promise<unknown>, ...(() => Promise<unknown>)[]] = [
-    ...[register, register, confirm, confirm, confirm, bankFile, bankFile, bankFile, oldFile],
-    ...[resolve, correct, correct, decide, allocate, prepare, prepare, again, again, withdraw],
-    ...[release, release, release, settle, settle, comeBack, outAndBack, outAndBack],
-    ...[
-      () => fetchLetter(),
-      () => fetchLetter(),
-      () => payAll(student()),
-      endApproval,
-      lapseOne,
-      refund,
-      refund,
-    ],
+    register,
+    register,
+    confirm,
+    confirm,
+    confirm,
+    bankFile,
+    bankFile,
+    bankFile,
+    oldFile,
+    resolve,
+    correct,
+    correct,
+    decide,
+    allocate,
+    prepare,
+    prepare,
+    again,
+    again,
+    withdraw,
+    release,
+    release,
+    release,
+    settle,
+    settle,
+    comeBack,
+    outAndBack,
+    outAndBack,
+    () => fetchLetter(),
+    () => fetchLetter(),
+    () => payAll(student()),
+    endApproval,
+    lapseOne,
+    refund,
+    refund,
   ] as [() => Promise<unknown>, ...(() => Promise<unknown>)[]]
   const anything = () => pick(moves)()
 

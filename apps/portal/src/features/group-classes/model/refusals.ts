@@ -22,7 +22,6 @@ export type UnbookingRefusal = keyof typeof unbookingRefusals
 
 /** Refusals of a mailed link: it is none of ours, or past its end, or there is nothing left to do. */
 export const linkRefusals = { ...unbookingRefusals, LINK_NOT_VALID: 404 } as const
-export type LinkRefusal = keyof typeof linkRefusals
 
 export function isGroupClassRefusal(code: string): code is GroupClassRefusal {
   return Object.hasOwn(groupClassRefusals, code)

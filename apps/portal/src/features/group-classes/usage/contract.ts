@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PeriodQuery } from '#platform/time/asked-period.ts'
+import { PeriodQuery } from '#platform/time/requested-period.ts'
 import { LanguageQuery } from '../model/contract.ts'
 
 const count = z.int().nonnegative()

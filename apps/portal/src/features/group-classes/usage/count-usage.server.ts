@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { RequestedPeriod } from '#platform/time/asked-period.ts'
+import type { RequestedPeriod } from '#platform/time/requested-period.ts'
 import { monthsBefore } from '#platform/time/date.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import { classHistoryMonths } from '../model/class-history.ts'

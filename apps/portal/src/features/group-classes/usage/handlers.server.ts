@@ -1,6 +1,6 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { periodOf } from '#platform/time/asked-period.ts'
+import { periodOf } from '#platform/time/requested-period.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { countUsage } from './count-usage.server.ts'

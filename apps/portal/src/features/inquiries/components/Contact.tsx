@@ -70,7 +70,10 @@ function Form({
   return (
     <ContactFields
       key={userId}
-      {...{ userId, begun, categoryId, onSent }}
+      userId={userId}
+      begun={begun}
+      categoryId={categoryId}
+      onSent={onSent}
       offered={categories.data.offered}
       onCategoriesChanged={categories.refetch}
       account={userId === null ? null : (details.data ?? null)}

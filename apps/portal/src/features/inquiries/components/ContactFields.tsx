@@ -136,7 +136,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
         inputMode="email"
         autoComplete="email"
       />
-      <CategoryFields {...{ form, idPrefix, textOf }} offered={offered} />
+      <CategoryFields form={form} idPrefix={idPrefix} textOf={textOf} offered={offered} />
       <TextField
         id={`${idPrefix}subject`}
         label={m.form_optional({ field: m.contact_subject() })}

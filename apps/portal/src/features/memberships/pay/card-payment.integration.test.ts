@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
-import { salesAccount } from '#core/payments/booking.ts'
+import { salesAccount } from '#core/payments/ledger-transaction.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -47,7 +47,10 @@ it('an invoice is paid by card once, however often it is asked', async () => {
   await payAtProvider(paymentId)
   const answers = await Promise.all([1, 2, 3].map(() => call(userId, '/pay', { paymentId })))
   for (const answer of answers)
-    expect(answer).toMatchObject({ status: 200, body: { paymentStatus: 'PAID', money: 'taken' } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { paymentStatus: 'PAID', money: 'captured' },
+    })
   expect(await readInvoice(invoice.id)).toMatchObject({
     paidOn: expect.any(String),
     cardPaymentId: paymentId,
@@ -88,7 +91,7 @@ it('money that staff give back leaves the invoice to be paid', async () => {
   await payAtProvider(paymentId)
   await call(userId, '/pay', { paymentId })
   const before = await sold()
-  await payments.giveBack(paymentId, { refundOre: ({ amountOre }) => amountOre, detail: 'test' })
+  await payments.refund(paymentId, { refundOre: ({ amountOre }) => amountOre, detail: 'test' })
   expect(await readInvoice(invoice.id)).toMatchObject({ paidOn: null, cardPaymentId: null })
   expect(Math.abs((await sold()) - before)).toBe(34_900)
   expect((await start(userId, number)).status).toBe(200)

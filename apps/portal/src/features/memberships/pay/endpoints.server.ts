@@ -1,5 +1,5 @@
 import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
-import { cancelRefusals, payRefusals, startRefusals } from '#core/payments/refusals.ts'
+import { cancelRefusals, reconcileRefusals, startRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { invoicePaymentRefusals } from '../model/refusals.ts'
 import { PayInvoice } from './contract.ts'
@@ -17,13 +17,13 @@ export const invoicePaymentsDescribed = {
     },
     refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
   }),
-  pay: describeEndpoint(endpoints.pay, {
+  reconcilePayment: describeEndpoint(endpoints.reconcilePayment, {
     summary:
       'Reconciles the payment of an invoice with the provider. An unknown outcome is INITIALIZED.',
     access: 'user',
     body: PaymentId,
     answer: PaymentOutcome,
-    refusals: payRefusals,
+    refusals: reconcileRefusals,
   }),
   cancelPayment: describeEndpoint(endpoints.cancelPayment, {
     summary: 'Cancels an unpaid payment. The answer is PAID if it had been paid.',

@@ -11,7 +11,7 @@ export const invoicePaymentEndpoints = {
   startPayment: endpoint<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, {
     timeLimit,
   }),
-  pay: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
+  reconcilePayment: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
     timeLimit,
   }),
   cancelPayment: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()(

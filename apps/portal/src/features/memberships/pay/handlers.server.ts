@@ -40,12 +40,12 @@ export function createInvoicePaymentsApi({
     })
   })
 
-  serve(described.pay, ({ user: { userId }, body: { paymentId } }) =>
-    payments.pay({ paymentId, userId }),
+  serve(described.reconcilePayment, ({ user: { userId }, body: { paymentId } }) =>
+    payments.reconcileOwn({ paymentId, userId }),
   )
 
   serve(described.cancelPayment, ({ user: { userId }, body: { paymentId } }) =>
-    payments.giveUp({ paymentId, userId }),
+    payments.cancel({ paymentId, userId }),
   )
 
   return api

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isSettledForPayer } from '#core/payments/tell-money.ts'
+import { isSettledForPayer } from '#core/payments/describe-money.ts'
 import { getLocale } from '#locale'
 import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { invoicePaymentEndpoints as endpoints } from './endpoints.ts'
@@ -26,7 +26,7 @@ export const paymentQuery = (invoiceNumber: string) =>
 export const outcomeQuery = (paymentId: string) =>
   queryOptions({
     queryKey: [...key, 'outcome', paymentId],
-    queryFn: () => callEndpoint(endpoints.pay, { body: { paymentId } }),
+    queryFn: () => callEndpoint(endpoints.reconcilePayment, { body: { paymentId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: ({ state: { data, error } }) =>

@@ -1,5 +1,5 @@
 export type SplitText = {
-  /** What whoever writes has written now. */
+  /** The part of a mail that its sender wrote, without quoted mails. */
   readonly written: string
   /** What stands below it of earlier mails; empty where there is nothing that looks so. */
   readonly quoted: string

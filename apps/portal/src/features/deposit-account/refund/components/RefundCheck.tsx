@@ -69,7 +69,12 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
           failures={failures}
         />
       )}
-      <RefundSummary {...{ refund, details, values }} files={[...kept, ...files]} />
+      <RefundSummary
+        refund={refund}
+        details={details}
+        values={values}
+        files={[...kept, ...files]}
+      />
       {sending.isPending && files.length > 0 && <UploadProgress share={progress} />}
       {isOver ? (
         <p>

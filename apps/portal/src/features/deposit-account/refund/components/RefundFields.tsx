@@ -58,10 +58,11 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
   if (!isManual && ordinary !== 'form') return <p>{otherWay}</p>
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
-      <ProblemSummary {...{ problems, failures }} heading={m.deposit_fill_in()} />
+      <ProblemSummary problems={problems} failures={failures} heading={m.deposit_fill_in()} />
       {isManual ? (
         <ManualFields
-          {...{ form, textOf }}
+          form={form}
+          textOf={textOf}
           isKept={refund.route === 'manual' && refund.comeBack === null}
         />
       ) : (

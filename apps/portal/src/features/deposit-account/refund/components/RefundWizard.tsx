@@ -86,7 +86,13 @@ export function RefundWizard({ refund, begin, details, search, go }: Props) {
       {wizard.page === 1 && !isManual && <NoForm answer={ordinary} />}
       {wizard.page === 1 && (
         <RefundFields
-          {...{ form, refund, details, files, kept, attach, draft }}
+          form={form}
+          refund={refund}
+          details={details}
+          files={files}
+          kept={kept}
+          attach={attach}
+          draft={draft}
           onContinue={(values) => {
             setChecked(values)
             wizard.take('continue')
@@ -95,7 +101,10 @@ export function RefundWizard({ refund, begin, details, search, go }: Props) {
       )}
       {wizard.page === 2 && checked && (
         <RefundCheck
-          {...{ refund, details, files, kept }}
+          refund={refund}
+          details={details}
+          files={files}
+          kept={kept}
           values={checked}
           onBack={() => wizard.take('back')}
           onSent={() => wizard.take('submitted')}

@@ -15,7 +15,7 @@ export function ClassFilterForm({ choices, filter, day }: Props) {
     <FilterForm
       label={m.classes_filter()}
       sheet
-      kept={{ day }}
+      otherSearch={{ day }}
       chips={[
         {
           name: 'center',

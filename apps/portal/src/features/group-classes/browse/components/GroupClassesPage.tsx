@@ -88,7 +88,7 @@ function DayBrowser({ data: { days, view: made }, search }: Props) {
             day={view.day === days[0] ? undefined : view.day}
           />
         </div>
-        <DayClasses {...{ view, days, booked, search }} />
+        <DayClasses view={view} days={days} booked={booked} search={search} />
         {booked.length > 0 && <OwnWeek bookings={booked} days={days} />}
       </div>
     </>

@@ -37,7 +37,7 @@ export function UsageFilters({ usage, search }: { usage: ClassUsage; search: Tab
         label={m.class_usage_filters()}
         filters={filtersOf(usage)}
         search={{ ...search, from: usage.from, to: usage.to }}
-        kept={search.by === undefined ? {} : { by: search.by }}
+        otherSearch={search.by === undefined ? {} : { by: search.by }}
       />
     </div>
   )

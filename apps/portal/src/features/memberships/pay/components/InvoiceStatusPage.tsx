@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import type { PaymentOutcome } from '#core/payments/contract.ts'
-import { tellMoney } from '#core/payments/tell-money.ts'
+import { describeMoney } from '#core/payments/describe-money.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -73,7 +73,7 @@ function Outcome({ number, outcome }: { number: string; outcome: PaymentOutcome 
     case 'CANCELLED':
       return (
         <NoticeBox tone="warning" heading={m.invoice_card_cancelled()}>
-          <p>{tellMoney(outcome.money, moneyTexts)}</p>
+          <p>{describeMoney(outcome.money, moneyTexts)}</p>
           <ToPayment number={number} text={m.invoice_card_again()} />
           <ToFinances />
         </NoticeBox>
