@@ -62,7 +62,7 @@ export const allowances: readonly Allowance[] = [
   {
     why: 'staff work at health centers and gyms, and their lists are filtered by these',
     in: [
-      'apps/portal/src/features/personal-training/trainers.ts',
+      'apps/portal/src/features/personal-training/send-requests/trainers.ts',
       'packages/content-contract/src/staff.ts',
       'packages/content-contract/src/queries.ts',
       'packages/content-contract/src/import/people.ts',

@@ -2,16 +2,16 @@ import { type Done, endpoint, type Success } from '#platform/api/endpoint.ts'
 import type { NewFactor, RecoveryCodes, StaffAccess } from './contract.ts'
 import type { DraftToSave, StaffDrafts } from './drafts/draft.ts'
 
-/** The way into the staff area. */
+/** Entering the staff area, and drafts of its forms. */
 export const staffEndpoints = {
-  access: endpoint<{ answer: StaffAccess }>()('GET', '/api/frontend/staff/access'),
-  enter: endpoint<{ body: { code: string; locale: 'no' | 'en' }; answer: Success }>()(
+  readStaffAccess: endpoint<{ answer: StaffAccess }>()('GET', '/api/frontend/staff/access'),
+  enterStaffArea: endpoint<{ body: { code: string; locale: 'no' | 'en' }; answer: Success }>()(
     'POST',
     '/api/frontend/staff/access',
   ),
-  leave: endpoint<{ answer: Success }>()('DELETE', '/api/frontend/staff/access'),
-  beginFactor: endpoint<{ answer: NewFactor }>()('POST', '/api/frontend/staff/factor'),
-  drafts: endpoint<{ answer: StaffDrafts }>()('GET', '/api/frontend/staff/drafts'),
+  leaveStaffArea: endpoint<{ answer: Success }>()('DELETE', '/api/frontend/staff/access'),
+  startEnrolment: endpoint<{ answer: NewFactor }>()('POST', '/api/frontend/staff/factor'),
+  listDrafts: endpoint<{ answer: StaffDrafts }>()('GET', '/api/frontend/staff/drafts'),
   saveDraft: endpoint<{ body: DraftToSave; answer: Done }>()('PUT', '/api/frontend/staff/drafts', {
     outlivesPage: true,
   }),
@@ -20,7 +20,7 @@ export const staffEndpoints = {
     '/api/frontend/staff/drafts',
     { outlivesPage: true },
   ),
-  confirmFactor: endpoint<{ body: { code: string }; answer: RecoveryCodes }>()(
+  confirmEnrolment: endpoint<{ body: { code: string }; answer: RecoveryCodes }>()(
     'POST',
     '/api/frontend/staff/factor/confirm',
   ),

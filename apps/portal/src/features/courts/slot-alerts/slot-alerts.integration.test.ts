@@ -97,7 +97,7 @@ async function readQueuedSpans(): Promise<{ from?: string; until?: string }[]> {
   const { rows } = await database.execute<{ payload: { from?: string; until?: string } }>(sql`
     delete from graphile_worker._private_jobs j
      using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = 'notifyMembers-of-free-courts' returning payload`)
+     where t.id = j.task_id and t.identifier = 'tell-of-free-courts' returning payload`)
   return rows.map(({ payload }) => payload)
 }
 
@@ -235,7 +235,7 @@ describe('a member with a slot alert', () => {
 
 describe('the database enqueues the notification of slot alerts', () => {
   it.each([
-    ['is given up', release],
+    ['is released', release],
     [
       'expires and is swept',
       async (holdId: string) => {

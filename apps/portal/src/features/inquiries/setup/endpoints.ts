@@ -5,6 +5,6 @@ import type { SetupEdit } from './setup-forms.ts'
 const setup = '/api/frontend/staff/inquiry-setup'
 
 export const setupEndpoints = {
-  read: endpoint<{ answer: InquirySetup }>()('GET', setup),
-  save: endpoint<{ body: SetupEdit; answer: SetupSaved }>()('POST', `${setup}/changes`),
+  readSetup: endpoint<{ answer: InquirySetup }>()('GET', setup),
+  saveSetup: endpoint<{ body: SetupEdit; answer: SetupSaved }>()('POST', `${setup}/changes`),
 }

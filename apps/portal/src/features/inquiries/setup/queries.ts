@@ -5,8 +5,8 @@ import type { SetupEdit } from './setup-forms.ts'
 
 export const setupQuery = queryOptions({
   queryKey: [...staffKey, 'inquiry-setup'],
-  queryFn: ({ signal }) => callStaff(endpoints.read, { signal }),
+  queryFn: ({ signal }) => callStaff(endpoints.readSetup, { signal }),
   retry: false,
 })
 
-export const saveSetup = (body: SetupEdit) => callStaff(endpoints.save, { body })
+export const saveSetup = (body: SetupEdit) => callStaff(endpoints.saveSetup, { body })
