@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { longestWindowMinutes } from '@trivsel/account-guard/attempt-limit'
+import { maxWindowMinutes } from '@trivsel/account-guard/attempt-limit'
 import type { Payload } from 'payload'
 
 const hour = 60 * 60 * 1_000
@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1_000
 export async function removeOldAttempts({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`
     delete from cms.editor_attempts
-    where window_started_at < now() - make_interval(mins => ${longestWindowMinutes})`)
+    where window_started_at < now() - make_interval(mins => ${maxWindowMinutes})`)
 }
 
 export function removeOldAttemptsHourly(payload: Payload): void {

@@ -7,7 +7,7 @@ import {
   ChangeEmailForm,
   ForgotPasswordForm,
   SignUpForm,
-} from '#features/accounts/account-forms.ts'
+} from '#features/accounts/model/account-forms.ts'
 import { toldProfile } from '#features/profile/profile.testing.server.ts'
 import {
   AcceptInvitationForm,

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
@@ -22,7 +22,7 @@ const encrypted = 'encrypted: what the person wrote or received is in the case'
  *
  * @param customersOf a query for the customer numbers of a person
  */
-export function bankData(customersOf: (person: PersonToFind) => SQL): readonly PersonalTable[] {
+export function bankData(customersOf: (person: PersonIdentifiers) => SQL): readonly PersonalTable[] {
   return [
     {
       table: bankCustomer,
@@ -62,7 +62,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         holds_reference: internal,
       },
       retention: m.data_transfer_kept,
-      onDeletion: { keptBecause: m.data_transfer_why },
+      onDeletion: { retainedBecause: m.data_transfer_why },
     },
     {
       table: payout,
@@ -105,7 +105,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         settled_by: somebodyElse,
       },
       retention: m.data_payout_kept,
-      onDeletion: { keptBecause: m.data_payout_why },
+      onDeletion: { retainedBecause: m.data_payout_why },
     },
     {
       table: transferConflict,
@@ -131,7 +131,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         resolved_by: somebodyElse,
       },
       retention: m.data_transfer_kept,
-      onDeletion: { keptBecause: m.data_transfer_why },
+      onDeletion: { retainedBecause: m.data_transfer_why },
     },
     {
       table: moneyCorrection,
@@ -160,7 +160,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         decided_by: somebodyElse,
       },
       retention: m.data_transfer_kept,
-      onDeletion: { keptBecause: m.data_transfer_why },
+      onDeletion: { retainedBecause: m.data_transfer_why },
     },
   ]
 }

@@ -24,6 +24,6 @@ export const ledgerData: readonly PersonalTable[] = [
       reverses_id: internal,
     },
     retention: m.data_ledger_kept,
-    onDeletion: { keptBecause: m.data_ledger_why },
+    onDeletion: { retainedBecause: m.data_ledger_why },
   },
 ]

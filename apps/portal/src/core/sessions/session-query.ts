@@ -12,8 +12,8 @@ export const sessionQuery = queryOptions({
 })
 
 /**
- * The signed-in person; `undefined` while it is not known, `null` for a visitor. The header is hydrated
- * before the page below it: what it has heard by then is not in the page that the server sent.
+ * The signed-in user; `undefined` while unknown, `null` for a visitor. The header is hydrated before
+ * the page and may have fetched the user by then; the HTML of the server never has one.
  */
 export function useSessionUser(): Session['user'] | undefined {
   const { data } = useQuery(sessionQuery)

@@ -83,7 +83,7 @@ export const bookingData: readonly PersonalTable[] = [
     },
     withheld: { id: internal, booking_id: internal, user_id: ownId },
     retention: m.data_event_kept,
-    onDeletion: { keptBecause: m.data_event_why },
+    onDeletion: { retainedBecause: m.data_event_why },
   },
   {
     table: groupClassAttendance,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
@@ -10,10 +10,10 @@ import { inquiry, inquiryMessage, inquiryNote } from './model/tables.server.ts'
 const { ownId, internal, somebodyElse } = withheldBecause
 
 /** Sent while logged in, or with the confirmed address of the account. */
-const belongsTo = ({ userId, email }: PersonToFind) =>
+const belongsTo = ({ userId, email }: PersonIdentifiers) =>
   sql`(${or(eq(inquiry.userId, userId), and(isNull(inquiry.userId), eq(inquiry.email, email)))})`
 
-const inquiryIdsOf = (person: PersonToFind) =>
+const inquiryIdsOf = (person: PersonIdentifiers) =>
   sql`(select ${inquiry.id} from ${inquiry} where ${belongsTo(person)})`
 
 export const inquiryData: readonly PersonalTable[] = [

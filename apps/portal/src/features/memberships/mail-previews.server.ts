@@ -7,7 +7,7 @@ import {
 const days = { startDate: '2027-01-04', endDate: '2027-02-03' }
 const invoice = { amountOre: 29_900, dueOn: '2027-01-18' }
 
-const news: readonly MembershipNotification[] = [
+const notifications: readonly MembershipNotification[] = [
   {
     kind: 'bought',
     typeName: { no: 'Student', en: 'Student' },
@@ -23,7 +23,7 @@ const news: readonly MembershipNotification[] = [
   { kind: 'requalified' },
 ]
 
-export const membershipMails = news.map((one) =>
+export const membershipMails = notifications.map((one) =>
   previewMail(`membership-${one.kind}`, composeMembershipMail, ({ portalUrl, locale }) =>
     composeMembershipMail(one, { firstName: 'Maja', portalUrl, isByStaff: false }, locale),
   ),

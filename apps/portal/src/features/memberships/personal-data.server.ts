@@ -32,6 +32,6 @@ export const invoiceData: readonly PersonalTable[] = [
       lines: 'stand on the invoice, which the person has as a file',
     },
     retention: m.data_fitness_invoice_kept,
-    onDeletion: { keptBecause: m.data_fitness_invoice_why },
+    onDeletion: { retainedBecause: m.data_fitness_invoice_why },
   },
 ]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { batchSize, type RetentionStep } from '#core/personal-data/retention.server.ts'
 import { fitnessInvoice } from './model/tables.server.ts'
 
-/** Sales documents are kept for five years after the end of the year (bokføringsloven § 13). */
+/** Years after the year of the invoice for which sales documents are kept (bokføringsloven § 13). */
 const retentionYears = 5
 
 export const membershipRetention: readonly RetentionStep[] = [

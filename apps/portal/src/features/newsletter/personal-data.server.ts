@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
@@ -11,7 +11,7 @@ import { hashEmail } from './subscribing/end-subscription.server.ts'
 const { internal } = withheldBecause
 
 /** Subscriptions of the confirmed address of the account, also ended ones. */
-const belongsTo = ({ email }: PersonToFind) =>
+const belongsTo = ({ email }: PersonIdentifiers) =>
   sql`(${newsletterSubscription.email} = ${email} or ${newsletterSubscription.emailHash} = ${hashEmail(email)})`
 
 export const newsletterData: readonly PersonalTable[] = [

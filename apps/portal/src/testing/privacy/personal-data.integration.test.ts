@@ -72,7 +72,7 @@ it.each(personalTables.map((personal) => [getTableName(personal.table), personal
 it('has a name, a period and a reason in both languages', () => {
   for (const { name, retention, onDeletion, shown } of personalTables)
     for (const locale of ['no', 'en'] as const) {
-      const reason = onDeletion === 'removed' ? [] : [onDeletion.keptBecause]
+      const reason = onDeletion === 'removed' ? [] : [onDeletion.retainedBecause]
       for (const text of [name, retention, ...reason, ...Object.values(shown)])
         expect(text({}, { locale })).not.toBe('')
     }

@@ -8,7 +8,7 @@ export const signIn = (body: { email: string; password: string }) =>
   outcomeOf(callEndpoint(signInEndpoint, { body }))
 export const signOut = () => outcomeOf(callEndpoint(signOutEndpoint))
 
-/** Never throws: every outcome has a text of its own. */
+/** Never throws: each outcome has its own text. */
 async function outcomeOf(call: Promise<unknown>): Promise<AuthenticationAnswer> {
   try {
     await call

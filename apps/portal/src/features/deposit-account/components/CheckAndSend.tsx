@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -8,6 +8,7 @@ import { ApiError } from '#platform/api-client.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import styles from './Application.module.css'
 
 type Props = {
@@ -30,8 +31,7 @@ export function CheckAndSend({ intro, send, changed, errorText, isFinal, ...prop
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const [failures, setFailures] = useState(0)
-  /** A second press can come before the button shows that it is loading. */
-  const isRunning = useRef(false)
+  const singleFlight = useSingleFlight()
   const sending = useMutation({
     mutationFn: () => whileLoggedIn(send),
     onSuccess: async () => {
@@ -39,18 +39,12 @@ export function CheckAndSend({ intro, send, changed, errorText, isFinal, ...prop
       await queryClient.invalidateQueries({ queryKey: changed })
     },
     onError: () => setFailures((count) => count + 1),
-    onSettled: () => {
-      isRunning.current = false
-      props.onSettled?.()
-    },
+    onSettled: () => props.onSettled?.(),
   })
   /** It was sent in another window meanwhile, or decided. */
   const isOver = sending.error instanceof ApiError && isFinal(sending.error.code)
-  const sendOnce = () => {
-    if (isRunning.current) return
-    isRunning.current = true
-    sending.mutate()
-  }
+  // Its error is shown above.
+  const sendOnce = () => singleFlight(() => sending.mutateAsync()).catch(() => undefined)
   return (
     <>
       <p>{intro}</p>

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { BlockingReason } from '../model/rules/blocking-reason.ts'
 
-/** What stands in the place of the button that nobody should press in vain. */
+/** Shown instead of the button to buy. */
 export const blockingReasonTexts: Readonly<Record<BlockingReason, () => string>> = {
   NO_EMPLOYEES: m.membership_no_employees,
   MEMBERSHIP_EXISTS: m.membership_exists,

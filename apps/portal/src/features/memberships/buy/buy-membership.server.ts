@@ -19,19 +19,19 @@ import type { WaivablePurchaseRule } from '../model/rules/sale.ts'
 import { fitnessInvoice } from '../model/tables.server.ts'
 import { describeBuyer } from './describe-buyer.server.ts'
 
-type Parts = { readonly database: Database; readonly encryption: FieldEncryption }
+type Dependencies = { readonly database: Database; readonly encryption: FieldEncryption }
 type PurchaseContext = Recipient & {
   readonly today: string
-  /** The first day; today if nothing is said. */
+  /** The first day; today by default. */
   readonly startDate?: string
-  /** Refusals that staff set aside. */
+  /** Rules that staff have waived. */
   readonly waivedRules?: readonly WaivablePurchaseRule[]
-  /** In the transaction of the purchase. */
+  /** Called in the transaction of the purchase. */
   readonly record?: (transaction: Database, bought: Purchased) => Promise<void>
 }
 
 /**
- * What a purchase today would come to, of a membership that begins on a day.
+ * Previews a purchase today of a membership that starts on a given day.
  * @throws {Refusal} `TYPE_NOT_FOUND`
  */
 export async function previewPurchase(
@@ -61,37 +61,37 @@ const endOf = ({ payment, months }: OfferedType, startDate: string) =>
   payment === 'once' ? paidUntil(startDate, months) : null
 
 /**
- * Buys a membership, with its first invoice and for the price of today, and tells the member. Sent
- * twice, or twice at once, it is one purchase.
+ * Buys a membership at today's price, issues the first invoice and notifies the member. Idempotent
+ * by `orderId`, also for concurrent requests.
  * @throws {Refusal} one of `purchaseRefusals`
  */
 export async function buyMembership(
-  parts: Parts,
-  buying: PurchaseContext,
+  dependencies: Dependencies,
+  context: PurchaseContext,
   order: Purchase,
 ): Promise<Purchased> {
-  const { userId, today, startDate = today, waivedRules = [] } = buying
-  const before = await findPurchase(parts.database, userId, order.orderId)
+  const { userId, today, startDate = today, waivedRules = [] } = context
+  const before = await findPurchase(dependencies.database, userId, order.orderId)
   if (before) return before
-  const buyer = await describeBuyer(parts, userId, startDate)
-  const holds = (rule: WaivablePurchaseRule) => !waivedRules.includes(rule)
-  if (buyer.isEmployee && holds('NO_EMPLOYEES')) throw refuse('NO_EMPLOYEES')
-  if (buyer.isMember) return findConcurrentPurchase(parts.database, userId, order.orderId)
-  const type = await getOfferedType(parts.database, order.type, today)
-  if (type.isForStudents && !buyer.isStudent && holds('STUDENT_FEE_MISSING'))
+  const buyer = await describeBuyer(dependencies, userId, startDate)
+  const applies = (rule: WaivablePurchaseRule) => !waivedRules.includes(rule)
+  if (buyer.isEmployee && applies('NO_EMPLOYEES')) throw refuse('NO_EMPLOYEES')
+  if (buyer.isMember) return findConcurrentPurchase(dependencies.database, userId, order.orderId)
+  const type = await getOfferedType(dependencies.database, order.type, today)
+  if (type.isForStudents && !buyer.isStudent && applies('STUDENT_FEE_MISSING'))
     throw refuse('STUDENT_FEE_MISSING')
   if (totalOf(firstInvoice(type, startDate)) !== order.totalOre) throw refuse('PRICE_CHANGED')
   try {
-    return await parts.database.transaction((transaction) =>
-      writePurchase(transaction, buying, { orderId: order.orderId, type }),
+    return await dependencies.database.transaction((transaction) =>
+      writePurchase(transaction, context, { orderId: order.orderId, type }),
     )
   } catch (error) {
     if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
-    return findConcurrentPurchase(parts.database, userId, order.orderId)
+    return findConcurrentPurchase(dependencies.database, userId, order.orderId)
   }
 }
 
-/** The same order, sent at once, may have made the membership that is there now. */
+/** A concurrent request with the same order may have created the membership. */
 async function findConcurrentPurchase(
   database: Database,
   userId: string,
@@ -104,10 +104,10 @@ async function findConcurrentPurchase(
 
 async function writePurchase(
   transaction: Database,
-  { today, startDate = today, record, ...told }: PurchaseContext,
+  { today, startDate = today, record, ...recipient }: PurchaseContext,
   { orderId, type }: { orderId: string; type: OfferedType },
 ): Promise<Purchased> {
-  const { userId } = told
+  const { userId } = recipient
   await lockMembershipsOf(transaction, userId)
   const isMonthly = type.payment === 'monthly'
   const [membership] = await transaction
@@ -123,11 +123,11 @@ async function writePurchase(
       monthlyAmountOre: isMonthly ? type.priceOre : null,
     })
     .returning({ id: fitnessMembership.id })
-  if (!membership) throw new Error('the membership was not written down')
+  if (!membership) throw new Error('the membership was not inserted')
   const draft = firstInvoice(type, startDate)
   const { name: typeName } = type
-  const asked = { amountOre: totalOf(draft), dueOn: draft.dueOn }
-  await notifyMember(transaction, told, { kind: 'bought', typeName, startDate, ...asked })
+  const invoice = { amountOre: totalOf(draft), dueOn: draft.dueOn }
+  await notifyMember(transaction, recipient, { kind: 'bought', typeName, startDate, ...invoice })
   const to = { userId, membershipId: membership.id, typeName, invoicedOn: today }
   const bought = toPurchased(await issueInvoice(transaction, to, draft))
   await record?.(transaction, bought)

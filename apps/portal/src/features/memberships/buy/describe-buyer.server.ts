@@ -6,7 +6,7 @@ import type { Buyer } from '../model/contract.ts'
 import { findMembership } from '../model/find-membership.server.ts'
 import { studentSemesters } from '../model/rules/student-semesters.ts'
 
-/** What somebody may buy, and for which price. */
+/** Whether a person may buy a membership, and at which price. */
 export async function describeBuyer(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
   userId: string,

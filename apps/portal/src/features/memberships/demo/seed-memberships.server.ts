@@ -12,7 +12,7 @@ import { fitnessInvoice, fitnessMembershipType } from '../model/tables.server.ts
 import { buildDemoMembers, type DemoMember } from './members.ts'
 import { demoTypes } from './types.ts'
 
-/** Types with example prices, and a member of each kind; who is there already is left alone. */
+/** Adds types with example prices and a member in each state. Existing rows are not changed. */
 export async function seedMemberships({ database }: Pick<DemoContext, 'database'>): Promise<void> {
   await database
     .insert(fitnessMembershipType)
@@ -66,7 +66,7 @@ async function seedMember(
   })
 }
 
-/** Of the last three months, or the one of what is paid once. */
+/** The invoices of the last three months, or the only one of a membership that is paid once. */
 function draftsOf(
   { startDate, monthlyAmountOre }: typeof fitnessMembership.$inferSelect,
   type: (typeof demoTypes)[number],

@@ -10,7 +10,7 @@ import { waivablePurchaseRules } from '../model/rules/sale.ts'
 const day = z.iso.date()
 const requestedDay = z.string().check(z.refine(isDate, 'DAY_INVALID'))
 
-/** Kept in the audit log. */
+/** The reason of a change, recorded in the audit log. */
 export const why = z.string().check(
   z.trim(),
   z.minLength(5, { error: 'WHY_REQUIRED', abort: true }),
@@ -28,34 +28,34 @@ const OtherMembership = z.object({
   isTerminated: z.boolean(),
 })
 
-/** What sports staff know of somebody’s memberships. */
+/** A person’s memberships as sports staff see them. */
 export const FrontDeskMember = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The membership that holds today, as its member sees it; null without one. */
+  /** Today’s membership as its member sees it; null without one. */
   membership: z.nullable(Membership),
-  /** Of that membership, to be said by who changes it; 0 without one. */
+  /** The version of that membership, required to change it; 0 without one. */
   version,
-  /** Why it was terminated; null of one that was not. */
+  /** Null if it is not terminated. */
   terminationReason: z.nullable(z.enum(terminationReasons)),
-  /** Those that have ended or are to come, the newest first. */
+  /** Past and future memberships, newest first. */
   others: z.array(OtherMembership),
   buyer: Buyer,
-  /** What can be sold today; nothing where no account is set up to pay to. */
+  /** What can be sold today; empty if no bank account is configured. */
   types: z.array(OfferedType),
-  /** The newest first. */
+  /** Newest first. */
   invoices: Invoices.shape.items,
 })
 export type FrontDeskMember = z.infer<typeof FrontDeskMember>
 
-/** What staff do with a membership for its member. */
+/** A change that staff make for a member. */
 export const FrontDeskAction = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('freeze'),
     fromDate: z.string().check(z.refine(isDate)),
     numberOfMonths: z.int().check(z.gte(1), z.lte(maxFreezeMonths)),
-    /** Rules that would refuse it to the member. */
+    /** Rules that do not apply to this change. */
     waivedRules: z
       .array(z.enum(waivableFreezeRules))
       .check(z.maxLength(waivableFreezeRules.length)),
@@ -74,7 +74,7 @@ export type FrontDeskAction = z.infer<typeof FrontDeskAction>
 export const ChangePreviewRequest = z.object({ change: FrontDeskAction })
 export type ChangePreviewRequest = z.infer<typeof ChangePreviewRequest>
 
-/** `version` of what was seen. */
+/** `version`: the one that was read. */
 export const FrontDeskChange = z.object({ change: FrontDeskAction, version, why })
 export type FrontDeskChange = z.infer<typeof FrontDeskChange>
 

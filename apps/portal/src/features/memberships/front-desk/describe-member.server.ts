@@ -11,7 +11,7 @@ import type { FrontDeskMember } from './contract.ts'
 import { getPerson } from './find-person.server.ts'
 
 /**
- * Somebody’s memberships and invoices, and what can be sold to them.
+ * A person’s memberships and invoices, and what can be sold to them.
  * @throws {Refusal} `PERSON_NOT_FOUND`
  */
 export async function describeMember(

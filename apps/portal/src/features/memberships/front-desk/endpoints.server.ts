@@ -9,7 +9,7 @@ import {
   frontDeskRefusals,
   purchaseRefusals,
 } from '../model/refusals.ts'
-import { actionNames } from './act-for-member.server.ts'
+import { actionNames } from './change-membership.server.ts'
 import {
   ChangePreviewRequest,
   FrontDeskChange,

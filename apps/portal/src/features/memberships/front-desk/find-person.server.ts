@@ -13,8 +13,7 @@ export async function getPerson(database: Database, id: string): Promise<Person>
 }
 
 /**
- * Whoever has an account with exactly this address: nobody is found by part of it who is not a
- * member yet.
+ * Finds an account by its exact address: people who are not members cannot be searched for.
  * @param email in any case
  * @throws {Refusal} `PERSON_NOT_FOUND`
  */

@@ -12,7 +12,7 @@ import type { Sale, SalePreviewRequest } from './contract.ts'
 import { getPerson } from './find-person.server.ts'
 
 /**
- * What a sale would come to; nothing is sold.
+ * Previews a sale, without selling anything.
  * @throws {Refusal} `PERSON_NOT_FOUND`, `TYPE_NOT_FOUND`, `START_IN_PAST`, `START_TOO_FAR`
  */
 export async function previewSale(
@@ -26,33 +26,32 @@ export async function previewSale(
 }
 
 /**
- * Sells a membership for the price of today, from a day on, by invoice. It is audited, and who has it
- * is told by mail that staff did it. Sent twice, or twice at once, it is one sale.
- * @throws {Refusal} as `previewSale`, `OWN_CASE`, and one of `purchaseRefusals`, of which staff may set two aside
+ * Sells a membership by invoice at today’s price, from a given day. The sale is audited, and the buyer
+ * is notified that staff made it. Idempotent by `orderId`, also for concurrent requests.
+ * @throws {Refusal} as `previewSale`, `OWN_CASE`, and one of `purchaseRefusals`, of which staff may waive two
  */
 export async function sellMembership(
-  parts: { database: Database; encryption: FieldEncryption },
+  dependencies: { database: Database; encryption: FieldEncryption },
   staff: AuditActor,
-  acting: MemberContext,
+  context: MemberContext,
   { orderId, type, totalOre, startDate, waivedRules, why }: Sale,
 ): Promise<Purchased> {
-  await getPerson(parts.database, acting.userId)
-  // Before other refusals; what counts is asked once more with the sale.
-  await requireOtherPerson(parts.database, staff, [acting.userId])
-  requireStart(startDate, acting.today)
+  await getPerson(dependencies.database, context.userId)
+  // Refuses this first; the transaction of the sale checks it again.
+  await requireOtherPerson(dependencies.database, staff, [context.userId])
+  requireStart(startDate, context.today)
   return buyMembership(
-    parts,
+    dependencies,
     {
-      ...acting,
-
+      ...context,
       startDate,
       waivedRules,
       isByStaff: true,
       record: async (transaction, { invoiceNumber }) => {
-        await requireOtherPerson(transaction, staff, [acting.userId])
+        await requireOtherPerson(transaction, staff, [context.userId])
         await recordAction(transaction, staff, {
           action: 'membership-sold',
-          subject: { kind: 'fitness-member', id: acting.userId },
+          subject: { kind: 'fitness-member', id: context.userId },
           after: {
             membershipSold: type,
             membershipStart: startDate,

@@ -8,7 +8,7 @@ import { fitnessInvoice } from '../model/tables.server.ts'
 
 export type InvoiceRow = typeof fitnessInvoice.$inferSelect
 
-/** One’s own, the newest first. */
+/** A person’s own invoices, newest first. */
 export async function listInvoices(
   database: Database,
   userId: string,
@@ -23,7 +23,7 @@ export async function listInvoices(
 }
 
 /**
- * One of one’s own, by its number.
+ * A person’s own invoice, by number.
  * @throws {Refusal} `INVOICE_NOT_FOUND`
  */
 export async function getInvoice(
@@ -39,10 +39,10 @@ export async function getInvoice(
   return found
 }
 
-/** So long staff see what is paid. */
+/** Months for which staff see paid invoices. */
 const shownMonths = 3
 
-/** All that is to be paid, and what has been in the last months; the newest first. */
+/** All unpaid invoices, and those paid in the last months; newest first. */
 export async function listStaffInvoices(database: Database, today: string): Promise<StaffInvoices> {
   const rows = await database
     .select()

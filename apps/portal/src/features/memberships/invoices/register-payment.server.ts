@@ -7,8 +7,8 @@ import { refuse } from '../model/refuse.server.ts'
 import { fitnessInvoice } from '../model/tables.server.ts'
 
 /**
- * Registers by hand that all of an invoice has been paid.
- * @throws {Refusal} `INVOICE_NOT_FOUND`; `OWN_CASE`; `INVOICE_PAID`, also by somebody else at the same moment;
+ * Registers manually that an invoice has been paid in full.
+ * @throws {Refusal} `INVOICE_NOT_FOUND`; `OWN_CASE`; `INVOICE_PAID`, also by a concurrent request;
  *   `PAYMENT_DAY_INVALID`
  */
 export async function registerPayment(

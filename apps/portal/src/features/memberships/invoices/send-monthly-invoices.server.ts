@@ -8,20 +8,20 @@ import { issueInvoice } from '../model/issue-invoice.server.ts'
 import { notifyMember } from '../model/membership-mail.server.ts'
 import { daysToPay, monthlyInvoice, monthsToInvoice, totalOf } from '../model/rules/invoicing.ts'
 
-type Running = { readonly database: Database; readonly today: string; readonly portalUrl: string }
+type RunContext = { readonly database: Database; readonly today: string; readonly portalUrl: string }
 
 /**
- * Sends the invoices for months that begin within two weeks. A second run, or another at the same
- * time, sends none twice; one member whose invoice fails does not keep the others from theirs.
+ * Sends the invoices for months that start within two weeks. Idempotent, also for concurrent runs. The
+ * failure of one invoice does not stop the others.
  * @returns how many were sent
- * @throws {AggregateError} some could not be sent: the next run tries them again
+ * @throws {AggregateError} some could not be sent; the next run retries them
  */
-export async function sendMonthlyInvoices(running: Running): Promise<number> {
+export async function sendMonthlyInvoices(context: RunContext): Promise<number> {
   let sent = 0
   const failures: unknown[] = []
-  for (const id of await listPayingMemberships(running)) {
+  for (const id of await listPayingMemberships(context)) {
     try {
-      sent += await sendInvoicesOf(running, id)
+      sent += await sendInvoicesOf(context, id)
     } catch (error) {
       failures.push(error)
     }
@@ -30,7 +30,7 @@ export async function sendMonthlyInvoices(running: Running): Promise<number> {
   return sent
 }
 
-async function listPayingMemberships({ database, today }: Running): Promise<number[]> {
+async function listPayingMemberships({ database, today }: RunContext): Promise<number[]> {
   const rows = await database
     .select({ id: fitnessMembership.id })
     .from(fitnessMembership)
@@ -45,7 +45,7 @@ async function listPayingMemberships({ database, today }: Running): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-async function sendInvoicesOf({ database, today, portalUrl }: Running, id: number) {
+async function sendInvoicesOf({ database, today, portalUrl }: RunContext, id: number) {
   return database.transaction(async (transaction) => {
     const [row] = await transaction
       .select()
@@ -59,8 +59,8 @@ async function sendInvoicesOf({ database, today, portalUrl }: Running, id: numbe
     const typeName = (await findTypeName(transaction, type, today)) ?? { no: type, en: type }
     for (const month of months) {
       const draft = monthlyInvoice(monthlyAmountOre, month, today)
-      const asked = { amountOre: totalOf(draft), dueOn: draft.dueOn }
-      await notifyMember(transaction, { userId, portalUrl }, { kind: 'invoiced', ...asked })
+      const invoice = { amountOre: totalOf(draft), dueOn: draft.dueOn }
+      await notifyMember(transaction, { userId, portalUrl }, { kind: 'invoiced', ...invoice })
       const to = { userId, membershipId: id, typeName, invoicedOn: today }
       await issueInvoice(transaction, to, draft)
     }

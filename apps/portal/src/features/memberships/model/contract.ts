@@ -18,46 +18,46 @@ const freezePeriod = z.object({
 })
 
 /**
- * Specification section 3 "Membership"; dates are calendar days in Norway, both included. What is
- * not from there: `name`, `commitmentEndDate`, `freezeChoices`, and the `id` of a freeze.
+ * Specification section 3 "Membership"; dates are calendar days in Norway, both included. Not
+ * from there: `name`, `commitmentEndDate`, `freezeChoices`, and the `id` of a freeze.
  */
 export const Membership = z.object({
   id: z.int(),
   /** The code of the type. */
   type: z.string(),
-  /** What the type is called; null of one that there is not any more. */
+  /** The name of the type; null if the type no longer exists. */
   name: z.nullable(names),
   /** `CASH_MEMBERSHIP` is one value: paid up front, ends by itself, cannot be frozen or terminated. */
   membershipCategory: z.string(),
-  /** Null of one that is paid once. */
+  /** Null if it is paid once. */
   monthlyAmount: z.nullable(money),
   directDebitEnabled: z.boolean(),
   membershipStartDate: day,
-  /** The last day of training; null of one that runs on. */
+  /** The last day of training; null if it has no end. */
   membershipEndDate: z.nullable(day),
-  /** Before it, it does not end: moved by the frozen months; null without commitment. */
+  /** The end of the commitment, postponed by frozen months; null without commitment. */
   commitmentEndDate: z.nullable(day),
-  /** The last day of training of one that was terminated. */
+  /** The last day of training if it is terminated. */
   terminationDate: z.nullable(day),
-  /** With it, terminated. */
+  /** Set if it is terminated. */
   lastInvoiceDueDate: z.nullable(day),
-  /** The last day of training if it were terminated today; null where it cannot be. */
+  /** The last day of training if it were terminated today; null if it cannot be. */
   potentialTerminationDate: z.nullable(day),
-  /** The last month in which a freeze of one month could begin; null where none could. */
+  /** The last month in which a freeze of one month could start; null if none could. */
   lastEligibleFreezeStartDate: z.nullable(day),
   freezeChoices: z.array(z.object({ fromDate: day, maxMonths: z.int() })),
   /** Blocks booking. */
   isDisqualified: z.boolean(),
-  /** Those that have ended. */
+  /** Ended. */
   pastFreezePeriods: z.array(freezePeriod),
-  /** All that were granted and not taken back: they count, and move the commitment. */
+  /** Granted and not cancelled; they count towards the limits and postpone the commitment. */
   validFreezePeriods: z.array(freezePeriod),
-  /** Those that run or are to come: with one, the membership is frozen. */
+  /** Current or future; with one, the membership counts as frozen. */
   pendingFreezePeriods: z.array(freezePeriod),
 })
 export type Membership = z.infer<typeof Membership>
 
-/** `GET /api/frontend/user/sports/memberships`: those that hold today; at most one. */
+/** `GET /api/frontend/user/sports/memberships`: the active ones; at most one. */
 export const Memberships = z.object({ items: z.array(Membership) })
 export type Memberships = z.infer<typeof Memberships>
 
@@ -72,20 +72,20 @@ export const MembershipAction = z.discriminatedUnion('action', [
 ])
 export type MembershipAction = z.infer<typeof MembershipAction>
 
-/** What would come of an action. Nothing is changed by asking. */
+/** The consequences of an action that has not been taken. */
 export const ActionPreview = z.object({
-  /** Of a freeze: what would rest. */
+  /** The frozen period, for a freeze. */
   freeze: z.nullable(z.object({ startDate: day, endDate: day, numberOfMonths: z.int() })),
-  /** The last day of training; null of one that runs on. */
+  /** The last day of training; null if it has no end. */
   membershipEndDate: z.nullable(day),
   commitmentEndDate: z.nullable(day),
   lastInvoiceDueDate: z.nullable(day),
-  /** Freezes that a termination would undo. */
+  /** Freezes that a termination would cancel. */
   lapsedFreezePeriods: z.array(freezePeriod),
 })
 export type ActionPreview = z.infer<typeof ActionPreview>
 
-/** What can be bought today. */
+/** A membership type for sale. */
 export const OfferedType = z.object({
   code: z.string(),
   name: names,
@@ -101,7 +101,7 @@ export type OfferedType = z.infer<typeof OfferedType>
 export const OfferedTypes = z.object({ items: z.array(OfferedType) })
 export type OfferedTypes = z.infer<typeof OfferedTypes>
 
-/** What somebody may buy. */
+/** What determines the memberships and prices that a person may choose. */
 export const Buyer = z.object({
   isMember: z.boolean(),
   isEmployee: z.boolean(),
@@ -117,7 +117,7 @@ const line = z.object({
   amountOre: z.int(),
 })
 
-/** What a purchase today would come to. */
+/** The price and dates of a purchase today. */
 export const PurchasePreview = z.object({
   type: OfferedType,
   startDate: day,
@@ -129,11 +129,11 @@ export const PurchasePreview = z.object({
 })
 export type PurchasePreview = z.infer<typeof PurchasePreview>
 
-/** Sent again under the same `orderId` it is the same purchase. */
+/** `orderId` is the idempotency key. */
 export const Purchase = z.object({
   orderId: z.uuid(),
   type: membershipCode,
-  /** Of the first invoice, as it was seen. */
+  /** The total of the first invoice that was shown. */
   totalOre: z.int().check(z.gte(1), z.lt(2 ** 31)),
 })
 export type Purchase = z.infer<typeof Purchase>
@@ -156,17 +156,17 @@ const invoice = {
   status: z.enum(invoiceStatuses),
 }
 
-/** The newest first. */
+/** Newest first. */
 export const Invoices = z.object({
-  /** Where to pay to, eleven digits; null where nothing is set up. */
+  /** The bank account to pay to, eleven digits; null if none is configured. */
   accountNumber: z.nullable(z.string()),
-  /** Cards can be used. */
+  /** Whether invoices can be paid by card. */
   takesCards: z.boolean(),
   items: z.array(z.object(invoice)),
 })
 export type Invoices = z.infer<typeof Invoices>
 
-/** Of all members: what is to be paid, and what has been in the last months. */
+/** Unpaid invoices of all members, and those paid in the last months. */
 export const StaffInvoices = z.object({
   items: z.array(z.object({ ...invoice, name: z.string() })),
 })

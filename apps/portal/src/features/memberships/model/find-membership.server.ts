@@ -14,7 +14,7 @@ export type FoundMembership = {
 
 type Row = FoundMembership['row']
 
-/** The membership that holds on a day; the database makes sure that nobody has two. */
+/** Active on a day. A constraint of the database prevents a second one. */
 const activeOf = (userId: string, today: string) =>
   and(
     eq(fitnessMembership.userId, userId),
@@ -32,8 +32,8 @@ export async function findMembership(
 }
 
 /**
- * The same for a change: until the transaction ends, nobody else changes or buys a membership of this
- * person.
+ * Finds and locks a membership for a change: concurrent changes and purchases of this person wait
+ * until the transaction ends.
  * @throws {Refusal} `MEMBERSHIP_NOT_FOUND`
  */
 export async function lockMembership(

@@ -6,7 +6,7 @@ import { fitnessMembershipType as type } from './tables.server.ts'
 
 type Row = typeof type.$inferSelect
 
-/** What holds of each code on a day, offered or not. */
+/** The valid row of each code on a day, whether for sale or not. */
 const typesOn = (database: Database, today: string) =>
   database
     .selectDistinctOn([type.code])
@@ -14,7 +14,7 @@ const typesOn = (database: Database, today: string) =>
     .where(lte(type.validFrom, today))
     .orderBy(type.code, desc(type.validFrom))
 
-/** What can be bought today: that for students first, and by price. */
+/** The types for sale today: for students first, then by price. */
 export async function listOfferedTypes(database: Database, today: string): Promise<OfferedType[]> {
   const rows = await typesOn(database, today)
   return rows
@@ -56,7 +56,7 @@ function toOffered({ nameNo, nameEn, noteNo, noteEn, ...row }: Row): OfferedType
   }
 }
 
-/** What a type is called on a day, also when it is not offered any more. */
+/** The name of a type on a day, also if it is no longer for sale. */
 export async function findTypeName(
   database: Database,
   code: string,

@@ -8,10 +8,10 @@ import { fitnessInvoice } from './tables.server.ts'
 
 type Issued = typeof fitnessInvoice.$inferSelect
 
-/** Writes an invoice down. Its number is taken last: others wait for it. */
+/** Inserts an invoice. Its number is allocated last, since other transactions wait for it. */
 export async function issueInvoice(
   transaction: Database,
-  to: {
+  recipient: {
     readonly userId: string
     readonly membershipId: number
     readonly typeName: { readonly no: string; readonly en: string }
@@ -19,12 +19,12 @@ export async function issueInvoice(
   },
   draft: InvoiceDraft,
 ): Promise<Issued> {
-  const { typeName, ...owner } = to
+  const { typeName, ...owner } = recipient
   const [person] = await transaction
     .select({ firstName: user.firstName, lastName: user.lastName })
     .from(user)
-    .where(eq(user.id, to.userId))
-  if (!person) throw new Error('whoever is to pay is gone')
+    .where(eq(user.id, recipient.userId))
+  if (!person) throw new Error('the recipient of the invoice has no account')
   const invoiceNumber = await allocateNumber(transaction, 'fitness-invoice')
   const [issued] = await transaction
     .insert(fitnessInvoice)
@@ -39,6 +39,6 @@ export async function issueInvoice(
       kid: toKid(invoiceNumber),
     })
     .returning()
-  if (!issued) throw new Error('the invoice was not written down')
+  if (!issued) throw new Error('the invoice was not inserted')
   return issued
 }

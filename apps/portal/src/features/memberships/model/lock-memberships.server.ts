@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 
 /**
- * Until the transaction ends, nobody else buys or changes a membership of this person. Without it the
- * exclusion constraint on their periods makes two transactions at once wait for each other, and
- * PostgreSQL ends one of them as a deadlock. Taken before any lock on a row.
+ * Serialises purchases and changes of one person’s memberships. Without it the exclusion constraint on
+ * the periods can make two transactions wait for each other, and PostgreSQL aborts one as a deadlock.
+ * Take it before any row lock.
  */
 export async function lockMembershipsOf(transaction: Database, userId: string): Promise<void> {
   await transaction.execute(

@@ -11,16 +11,16 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate } from '#platform/time/format.ts'
 
-type Asked = { readonly amountOre: number; readonly dueOn: string }
+type AmountDue = { readonly amountOre: number; readonly dueOn: string }
 
-/** What a member is written. Days are `2026-11-23`. */
+/** The reason for a mail to a member. Days are `2026-11-23`. */
 export type MembershipNotification =
-  | (Asked & {
+  | (AmountDue & {
       readonly kind: 'bought'
       readonly typeName: Readonly<Record<Locale, string>>
       readonly startDate: string
     })
-  | (Asked & { readonly kind: 'invoiced' })
+  | (AmountDue & { readonly kind: 'invoiced' })
   | {
       readonly kind: 'frozen' | 'freeze-taken-back'
       readonly startDate: string
@@ -30,27 +30,27 @@ export type MembershipNotification =
   | { readonly kind: 'termination-taken-back'; readonly endDate: string | null }
   | { readonly kind: 'disqualified' | 'requalified' }
 
-/** Who is told, and whether staff did it for them. */
+/** The member, and whether staff made the change for them. */
 export type Recipient = {
   readonly userId: string
   readonly portalUrl: string
   readonly isByStaff?: boolean
 }
 
-/** Tells a member, in their language, in the transaction of what is told; in both where it is not known. */
+/** Queues a mail in the transaction of the change, in the member’s language; in both if it is unknown. */
 export async function notifyMember(
   transaction: Database,
   { userId, portalUrl, isByStaff = false }: Recipient,
-  news: MembershipNotification,
+  notification: MembershipNotification,
 ): Promise<void> {
   const [to] = await transaction
     .select({ email: user.email, firstName: user.firstName, language: profile.language })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
-  if (!to) throw new Error('whoever is to be told is gone')
+  if (!to) throw new Error('the member to notify has no account')
   const compose = (locale: Locale) =>
-    composeMembershipMail(news, { ...to, portalUrl, isByStaff }, locale)
+    composeMembershipMail(notification, { ...to, portalUrl, isByStaff }, locale)
   const mail = to.language ? compose(to.language) : inBothLanguages(compose('no'), compose('en'))
   await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
 }
@@ -64,12 +64,12 @@ const inBothLanguages = (norwegian: Composed, english: Composed): Composed => ({
 })
 
 export function composeMembershipMail(
-  news: MembershipNotification,
+  notification: MembershipNotification,
   { firstName, portalUrl, isByStaff }: { firstName: string } & Omit<Required<Recipient>, 'userId'>,
   locale: Locale,
 ): Composed {
-  const { subject, text } = composeText(news, locale)
-  const page = news.kind === 'invoiced' ? 'myFinances' : 'myMembership'
+  const { subject, text } = composeText(notification, locale)
+  const page = notification.kind === 'invoiced' ? 'myFinances' : 'myMembership'
   return {
     subject,
     text: [
@@ -81,66 +81,66 @@ export function composeMembershipMail(
   }
 }
 
-function composeText(news: MembershipNotification, locale: Locale): Composed {
-  const said = { locale }
+function composeText(notification: MembershipNotification, locale: Locale): Composed {
+  const options = { locale }
   const date = (day: string) => formatDate(noonOf(day), locale)
-  switch (news.kind) {
+  switch (notification.kind) {
     case 'bought': {
-      const type = news.typeName[locale]
-      const invoice = { amount: amountText(news.amountOre, locale), due: date(news.dueOn) }
+      const type = notification.typeName[locale]
+      const invoice = { amount: amountText(notification.amountOre, locale), due: date(notification.dueOn) }
       return {
-        subject: m.membership_mail_bought_subject({}, said),
+        subject: m.membership_mail_bought_subject({}, options),
         text: m.membership_mail_bought_text(
-          { type, start: date(news.startDate), ...invoice },
-          said,
+          { type, start: date(notification.startDate), ...invoice },
+          options,
         ),
       }
     }
     case 'invoiced':
       return {
-        subject: m.membership_mail_invoiced_subject({}, said),
+        subject: m.membership_mail_invoiced_subject({}, options),
         text: m.membership_mail_invoiced_text(
-          { amount: amountText(news.amountOre, locale), due: date(news.dueOn) },
-          said,
+          { amount: amountText(notification.amountOre, locale), due: date(notification.dueOn) },
+          options,
         ),
       }
     case 'frozen':
     case 'freeze-taken-back': {
-      const period = { from: date(news.startDate), to: date(news.endDate) }
-      return news.kind === 'frozen'
+      const period = { from: date(notification.startDate), to: date(notification.endDate) }
+      return notification.kind === 'frozen'
         ? {
-            subject: m.membership_mail_frozen_subject({}, said),
-            text: m.membership_mail_frozen_text(period, said),
+            subject: m.membership_mail_frozen_subject({}, options),
+            text: m.membership_mail_frozen_text(period, options),
           }
         : {
-            subject: m.membership_mail_taken_back_subject({}, said),
-            text: m.membership_mail_taken_back_text(period, said),
+            subject: m.membership_mail_taken_back_subject({}, options),
+            text: m.membership_mail_taken_back_text(period, options),
           }
     }
     case 'terminated':
       return {
-        subject: m.membership_mail_terminated_subject({}, said),
+        subject: m.membership_mail_terminated_subject({}, options),
         text: m.membership_mail_terminated_text(
-          { end: date(news.endDate), due: date(news.lastInvoiceDueDate) },
-          said,
+          { end: date(notification.endDate), due: date(notification.lastInvoiceDueDate) },
+          options,
         ),
       }
     case 'termination-taken-back':
       return {
-        subject: m.membership_mail_continued_subject({}, said),
-        text: news.endDate
-          ? m.membership_mail_continued_until_text({ end: date(news.endDate) }, said)
-          : m.membership_mail_continued_text({}, said),
+        subject: m.membership_mail_continued_subject({}, options),
+        text: notification.endDate
+          ? m.membership_mail_continued_until_text({ end: date(notification.endDate) }, options)
+          : m.membership_mail_continued_text({}, options),
       }
     case 'disqualified':
       return {
-        subject: m.membership_mail_disqualified_subject({}, said),
-        text: m.membership_mail_disqualified_text({}, said),
+        subject: m.membership_mail_disqualified_subject({}, options),
+        text: m.membership_mail_disqualified_text({}, options),
       }
     case 'requalified':
       return {
-        subject: m.membership_mail_requalified_subject({}, said),
-        text: m.membership_mail_requalified_text({}, said),
+        subject: m.membership_mail_requalified_subject({}, options),
+        text: m.membership_mail_requalified_text({}, options),
       }
   }
 }

@@ -46,7 +46,7 @@ export const monthlyText = (ore: number) => `${formatKroner(ore)}/${m.membership
 export const priceText = ({ payment, priceOre }: Pick<OfferedType, 'payment' | 'priceOre'>) =>
   payment === 'monthly' ? monthlyText(priceOre) : formatKroner(priceOre)
 
-/** How long one is bound, or has it. */
+/** The commitment, or the duration if it is paid once. */
 export function lengthText({ payment, months }: Pick<OfferedType, 'payment' | 'months'>): string {
   if (payment === 'once') return m.membership_lasts({ months: monthsText(months) })
   if (months === 0) return m.membership_no_commitment()

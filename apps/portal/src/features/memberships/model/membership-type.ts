@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { isDate } from '#platform/time/date.ts'
 
-/** Month by month, or all at once. */
+/** Monthly or in advance. */
 export const payments = ['monthly', 'once'] as const
 export type Payment = (typeof payments)[number]
 
-/** A hundred thousand kroner. */
+/** 100,000 kroner. */
 export const maxOre = 10_000_000
 
 export const membershipCode = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/, 'CODE_INVALID'))
@@ -13,7 +13,7 @@ const name = z.string().check(
   z.trim(),
   z.minLength(1, { error: 'NAME_REQUIRED', abort: true }),
   z.maxLength(60, { error: 'TOO_LONG', abort: true }),
-  // Invoices have it: letters that can be printed.
+  // Invoices print the name.
   z.regex(/^[\p{Script=Latin}\p{N}\p{P}\p{Zs}+]*$/u, 'CHARACTERS_INVALID'),
 )
 const note = z.string().check(z.trim(), z.maxLength(200, 'TOO_LONG'))
@@ -21,7 +21,7 @@ export const day = z.string().check(z.refine(isDate, 'DAY_INVALID'))
 const months = z.int().check(z.gte(0, 'MONTHS_INVALID'), z.lte(60, 'MONTHS_INVALID'))
 const ore = (least: number) =>
   z.int().check(z.gte(least, 'KRONER_INVALID'), z.lte(maxOre, 'KRONER_INVALID'))
-/** Of what was seen; 0 when there was nothing. */
+/** The version that was read; 0 for a new row. */
 export const version = z.int().check(z.gte(0), z.lt(2 ** 31 - 1))
 
 const fields = {
@@ -44,7 +44,7 @@ const lasts = z.refine<{ payment: Payment; months: number }>(
   { error: 'MONTHS_INVALID', path: ['months'] },
 )
 
-/** A type of membership from a day on, as staff send it. */
+/** A price of a membership type from a day on, as staff save it. */
 export const MembershipTypeForm = z.object({ ...fields, version }).check(lasts)
 export type MembershipTypeForm = z.infer<typeof MembershipTypeForm>
 

@@ -1,5 +1,5 @@
 import { recorderFor } from '#core/audit/record-action.server.ts'
 import type { auditNames } from './audit-names.ts'
 
-/** Writes down what staff do about memberships. */
+/** Records actions of staff on memberships in the audit log. */
 export const recordAction = recorderFor<typeof auditNames>()

@@ -43,12 +43,12 @@ function textOf(failure: unknown): string | undefined {
   return failure instanceof ApiError ? texts[failure.code]?.() : undefined
 }
 
-/** What is said of a call that failed. */
+/** The text for a failed call. */
 export function membershipErrorText(failure: unknown): string {
   return textOf(failure) ?? accountErrorText(failure)
 }
 
-/** What is said to the member as “you”, of somebody else. */
+/** Texts for staff, where those for members address the member. */
 const frontDeskTexts: Readonly<Record<string, () => string>> = {
   MEMBERSHIP_NOT_FOUND: m.desk_no_membership,
   MEMBERSHIP_EXISTS: m.desk_membership_exists,
@@ -61,7 +61,7 @@ const frontDeskTexts: Readonly<Record<string, () => string>> = {
   NOT_SOLD: m.desk_not_sold,
 } satisfies Partial<Record<MembershipRefusal, () => string>>
 
-/** The same to staff. */
+/** The text for a failed call of staff. */
 export function staffMembershipErrorText(failure: unknown): string {
   const frontDeskText = failure instanceof ApiError ? frontDeskTexts[failure.code]?.() : undefined
   return frontDeskText ?? textOf(failure) ?? staffErrorText(failure)

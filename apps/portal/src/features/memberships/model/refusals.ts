@@ -2,9 +2,9 @@ import type { FreezeRefusal } from './rules/freeze.ts'
 import type { StartRefusal } from './rules/sale.ts'
 import type { ReinstatementRefusal, TerminationRefusal } from './rules/termination.ts'
 
-/** Why freezing, terminating and taking back are refused, and the status of each. */
+/** Refusals of freezes and terminations, with their status. */
 export const actionRefusals = {
-  /** None that holds today is theirs. */
+  /** The person has no active membership. */
   MEMBERSHIP_NOT_FOUND: 404,
   MEMBERSHIP_PAID_ONCE: 409,
   MEMBERSHIP_TERMINATED: 409,
@@ -21,47 +21,47 @@ export const actionRefusals = {
 } as const satisfies Record<FreezeRefusal | TerminationRefusal | 'MEMBERSHIP_NOT_FOUND', number>
 
 export const cancelFreezeRefusals = {
-  /** None of theirs: perhaps it is taken back already. */
+  /** Not a freeze of this person; it may have been cancelled already. */
   FREEZE_NOT_FOUND: 404,
   FREEZE_BEGUN: 409,
 } as const
 
 export const purchaseRefusals = {
   NO_EMPLOYEES: 403,
-  /** One that holds today. */
+  /** The person has an active membership. */
   MEMBERSHIP_EXISTS: 409,
   TYPE_NOT_FOUND: 404,
-  /** It costs something else than what was seen. */
+  /** The price differs from the one that was shown. */
   PRICE_CHANGED: 409,
-  /** No institution has said that the semester fee is paid. */
+  /** No institution has reported the semester fee as paid. */
   STUDENT_FEE_MISSING: 409,
-  /** No account is set up to pay to. */
+  /** No bank account is configured. */
   NOT_SOLD: 409,
 } as const
 
 export const invoiceRefusals = { INVOICE_NOT_FOUND: 404 } as const
 
-/** Of paying one by card. */
+/** For payments by card. */
 export const invoicePaymentRefusals = { ...invoiceRefusals, INVOICE_PAID: 409 } as const
 
 export const staffRefusals = {
-  /** Somebody has saved since it was read. */
+  /** Saved by somebody else since it was read. */
   TYPE_CHANGED: 409,
   SETTINGS_CHANGED: 409,
   INVOICE_PAID: 409,
-  /** Money that has not come yet, or came before it was asked for. */
+  /** A day in the future or before the invoice. */
   PAYMENT_DAY_INVALID: 422,
 } as const
 
-/** Of what staff do for somebody. */
+/** For changes that staff make for a member. */
 export const frontDeskRefusals = {
   /** Nobody has an account with this id or address. */
   PERSON_NOT_FOUND: 404,
-  /** It has been changed since it was seen, by its member or by somebody of the staff. */
+  /** Changed since it was read, by the member or by staff. */
   MEMBERSHIP_CHANGED: 409,
   MEMBERSHIP_NOT_TERMINATED: 409,
   MEMBERSHIP_FOLLOWED: 409,
-  /** It is so already. */
+  /** Already in the requested state. */
   DISQUALIFICATION_UNCHANGED: 409,
   START_IN_PAST: 422,
   START_TOO_FAR: 422,

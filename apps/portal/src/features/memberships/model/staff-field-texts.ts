@@ -14,5 +14,5 @@ const texts: Readonly<Record<string, () => string>> = {
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
-/** What stands beside a field. */
+/** The error text beside a field. */
 export const staffFieldText = (code: string): string | undefined => texts[code]?.()

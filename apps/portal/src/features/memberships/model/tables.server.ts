@@ -22,7 +22,7 @@ import type { InvoiceLine } from './rules/invoicing.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What can be bought, and its price from a day on; an earlier row of the same code holds until then. */
+/** A membership type and its price from a day on, until the next row of the same code. */
 export const fitnessMembershipType = portal.table(
   'fitness_membership_type',
   {
@@ -30,13 +30,13 @@ export const fitnessMembershipType = portal.table(
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     nameNo: text('name_no').notNull(),
     nameEn: text('name_en').notNull(),
-    /** What is said below the price. */
+    /** Shown below the price. */
     noteNo: text('note_no').notNull(),
     noteEn: text('note_en').notNull(),
-    /** For whoever has paid the semester fee. */
+    /** Only for people who have paid the semester fee. */
     isForStudents: boolean('is_for_students').notNull(),
     payment: text('payment', { enum: payments }).notNull(),
-    /** Of commitment, 0 for none; of one that is paid once, how long it lasts. */
+    /** Months of commitment, 0 for none; the duration if it is paid once. */
     months: smallint('months').notNull(),
     priceOre: bigint('price_ore', { mode: 'number' }).notNull(),
     startFeeOre: bigint('start_fee_ore', { mode: 'number' }).notNull(),
@@ -61,7 +61,7 @@ export const fitnessMembershipType = portal.table(
   ],
 )
 
-/** One row, once staff have set other rules than the usual ones. In whole calendar months. */
+/** One row, once staff have changed the default rules. In whole calendar months. */
 export const fitnessSettings = portal.table(
   'fitness_settings',
   {
@@ -75,7 +75,7 @@ export const fitnessSettings = portal.table(
   },
   (table) => [
     check('fitness_settings_one', sql`${table.id} = 1`),
-    // An invoice is sent two weeks before its month: shorter notice would reach one that is sent.
+    // An invoice is sent two weeks before its month: with shorter notice it might have been sent.
     check(
       'fitness_settings_notice',
       sql`${table.freezeNotice} between 1 and 6 and ${table.terminationNotice} between 1 and 6`,
@@ -83,7 +83,7 @@ export const fitnessSettings = portal.table(
   ],
 )
 
-/** A demand for money, which the books need longer than its member has an account. */
+/** An invoice. It is a bookkeeping record and outlives the member's account. */
 export const fitnessInvoice = portal.table(
   'fitness_invoice',
   {
@@ -104,10 +104,10 @@ export const fitnessInvoice = portal.table(
     amountOre: bigint('amount_ore', { mode: 'number' }).notNull(),
     invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
-    /** The day on which the money came. */
+    /** The day of the payment. */
     paidOn: date('paid_on', { mode: 'string' }),
     registeredAt: instant('registered_at'),
-    /** The payment by card that paid it, as `core/payments` knows it; null of one that staff registered. */
+    /** The card payment (`core/payments`); null if staff registered the payment. */
     cardPaymentId: uuid('card_payment_id').unique('fitness_invoice_card_payment'),
   },
   (table) => [

@@ -19,7 +19,7 @@ import { commitmentEnd, type MembershipFacts } from '../model/rules/membership-f
 import { countMonths } from '../model/rules/months.ts'
 import { checkReinstatement, checkTermination } from '../model/rules/termination.ts'
 
-/** Members do the first three themselves; staff do all of them on their behalf. */
+/** Members can make the first three changes; staff can make all on their behalf. */
 export type Change =
   | (FreezeRequest & {
       readonly action: 'freeze'
@@ -33,8 +33,8 @@ export type Change =
 export type ChangeContext = Recipient & { readonly today: string }
 
 /**
- * What would come of a change, if it may be made. Nothing is changed.
- * @throws {Refusal} one of `actionRefusals`, `cancelFreezeRefusals`; of staff’s changes `frontDeskRefusals`
+ * The consequences of a change, if it is allowed. Changes nothing.
+ * @throws {Refusal} one of `actionRefusals`, `cancelFreezeRefusals`, `frontDeskRefusals`
  */
 export async function decideChange(
   database: Database,
@@ -109,7 +109,7 @@ function requireUpcomingFreeze(
   return freeze
 }
 
-/** When the same person’s next membership begins. */
+/** The start of the same person’s next membership. */
 async function findNextStart(
   database: Database,
   { userId, startDate }: FoundMembership['row'],
@@ -122,27 +122,27 @@ async function findNextStart(
 }
 
 /**
- * Makes a change to a membership that is locked, and tells its member.
- * @returns what came of it
+ * Changes a locked membership and notifies its member.
+ * @returns the consequences
  * @throws {Refusal} as `decideChange`
  */
 export async function applyChange(
   transaction: Database,
   found: FoundMembership,
-  changing: ChangeContext,
+  context: ChangeContext,
   change: Change,
 ): Promise<ActionPreview> {
-  const decided = await decideChange(transaction, found, change, changing.today)
+  const decided = await decideChange(transaction, found, change, context.today)
   const { id } = found.row
   await transaction
     .update(fitnessMembership)
     .set({
-      ...columnsOf(found, change, decided, changing.today),
+      ...columnsOf(found, change, decided, context.today),
       version: sql`${fitnessMembership.version} + 1`,
     })
     .where(eq(fitnessMembership.id, id))
   await changeFreezes(transaction, id, change, decided)
-  await notifyMember(transaction, changing, notificationOf(found, change, decided))
+  await notifyMember(transaction, context, notificationOf(found, change, decided))
   return decided
 }
 
@@ -189,11 +189,11 @@ async function changeFreezes(
     await transaction.insert(fitnessFreeze).values({ membershipId, startDate, endDate })
   }
   const lapsed = lapsedFreezePeriods.map(({ id }) => id)
-  const gone = change.action === 'cancel-freeze' ? [change.freezeId] : lapsed
-  if (gone.length > 0)
+  const removed = change.action === 'cancel-freeze' ? [change.freezeId] : lapsed
+  if (removed.length > 0)
     await transaction
       .delete(fitnessFreeze)
-      .where(and(eq(fitnessFreeze.membershipId, membershipId), inArray(fitnessFreeze.id, gone)))
+      .where(and(eq(fitnessFreeze.membershipId, membershipId), inArray(fitnessFreeze.id, removed)))
 }
 
 function notificationOf(
@@ -207,7 +207,7 @@ function notificationOf(
       return { kind: 'frozen', startDate: freeze.startDate, endDate: freeze.endDate }
     case 'cancel-freeze': {
       const before = facts.freezes.find(({ id }) => id === change.freezeId)
-      if (!before) throw new Error('what was taken back was no freeze')
+      if (!before) throw new Error('the freeze to cancel does not exist')
       return {
         kind: 'freeze-taken-back',
         startDate: before.startDate,

@@ -7,7 +7,7 @@ import { freezeChoices, freezePeriods } from '../model/rules/freeze.ts'
 import { commitmentEnd, type MembershipSettings } from '../model/rules/membership-facts.ts'
 import { potentialTerminationDate } from '../model/rules/termination.ts'
 
-/** As its owner sees it: those that hold today, at most one. */
+/** The active memberships as their owner sees them; at most one. */
 export async function listMemberships(
   database: Database,
   userId: string,
@@ -22,13 +22,13 @@ export async function listMemberships(
 
 function describeMembership(
   { row, facts }: FoundMembership,
-  known: { today: string; settings: MembershipSettings; name: Membership['name'] },
+  context: { today: string; settings: MembershipSettings; name: Membership['name'] },
 ): Membership {
-  const choices = freezeChoices(facts, known)
+  const choices = freezeChoices(facts, context)
   return {
     id: row.id,
     type: row.type,
-    name: known.name,
+    name: context.name,
     membershipCategory: row.membershipCategory,
     monthlyAmount:
       row.monthlyAmountOre === null
@@ -40,10 +40,10 @@ function describeMembership(
     commitmentEndDate: commitmentEnd(facts),
     terminationDate: facts.isTerminated ? row.endDate : null,
     lastInvoiceDueDate: row.lastInvoiceDueOn,
-    potentialTerminationDate: potentialTerminationDate(facts, known),
+    potentialTerminationDate: potentialTerminationDate(facts, context),
     lastEligibleFreezeStartDate: choices.at(-1)?.fromDate ?? null,
     freezeChoices: choices,
     isDisqualified: row.isDisqualified,
-    ...freezePeriods(facts.freezes, known.today),
+    ...freezePeriods(facts.freezes, context.today),
   }
 }

@@ -5,10 +5,10 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { fitnessInvoice } from '../model/tables.server.ts'
 import { refuseToPay } from './refuse-to-pay.server.ts'
 
-/** Minutes for which the form of an invoice can be paid; another one can be begun afterwards. */
-const formLasts = 30
+/** Minutes for which the card form is valid; a new one can be started afterwards. */
+const formLifetime = 30
 
-/** An invoice for training, paid by card: all of it, once. */
+/** A training invoice, paid by card in full. */
 export const invoiceKind: PaymentKind = {
   kind: 'fitness-invoice',
   describe: (locale) => m.invoice_card_statement({}, { locale }),
@@ -23,10 +23,10 @@ export const invoiceKind: PaymentKind = {
     return {
       amountOre: found.amountOre,
       vatOre: 0,
-      payBefore: new Date(now.getTime() + formLasts * 60_000),
+      payBefore: new Date(now.getTime() + formLifetime * 60_000),
     }
   },
-  /** Lost when staff have registered a payment meanwhile, or the account is gone. */
+  /** Lost if staff have registered a payment meanwhile or the account has been deleted. */
   async confirm(transaction, { id, subjectId, userId }) {
     await transaction
       .update(fitnessInvoice)
@@ -41,7 +41,7 @@ export const invoiceKind: PaymentKind = {
     const isPaidByIt = and(eq(fitnessInvoice.id, subjectId), eq(fitnessInvoice.cardPaymentId, id))
     return (await transaction.$count(fitnessInvoice, isPaidByIt)) > 0 ? 'confirmed' : 'lost'
   },
-  /** It is to be paid again. */
+  /** Makes the invoice unpaid again. */
   async release(transaction, { id }) {
     await transaction
       .update(fitnessInvoice)

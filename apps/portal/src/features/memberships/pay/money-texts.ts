@@ -1,7 +1,7 @@
 import type { MoneyTexts } from '#core/payments/describe-money.ts'
 import { m } from '#messages'
 
-/** What is said of a payment of an invoice that came to nothing. */
+/** What happened to the money of a failed payment. */
 export const moneyTexts: MoneyTexts = {
   unpaid: m.invoice_card_money_nothing,
   released: m.invoice_card_money_released,

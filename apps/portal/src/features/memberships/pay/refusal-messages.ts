@@ -4,7 +4,7 @@ import { membershipErrorText } from '../model/refusal-messages.ts'
 
 const texts: Readonly<Record<string, () => string>> = paymentRefusalTexts
 
-/** What is said of paying an invoice that did not go. */
+/** The text for a failed call of an invoice payment. */
 export function invoicePaymentErrorText(failure: unknown): string {
   const ofPayment = failure instanceof ApiError ? texts[failure.code]?.() : undefined
   return ofPayment ?? membershipErrorText(failure)

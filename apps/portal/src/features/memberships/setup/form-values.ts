@@ -19,7 +19,7 @@ const wholeNumber = (least: number, most: number, error: string) =>
 const kroner = (least: number) => wholeNumber(least, maxOre / 100, 'KRONER_INVALID')
 const { code, validFrom, nameNo, nameEn, noteNo, noteEn } = MembershipTypeForm.shape
 
-/** A type as staff type it: whole kroner, with spaces as they are printed. */
+/** The values of the form of a type. Amounts are whole kroner, spaces allowed. */
 export const TypeFormValues = z
   .object({
     code: z.string().check(
@@ -62,11 +62,11 @@ export const emptyType: TypeFormValues = {
   offered: 'yes',
 }
 
-/** @param version of what is there; 0 for nothing */
+/** @param version of the existing row; 0 for a new one */
 export function toTypeForm(typed: TypeFormValues, version: number): MembershipTypeForm {
-  const { buyers, months, price, startFee, offered, ...rest } = typed
+  const { buyers, months, price, startFee, offered, ...values } = typed
   return {
-    ...rest,
+    ...values,
     isForStudents: buyers === 'students',
     months: Number(months),
     priceOre: Number(price) * 100,
@@ -76,11 +76,11 @@ export function toTypeForm(typed: TypeFormValues, version: number): MembershipTy
   }
 }
 
-/** What stands in the table, to be changed. */
+/** The form values of an existing type. */
 export function toTypeFormValues(type: MembershipType): TypeFormValues {
-  const { isForStudents, months, priceOre, startFeeOre, isOffered, version: _, ...rest } = type
+  const { isForStudents, months, priceOre, startFeeOre, isOffered, version: _, ...values } = type
   return {
-    ...rest,
+    ...values,
     buyers: isForStudents ? 'students' : 'others',
     months: String(months),
     price: String(priceOre / 100),
@@ -92,7 +92,7 @@ export function toTypeFormValues(type: MembershipType): TypeFormValues {
 const notice = wholeNumber(1, 6, 'NOTICE_INVALID')
 const limit = wholeNumber(0, 12, 'LIMIT_INVALID')
 
-/** The rules as staff type them, in months. */
+/** The values of the form of the rules, in months. */
 export const SettingsFormValues = z.object({
   freezeNotice: notice,
   firstYearFreeze: limit,

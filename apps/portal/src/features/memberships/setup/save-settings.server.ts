@@ -7,7 +7,7 @@ import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { fitnessSettings } from '../model/tables.server.ts'
 
-/** @throws {Refusal} `SETTINGS_CHANGED`: they are others than those that were seen */
+/** @throws {Refusal} `SETTINGS_CHANGED`: the version differs from the one that was read */
 export async function saveSettings(
   database: Database,
   staff: StaffActor,

@@ -7,13 +7,13 @@ import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { fitnessMembershipType as type } from '../model/tables.server.ts'
 
-/** By code, the newest price of each first. */
+/** By code, newest price first. */
 export async function listTypes(database: Database): Promise<MembershipTypes> {
   const items = await database.select().from(type).orderBy(asc(type.code), desc(type.validFrom))
   return { items }
 }
 
-/** @throws {Refusal} `TYPE_CHANGED`: what stands there is something else than what was seen */
+/** @throws {Refusal} `TYPE_CHANGED`: the version differs from the one that was read */
 export async function saveType(
   database: Database,
   staff: StaffActor,

@@ -18,7 +18,7 @@ import { dateText } from '../../model/membership-texts.ts'
 import { membershipsQuery } from '../../my-membership/queries.ts'
 import { PurchaseFrame } from './PurchasePage.tsx'
 
-/** That somebody is a member now, what they have to pay, and where to go on. */
+/** Confirms the purchase, with the first invoice and links to what comes next. */
 export function ConfirmationPage() {
   return (
     <PurchaseFrame heading={m.membership_done_heading()} step={3}>

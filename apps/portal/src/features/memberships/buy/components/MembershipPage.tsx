@@ -15,7 +15,7 @@ import { findBlockingReason } from '../../model/rules/blocking-reason.ts'
 import { blockingReasonTexts } from '../blocking-reason-texts.ts'
 import { buyerQuery } from '../queries.ts'
 
-/** What there is to buy. It is the same for everybody until the browser asks who it is. */
+/** The memberships for sale. The HTML is the same for all; the browser adds what depends on the user. */
 export function MembershipPage({ types }: { types: readonly OfferedType[] }) {
   return (
     <Page heading={m.membership_heading()} intro={m.membership_intro()}>
@@ -39,7 +39,7 @@ export function MembershipPage({ types }: { types: readonly OfferedType[] }) {
   )
 }
 
-/** What somebody who is logged in should know before they choose. */
+/** What a logged-in user should know before they choose. */
 function AboutYou() {
   const data = useBuyer()
   if (!data) return null
@@ -96,7 +96,7 @@ function TypeCard({ type }: { type: OfferedType }) {
   )
 }
 
-/** Leads on to the purchase; whoever may not buy it reads why in its place. */
+/** The link to the purchase, or the reason why this user cannot buy it. */
 function Choose({ type }: { type: OfferedType }) {
   const locale = getLocale()
   const buyer = useBuyer()
@@ -113,7 +113,7 @@ function Choose({ type }: { type: OfferedType }) {
   )
 }
 
-/** Undefined of a visitor, and while it is not known. */
+/** Undefined for a visitor and while loading. */
 function useBuyer(): Buyer | undefined {
   const user = useSessionUser()
   const { data } = useQuery({ ...buyerQuery, enabled: Boolean(user) })

@@ -27,7 +27,7 @@ import { blockingReasonTexts } from '../blocking-reason-texts.ts'
 import { buyerQuery, buyMembership, purchasePreviewQuery } from '../queries.ts'
 import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
-/** What a purchase comes to, before it binds. */
+/** The price and terms of a purchase, before it is made. */
 export function PurchasePage({ type }: { type: string }) {
   return (
     <PurchaseFrame heading={m.membership_purchase_heading()} step={2}>
@@ -40,7 +40,7 @@ export function PurchasePage({ type }: { type: string }) {
   )
 }
 
-/** Around the steps of a purchase. */
+/** The frame of the steps of a purchase. */
 export function PurchaseFrame(props: { heading: string; step: 2 | 3; children: ReactNode }) {
   const href = pagePath('membership', getLocale())
   return (
@@ -130,7 +130,7 @@ function Buy({ preview: { type, totalOre } }: { preview: PurchasePreview }) {
   const whileLoggedIn = useLoginInPlace()
   const navigate = useNavigate()
   const [failures, setFailures] = useState(0)
-  /** One purchase, however often it is sent. */
+  /** Idempotency key of the purchase. */
   const [orderId] = useState(() => crypto.randomUUID())
   const singleFlight = useSingleFlight()
   const buying = useMutation({

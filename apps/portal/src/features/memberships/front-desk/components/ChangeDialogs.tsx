@@ -27,18 +27,18 @@ type Props = { member: FrontDeskMember; onClose: () => void }
 
 function useChange(
   { member, onClose }: Props,
-  what: FrontDeskAction['action'],
+  kind: FrontDeskAction['action'],
   chosen: () => FrontDeskAction | null,
 ) {
-  return useFrontDeskDialog<{ action: FrontDeskAction; found: ActionPreview; version: number }>({
-    draftKey: `membership-${what}:${member.id}`,
-    look: () => {
+  return useFrontDeskDialog<{ action: FrontDeskAction; preview: ActionPreview; version: number }>({
+    draftKey: `membership-${kind}:${member.id}`,
+    loadPreview: () => {
       const action = chosen()
       return (
         action &&
-        previewChange(member.id, action).then((found) => ({
+        previewChange(member.id, action).then((preview) => ({
           action,
-          found,
+          preview,
           version: member.version,
         }))
       )
@@ -53,7 +53,7 @@ function useChange(
 const counts = Array.from({ length: maxFreezeMonths }, (_, index) => index + 1)
 const ruleNames = { FREEZE_TOO_SOON: m.desk_rule_notice, FREEZE_LIMIT: m.desk_rule_limit }
 
-/** From which month and for how long, also beyond what the member may do. */
+/** Month and length of a freeze, also beyond the member’s limits. */
 export function FreezeDialog(props: Props) {
   const first = nextMonth(osloDate(new Date()))
   const [fromDate, setFromDate] = useState(first)
@@ -110,9 +110,9 @@ export function FreezeDialog(props: Props) {
         </>
       }
     >
-      {({ found }) => (
+      {({ preview }) => (
         <>
-          <Consequences preview={found} />
+          <Consequences preview={preview} />
           <p>{m.desk_freeze_text()}</p>
         </>
       )}
@@ -148,9 +148,9 @@ export function TerminateDialog(props: Props) {
         />
       }
     >
-      {({ found }) => (
+      {({ preview }) => (
         <>
-          <Consequences preview={found} />
+          <Consequences preview={preview} />
           <p>{m.desk_terminate_text()}</p>
         </>
       )}
@@ -158,7 +158,7 @@ export function TerminateDialog(props: Props) {
   )
 }
 
-/** Of a freeze that has not begun. */
+/** Cancels a freeze that has not started. */
 export function CancelFreezeDialog(
   props: Props & { freeze: { id: number; startDate: string; endDate: string } },
 ) {
@@ -175,10 +175,10 @@ export function CancelFreezeDialog(
       onClose={onClose}
       fields={<p>{periodText(freeze)}</p>}
     >
-      {({ found }) => (
+      {({ preview }) => (
         <>
           <p>{m.freeze_take_back_text({ period: periodText(freeze) })}</p>
-          <Consequences preview={found} />
+          <Consequences preview={preview} />
         </>
       )}
     </FrontDeskDialog>
@@ -196,14 +196,14 @@ export function ReinstateDialog(props: Props) {
       state={state}
       onClose={props.onClose}
     >
-      {({ found }) => (
+      {({ preview }) => (
         <>
-          {found.membershipEndDate === null && (
+          {preview.membershipEndDate === null && (
             <Facts>
               <Fact label={m.membership_last_day()}>{m.desk_runs_on()}</Fact>
             </Facts>
           )}
-          <Consequences preview={found} />
+          <Consequences preview={preview} />
           <p>{m.desk_lapsed_stay()}</p>
         </>
       )}
@@ -211,7 +211,7 @@ export function ReinstateDialog(props: Props) {
   )
 }
 
-/** Blocks the membership from booking, or lets it go. */
+/** Blocks the membership from booking, or unblocks it. */
 export function DisqualifyDialog(props: Props) {
   const isDisqualified = props.member.membership?.isDisqualified ?? false
   const [action] = useState(isDisqualified ? ('requalify' as const) : ('disqualify' as const))

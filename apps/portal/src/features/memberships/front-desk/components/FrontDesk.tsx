@@ -9,7 +9,7 @@ import { FrontDeskInvoices } from './FrontDeskInvoices.tsx'
 import { FrontDeskMembership } from './FrontDeskMembership.tsx'
 import { OtherMemberships } from './OtherMemberships.tsx'
 
-/** Somebody’s membership, and what staff can do about it. */
+/** A person’s membership, and the actions of staff. */
 export function FrontDesk({ memberId }: { memberId: string }) {
   const { data, error, refetch } = useQuery(frontDeskMemberQuery(memberId))
   return (

@@ -17,7 +17,7 @@ type Action = {
   Dialog: ComponentType<{ member: FrontDeskMember; onClose: () => void }>
 }
 
-/** What can be done with this membership. */
+/** The actions that are possible for this person. */
 export function FrontDeskActions({ member }: { member: FrontDeskMember }) {
   const [open, setOpen] = useState<Action | null>(null)
   const actions = actionsOf(member)

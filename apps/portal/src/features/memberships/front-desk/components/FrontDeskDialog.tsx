@@ -11,17 +11,17 @@ import type { useFrontDeskDialog } from './use-front-desk-dialog.ts'
 
 type Props<Preview> = {
   heading: string
-  /** What the button says that does it. */
+  /** The text of the button that confirms. */
   yes: string
   state: ReturnType<typeof useFrontDeskDialog<Preview>>
   onClose: () => void
-  /** What is chosen first. */
+  /** The fields of the first step. */
   fields?: ReactNode
-  /** What comes of it. */
+  /** The preview of the second step. */
   children: (preview: Preview) => ReactNode
 }
 
-/** What and why, what comes of it, and the button that does it. */
+/** A dialog of two steps: fields and reason, then the preview and the button that confirms. */
 export function FrontDeskDialog<Preview>(props: Props<Preview>) {
   const { heading, yes, state, onClose, fields, children } = props
   const { preview, isBusy, problem } = state
@@ -51,7 +51,7 @@ export function FrontDeskDialog<Preview>(props: Props<Preview>) {
     )
   return (
     <Dialog heading={heading} onClose={onClose}>
-      <form method="post" className={formStyles.form} onSubmit={state.see} noValidate>
+      <form method="post" className={formStyles.form} onSubmit={state.showPreview} noValidate>
         {problem && (
           <div role="alert">
             <NoticeBox tone="danger">{problem}</NoticeBox>

@@ -5,10 +5,10 @@ import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { dateText, statusNames, statusTones } from '../../model/membership-texts.ts'
 import type { FrontDeskMember } from '../contract.ts'
 
-/** Of half a year; all of them are in the list of invoices. */
+/** Half a year of invoices; the list of invoices has all. */
 const maxShown = 6
 
-/** What somebody has been asked to pay, the newest first. */
+/** A person’s invoices, newest first. */
 export function FrontDeskInvoices({ member: { invoices } }: { member: FrontDeskMember }) {
   const older = invoices.length - maxShown
   return (

@@ -20,7 +20,7 @@ import type { FrontDeskMember } from '../contract.ts'
 import { CancelFreezeDialog } from './ChangeDialogs.tsx'
 import styles from './FrontDesk.module.css'
 
-/** What it is, how far it goes, and when it rests. */
+/** The membership with its state, dates and freezes. */
 export function FrontDeskMembership({ member }: { member: FrontDeskMember }) {
   const { membership, terminationReason } = member
   if (!membership) return <p>{m.desk_none()}</p>
@@ -73,7 +73,7 @@ function States({ membership }: { membership: Membership }) {
 
 function FreezeRows({ member, membership }: { member: FrontDeskMember; membership: Membership }) {
   const { validFreezePeriods: freezes, terminationDate } = membership
-  const [takingBack, setTakingBack] = useState<(typeof freezes)[number] | null>(null)
+  const [cancelling, setCancelling] = useState<(typeof freezes)[number] | null>(null)
   const today = osloDate(new Date())
   if (freezes.length === 0) return null
   return (
@@ -90,7 +90,7 @@ function FreezeRows({ member, membership }: { member: FrontDeskMember; membershi
             action={
               canCancelFreeze(freeze, today) &&
               terminationDate === null && (
-                <Button variant="secondary" data-size="sm" onClick={() => setTakingBack(freeze)}>
+                <Button variant="secondary" data-size="sm" onClick={() => setCancelling(freeze)}>
                   {m.desk_take_back_freeze()}
                   <span className="ds-sr-only"> {periodText(freeze)}</span>
                 </Button>
@@ -99,11 +99,11 @@ function FreezeRows({ member, membership }: { member: FrontDeskMember; membershi
           />
         ))}
       </Rows>
-      {takingBack && (
+      {cancelling && (
         <CancelFreezeDialog
           member={member}
-          freeze={takingBack}
-          onClose={() => setTakingBack(null)}
+          freeze={cancelling}
+          onClose={() => setCancelling(null)}
         />
       )}
     </>

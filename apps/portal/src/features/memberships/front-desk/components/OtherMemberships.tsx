@@ -7,7 +7,7 @@ import type { FrontDeskMember } from '../contract.ts'
 
 type Other = FrontDeskMember['others'][number]
 
-/** Those that have ended, and those that are to come. */
+/** Past and future memberships. */
 export function OtherMemberships({ member: { others } }: { member: FrontDeskMember }) {
   const today = osloDate(new Date())
   if (others.length === 0) return null

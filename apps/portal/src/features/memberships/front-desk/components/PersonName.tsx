@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { frontDeskMemberQuery } from '../queries.ts'
 
-/** Who it is; nothing until that is known. */
+/** Renders nothing while loading. */
 export function PersonName({ memberId }: { memberId: string }) {
   const { data } = useQuery(frontDeskMemberQuery(memberId))
   if (!data) return null

@@ -22,7 +22,7 @@ import { PersonName } from './PersonName.tsx'
 const FindForm = z.object({ email: EmailAddress })
 const idPrefix = 'find-buyer-'
 
-/** Sells a membership to somebody who has none yet, whom the search for members does not find. */
+/** Sells a membership to a person without one, whom the search for members does not find. */
 export function SalesPage() {
   return (
     <StaffPage heading={m.desk_sell_heading()} intro={m.desk_sell_intro()} needs={'sports'}>

@@ -18,7 +18,7 @@ import { WaivedRules } from './WaivedRules.tsx'
 
 const ruleNames = { NO_EMPLOYEES: m.desk_rule_employee, STUDENT_FEE_MISSING: m.desk_rule_student }
 
-/** Which membership, from when on, and what it comes to. */
+/** Type and first day of a membership to sell, and its price. */
 export function SellDialog({ member, onClose }: { member: FrontDeskMember; onClose: () => void }) {
   const today = osloDate(new Date())
   const end = member.membership?.membershipEndDate
@@ -26,7 +26,7 @@ export function SellDialog({ member, onClose }: { member: FrontDeskMember; onClo
   const [startDate, setStartDate] = useState(end ? addDays(end, 1) : today)
   const [waivedRules, setWaivedRules] = useState<WaivablePurchaseRule[]>([])
   const [isMissing, setMissing] = useState(false)
-  /** One sale, however often it is sent. */
+  /** Idempotency key of the sale. */
   const [orderId] = useState(() => crypto.randomUUID())
   const rules = waivablePurchaseRules.filter((rule) =>
     rule === 'NO_EMPLOYEES'
@@ -36,7 +36,7 @@ export function SellDialog({ member, onClose }: { member: FrontDeskMember; onClo
   )
   const state = useFrontDeskDialog<PurchasePreview>({
     draftKey: `membership-sale:${member.id}`,
-    look: () => {
+    loadPreview: () => {
       setMissing(type === '')
       return type === '' ? null : previewSale(member.id, { type, startDate })
     },

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Choices } from '#ui/form/Choices.tsx'
 import styles from './FrontDesk.module.css'
 
-/** Rules that would refuse it to the member. */
+/** Rules that staff can waive. */
 export function WaivedRules<Rule extends string>(props: {
   options: readonly { value: Rule; text: string }[]
   chosen: readonly Rule[]

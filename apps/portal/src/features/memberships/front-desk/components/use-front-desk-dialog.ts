@@ -10,23 +10,23 @@ import { why as whySchema } from '../contract.ts'
 import { frontDeskQueries } from '../queries.ts'
 
 type Steps<Preview> = {
-  /** Names why it is done, with what it is about: it is there again after a reload. */
+  /** Key of the draft of the reason, which survives a reload. */
   readonly draftKey: string
-  /** What would come of it; null where a field has to be filled in first. */
-  readonly look: () => Promise<Preview> | null
+  /** Null if a field has to be filled in first. */
+  readonly loadPreview: () => Promise<Preview> | null
   readonly change: (why: string, preview: Preview) => Promise<unknown>
-  /** What is said afterwards, of what was answered. */
+  /** The message after the change, from the answer of the API. */
   readonly onDone: (answer: unknown) => string
   readonly onClose: () => void
 }
 
 /**
- * A change in two steps: what and why, and then what comes of it, before it is made. A refusal is
- * said in the dialog, and what the page shows is read anew after each.
+ * A change in two steps: the fields and the reason, then a preview with the button that confirms it. The
+ * dialog shows a refusal, and the page is refetched after each attempt.
  */
 export function useFrontDeskDialog<Preview>({
   draftKey,
-  look,
+  loadPreview,
   change,
   onDone,
   onClose,
@@ -57,14 +57,14 @@ export function useFrontDeskDialog<Preview>({
       setWhyError(undefined)
     },
     back: () => setPreview(null),
-    async see(event: FormEvent) {
+    async showPreview(event: FormEvent) {
       event.preventDefault()
       setProblem(null)
       const read = whySchema.safeParse(why)
       const code = read.error?.issues[0]?.message
       setWhyError(code && (staffFieldText(code) ?? code))
-      const looking = read.success ? look : null
-      if (looking) setPreview(await run(async () => looking()))
+      const load = read.success ? loadPreview : null
+      if (load) setPreview(await run(async () => load()))
     },
     async confirm() {
       if (preview === null) return

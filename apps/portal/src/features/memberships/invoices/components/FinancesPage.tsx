@@ -16,7 +16,7 @@ import { invoicesQuery } from '../queries.ts'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import { PayByCard } from './PayByCard.tsx'
 
-/** What a member has been asked to pay, and has paid. */
+/** A member’s invoices, unpaid and paid. */
 export function FinancesPage() {
   return (
     <MyPageFrame heading={m.my_finances_heading()}>

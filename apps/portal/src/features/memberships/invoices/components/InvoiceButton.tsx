@@ -5,7 +5,7 @@ import { saveFile } from '#platform/save-file.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { fetchInvoice } from '../queries.ts'
 
-/** Fetches an invoice as a PDF, in the language of the page. */
+/** Downloads an invoice as a PDF, in the language of the page. */
 export function InvoiceButton({ number }: { number: string }) {
   const showMessage = useSnackbar()
   const [isLoading, setLoading] = useState(false)

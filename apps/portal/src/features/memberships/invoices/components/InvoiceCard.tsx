@@ -8,7 +8,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { dateText } from '../../model/membership-texts.ts'
 import { invoicesQuery } from '../queries.ts'
 
-/** An invoice that is to be paid; nothing when there is none. */
+/** The oldest unpaid invoice; renders nothing if there is none. */
 export function InvoiceCard() {
   const { data } = useQuery(invoicesQuery)
   const unpaid = data?.items.filter(({ status }) => status !== 'paid') ?? []
@@ -16,11 +16,11 @@ export function InvoiceCard() {
   const invoice = unpaid.at(-1)
   if (!invoice) return null
   const isOverdue = invoice.status === 'overdue'
-  const said = { amount: formatKroner(invoice.amountOre), due: dateText(invoice.dueOn) }
+  const inputs = { amount: formatKroner(invoice.amountOre), due: dateText(invoice.dueOn) }
   return (
     <section className={styles.card} data-attention={isOverdue || undefined}>
       <h2 className={styles.heading}>{m.fitness_card_heading()}</h2>
-      <p>{isOverdue ? m.fitness_card_overdue(said) : m.fitness_card_open(said)}</p>
+      <p>{isOverdue ? m.fitness_card_overdue(inputs) : m.fitness_card_open(inputs)}</p>
       <p>
         <ContentLink href={pagePath('myFinances', getLocale())}>
           {m.fitness_card_link()}

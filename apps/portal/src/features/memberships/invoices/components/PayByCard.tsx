@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 
-/** Leads to the page on which an invoice is paid. */
+/** Links to the page on which an invoice is paid by card. */
 export function PayByCard({ number }: { number: string }) {
   return (
     <ContentLink className="ds-button" href={pagePath('payInvoice', getLocale(), { id: number })}>

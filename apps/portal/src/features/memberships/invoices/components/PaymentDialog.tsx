@@ -19,7 +19,7 @@ import { registerPayment, staffInvoicesQuery } from '../queries.ts'
 
 const idPrefix = 'payment-'
 
-/** That all of an invoice has been paid, and when. */
+/** Registers that an invoice was paid in full, and when. */
 export function PaymentDialog(props: {
   invoice: StaffInvoices['items'][number]
   onClose: () => void

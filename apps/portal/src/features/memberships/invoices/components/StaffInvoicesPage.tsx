@@ -17,7 +17,7 @@ import { PaymentDialog } from './PaymentDialog.tsx'
 
 type Invoice = StaffInvoices['items'][number]
 
-/** What members have to pay; what has come is registered by hand. */
+/** The invoices of all members; staff register payments manually. */
 export function StaffInvoicesPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage

@@ -2,7 +2,7 @@ import type { Buyer, OfferedType } from '../contract.ts'
 
 export type BlockingReason = 'NO_EMPLOYEES' | 'MEMBERSHIP_EXISTS' | 'STUDENT_FEE_MISSING'
 
-/** Why somebody cannot buy a membership of a type online; null where they can. */
+/** Why a person cannot buy a membership of a type online; null if they can. */
 export function findBlockingReason(
   { isEmployee, isMember, isStudent }: Buyer,
   { isForStudents }: Pick<OfferedType, 'isForStudents'>,

@@ -2,13 +2,13 @@ import { addDays, daysBetween } from '#platform/time/date.ts'
 import { isFrozenOn, type MembershipFacts } from './membership-facts.ts'
 import { isFirstOfMonth, lastOfMonth, monthOf, monthsAfter, nextMonth } from './months.ts'
 
-/** Between an invoice and the day on which it is due. */
+/** Days between an invoice and its due date. */
 export const daysToPay = 14
 
 export const invoiceLineKinds = ['rest-of-month', 'month', 'start-fee', 'once'] as const
 export type InvoiceLineKind = (typeof invoiceLineKinds)[number]
 
-/** One line of an invoice: what for, for which days, and how much in øre. */
+/** One line of an invoice, with its period and amount in øre. */
 export type InvoiceLine = {
   readonly kind: InvoiceLineKind
   readonly from: string
@@ -23,7 +23,7 @@ export type InvoiceDraft = {
   readonly lines: readonly InvoiceLine[]
 }
 
-/** What a type of membership costs. `months`: of commitment, or that one paid once lasts. */
+/** What a type of membership costs. `months`: the commitment, or the duration if it is paid once. */
 export type Price = {
   readonly payment: 'monthly' | 'once'
   readonly months: number
@@ -38,7 +38,7 @@ export const totalOf = ({ lines }: Pick<InvoiceDraft, 'lines'>) =>
 export const paidUntil = (startDate: string, months: number) =>
   addDays(monthsAfter(startDate, months), -1)
 
-/** With the purchase: the rest of this month and all of the next one; or all at once. */
+/** The invoice of a purchase: the rest of the month and all of the next one, or the whole price. */
 export function firstInvoice(price: Price, startDate: string): InvoiceDraft {
   const { payment, months, priceOre, startFeeOre } = price
   const dueOn = firstInvoiceDue(startDate)
@@ -62,7 +62,7 @@ export function firstInvoice(price: Price, startDate: string): InvoiceDraft {
 
 const firstInvoiceDue = (startDate: string) => addDays(startDate, daysToPay)
 
-/** By days, the first and the last included, to the nearest krone. */
+/** Pro rata by days, both ends included, rounded to whole kroner. */
 function restOfMonth(priceOre: number, startDate: string): InvoiceLine {
   if (isFirstOfMonth(startDate)) return wholeMonth(priceOre, startDate)
   const to = lastOfMonth(startDate)
@@ -75,7 +75,7 @@ function wholeMonth(priceOre: number, month: string): InvoiceLine {
   return { kind: 'month', from: month, to: lastOfMonth(month), amountOre: priceOre }
 }
 
-/** Of one month, due on its first day; later where the invoice comes late. */
+/** For one month, due on its first day, or later if the invoice is late. */
 export function monthlyInvoice(priceOre: number, month: string, invoicedOn: string): InvoiceDraft {
   const soonest = addDays(invoicedOn, daysToPay)
   return {
@@ -87,10 +87,10 @@ export function monthlyInvoice(priceOre: number, month: string, invoicedOn: stri
 }
 
 /**
- * The months to send invoices for today: those that begin within two weeks, after the last that an
- * invoice was for; nothing for frozen months, and nothing after the end.
- * @param coveredUntil the last day of the last invoice; null where there has been none, as of a
- *   membership from before there were any: it is asked for no month that has begun
+ * The months to invoice today: those after the last invoice that start within two weeks, without
+ * frozen months and months after the end.
+ * @param coveredUntil the last day of the last invoice; null if there is none, as for memberships
+ *   older than the invoices: no month that has started is invoiced
  */
 export function monthsToInvoice(
   membership: Pick<MembershipFacts, 'endDate' | 'freezes'>,
@@ -105,7 +105,7 @@ export function monthsToInvoice(
   return months
 }
 
-/** When the last invoice of a membership that ends on a day is due. */
+/** The due date of the last invoice of a membership that ends on a given day. */
 export function lastInvoiceDue(
   membership: Pick<MembershipFacts, 'startDate' | 'freezes'>,
   endDate: string,
@@ -119,7 +119,7 @@ export function lastInvoiceDue(
 
 export type InvoiceStatus = 'open' | 'overdue' | 'paid'
 
-/** The day on which it is due is the last on which it is not late. */
+/** An invoice is overdue from the day after its due date. */
 export function invoiceStatus(
   { dueOn, paidOn }: { dueOn: string; paidOn: string | null },
   today: string,

@@ -1,9 +1,9 @@
-/** Digits of the number of an invoice in its KID; the check digit stands behind them. */
+/** Digits of the number of an invoice in its KID; the check digit follows them. */
 const length = 8
 
 /**
- * The customer identification that is given with a payment: the number of the invoice and a check
- * digit by modulus 10, as Norwegian banks know it.
+ * KID, the payment reference of Norwegian banks: the number of the invoice and a modulus-10 check
+ * digit.
  */
 export function toKid(invoiceNumber: number): string {
   const digits = String(invoiceNumber).padStart(length, '0')

@@ -2,39 +2,39 @@ import { contains, firstWholeMonth, lastOfMonth, nextMonth, type Period } from '
 
 /** Paid up front, without direct debit: it ends by itself (specification, section 3: Membership). */
 export const cashMembership = 'CASH_MEMBERSHIP'
-/** Runs on and is paid month by month, by invoice until direct debit is agreed on. */
+/** Without an end and paid monthly, by invoice until direct debit is set up. */
 export const monthlyMembership = 'DIRECT_DEBIT_MEMBERSHIP'
 
-/** What the rules look at. Dates are calendar days in Norway, `2026-11-23`, first and last included. */
+/** The input of the rules. Dates are calendar days in Norway, `2026-11-23`, first and last included. */
 export type MembershipFacts<Freeze extends Period = Period> = {
   readonly membershipCategory: string
   readonly startDate: string
-  /** None of one that runs on. */
+  /** Null without an end. */
   readonly endDate: string | null
-  /** Months that are to be paid before it may end; 0 for none. */
+  /** Months of commitment, which must be paid before the end; 0 for none. */
   readonly commitmentMonths: number
   readonly isTerminated: boolean
   /** Whole months each, of which no two overlap. */
   readonly freezes: readonly Freeze[]
-  /** The last day that an invoice has been sent for; null where none has. */
+  /** The last invoiced day; null without invoices. */
   readonly invoicedUntil: string | null
 }
 
-/** What staff have set. Whole calendar months all of them. */
+/** The settings of staff, in whole calendar months. */
 export type MembershipSettings = {
-  /** Between asking for a freeze and its first day. */
+  /** Between the request of a freeze and its first day. */
   readonly freezeNotice: number
-  /** That may be frozen in the first year of one with commitment. */
+  /** Limit in the first year with commitment. */
   readonly firstYearFreeze: number
-  /** In each calendar year after that. */
+  /** Limit in each later calendar year. */
   readonly laterFreeze: number
-  /** In each calendar year of one without commitment. */
+  /** Limit in each calendar year without commitment. */
   readonly uncommittedFreeze: number
-  /** Counted from the first day of the month after it was asked for. */
+  /** Counted from the first day of the month after the request. */
   readonly terminationNotice: number
 }
 
-/** Until staff say otherwise. */
+/** Until staff change them. */
 export const defaultSettings: MembershipSettings = {
   freezeNotice: 1,
   firstYearFreeze: 2,
@@ -47,8 +47,8 @@ export const isFrozenOn = ({ freezes }: Pick<MembershipFacts, 'freezes'>, date: 
   freezes.some((freeze) => contains(freeze, date))
 
 /**
- * The last day of the commitment: that of the month in which the last of the months is paid. A month
- * that is frozen is not paid, and moves it by one; so does the part of a month at the beginning.
+ * The last day of the commitment: the end of the month in which its last month is paid. A frozen month
+ * is not paid and postpones the end by one month, as does the partial month at the start.
  * @returns null for a membership without commitment
  */
 export function commitmentEnd(
@@ -62,7 +62,7 @@ export function commitmentEnd(
   )
 }
 
-/** The last day of so many months that are not frozen, from a month on. */
+/** The last day of the given number of months that are not frozen, from a month on. */
 export function endOfUnfrozen(
   membership: Pick<MembershipFacts, 'freezes'>,
   from: string,

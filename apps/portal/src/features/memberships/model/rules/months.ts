@@ -18,15 +18,15 @@ export const nextMonth = (date: string) => monthsAfter(monthOf(date), 1)
 
 export const lastOfMonth = (date: string) => addDays(nextMonth(date), -1)
 
-/** The first month that lies wholly behind a day, or begins with it. */
+/** The first month that starts on or after a day. */
 export const firstWholeMonth = (date: string) => (isFirstOfMonth(date) ? date : nextMonth(date))
 
-/** So many whole months from the first day of one. */
+/** A period of whole months. */
 export function wholeMonths(startDate: string, count: number): Period {
   return { startDate, endDate: addDays(monthsAfter(startDate, count), -1) }
 }
 
-/** The months that a period of whole months is made of. */
+/** The months of a period of whole months. */
 export function monthsIn({ startDate, endDate }: Period): string[] {
   const months: string[] = []
   for (let month = monthOf(startDate); month <= endDate; month = nextMonth(month))

@@ -1,7 +1,7 @@
 import { type MembershipFacts, monthlyMembership } from './membership-facts.ts'
 import { wholeMonths } from './months.ts'
 
-/** Without commitment, since 10 March 2025; what matters to a test is overridden. */
+/** Without commitment, since 10 March 2025; tests override what matters. */
 export function buildFacts(overrides: Partial<MembershipFacts> = {}): MembershipFacts {
   return {
     membershipCategory: monthlyMembership,
@@ -15,7 +15,7 @@ export function buildFacts(overrides: Partial<MembershipFacts> = {}): Membership
   }
 }
 
-/** Frozen for so many months from the first of one. */
+/** A freeze of whole months. */
 export const frozen = (startDate: string, months = 1) => ({
   id: Number(startDate.replaceAll('-', '')),
   ...wholeMonths(startDate, months),

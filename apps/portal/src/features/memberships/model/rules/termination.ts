@@ -18,13 +18,13 @@ export type Termination<Freeze extends Period = Period> = {
   /** The last day of training. */
   readonly endDate: string
   readonly lastInvoiceDueDate: string
-  /** That would begin after the end. */
+  /** Freezes that would start after the end. */
   readonly lapsed: readonly Freeze[]
 }
 
 /**
- * What comes of a termination today: notice is counted from the first day of the next month, in
- * months that are paid, and it does not end before the commitment does.
+ * The consequences of a termination today. Notice is counted from the first day of the next month, in
+ * paid months, and the membership does not end before the commitment.
  */
 export function checkTermination<Freeze extends Period>(
   membership: MembershipFacts<Freeze>,
@@ -43,7 +43,7 @@ export function checkTermination<Freeze extends Period>(
   }
 }
 
-/** The last day if it were terminated today; null where it cannot be. */
+/** The last day if it were terminated today; null if it cannot be. */
 export function potentialTerminationDate(
   membership: MembershipFacts,
   known: { today: string; settings: MembershipSettings },
@@ -55,10 +55,10 @@ export function potentialTerminationDate(
 export type ReinstatementRefusal = 'MEMBERSHIP_NOT_TERMINATED' | 'MEMBERSHIP_FOLLOWED'
 
 /**
- * A termination is taken back while the membership still holds, unless another one is bought for
- * afterwards. The end is then what it was before; freezes that lapsed stay so.
- * @param plannedEndDate null of one that ran on
- * @param nextStartDate of the membership after this one; null where there is none
+ * A terminated membership can be reinstated until its end, unless a later membership has been bought.
+ * The previous end is restored; lapsed freezes are not.
+ * @param plannedEndDate the previous end; null without one
+ * @param nextStartDate the start of the next membership; null without one
  */
 export function checkReinstatement(
   { isTerminated }: Pick<MembershipFacts, 'isTerminated'>,

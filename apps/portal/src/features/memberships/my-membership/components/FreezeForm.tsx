@@ -12,25 +12,25 @@ import { useMembershipChange } from './use-membership-change.ts'
 
 type Choices = Membership['freezeChoices']
 
-/** From which month and for how long; what comes of it is shown before it is done. */
+/** Month and length of a freeze; its consequences are shown before it is confirmed. */
 export function FreezeForm({ choices }: { choices: Choices }) {
   const [chosen, setChosen] = useState({ fromDate: '', numberOfMonths: 1 })
   const [preview, setPreview] = useState<ActionPreview | null>(null)
-  const { isBusy, ask, change } = useMembershipChange()
+  const { isBusy, call, change } = useMembershipChange()
   const choice = choices.find(({ fromDate }) => fromDate === chosen.fromDate) ?? choices[0]
   if (!choice) return null
   const numberOfMonths = Math.min(chosen.numberOfMonths, choice.maxMonths)
   const counts = Array.from({ length: choice.maxMonths }, (_, index) => index + 1)
   const action = { action: 'freeze', fromDate: choice.fromDate, numberOfMonths } as const
 
-  async function look(event: FormEvent) {
+  async function showPreview(event: FormEvent) {
     event.preventDefault()
-    setPreview(await ask(() => previewAction(action)))
+    setPreview(await call(() => previewAction(action)))
   }
 
   return (
     <>
-      <form method="post" className={formStyles.form} onSubmit={look}>
+      <form method="post" className={formStyles.form} onSubmit={showPreview}>
         <SelectField
           id="freeze-from"
           label={m.freeze_from()}

@@ -13,7 +13,7 @@ import { cancelFreeze } from '../queries.ts'
 import { FreezeForm } from './FreezeForm.tsx'
 import { useMembershipChange } from './use-membership-change.ts'
 
-/** The months in which the membership rests, and how to let it rest. */
+/** The freezes of the membership, and the form to freeze it. */
 export function Freezes({ membership }: { membership: Membership }) {
   const { pendingFreezePeriods: pending, pastFreezePeriods: past } = membership
   const why = blockingReasonText(membership)
@@ -39,7 +39,7 @@ function blockingReasonText(membership: Membership): string | null {
 }
 
 function Pending({ membership }: { membership: Membership }) {
-  const [asking, setAsking] = useState<Membership['pendingFreezePeriods'][number] | null>(null)
+  const [cancelling, setCancelling] = useState<Membership['pendingFreezePeriods'][number] | null>(null)
   const { isBusy, change } = useMembershipChange()
   const today = osloDate(new Date())
   const isOver = membership.terminationDate !== null
@@ -58,7 +58,7 @@ function Pending({ membership }: { membership: Membership }) {
             action={
               canCancelFreeze(freeze, today) &&
               !isOver && (
-                <Button variant="secondary" onClick={() => setAsking(freeze)}>
+                <Button variant="secondary" onClick={() => setCancelling(freeze)}>
                   {m.freeze_take_back()}
                   <span className="ds-sr-only"> {periodText(freeze)}</span>
                 </Button>
@@ -67,18 +67,18 @@ function Pending({ membership }: { membership: Membership }) {
           />
         ))}
       </Rows>
-      {asking && (
+      {cancelling && (
         <ConfirmDialog
           heading={m.freeze_take_back_heading()}
           yes={m.freeze_take_back_yes()}
           isBusy={isBusy}
-          onClose={() => setAsking(null)}
+          onClose={() => setCancelling(null)}
           onConfirm={async () => {
-            await change(() => cancelFreeze(asking.id), m.freeze_taken_back())
-            setAsking(null)
+            await change(() => cancelFreeze(cancelling.id), m.freeze_taken_back())
+            setCancelling(null)
           }}
         >
-          <p>{m.freeze_take_back_text({ period: periodText(asking) })}</p>
+          <p>{m.freeze_take_back_text({ period: periodText(cancelling) })}</p>
         </ConfirmDialog>
       )}
     </>

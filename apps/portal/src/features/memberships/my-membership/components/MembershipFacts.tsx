@@ -8,7 +8,7 @@ import { dateText, monthlyText, periodText } from '../../model/membership-texts.
 import { cashMembership } from '../../model/rules/membership-facts.ts'
 import { contains } from '../../model/rules/months.ts'
 
-/** What it is, how far it goes, and what is the matter with it. */
+/** Type, dates and state of the membership. */
 export function MembershipFacts({ membership }: { membership: Membership }) {
   const { monthlyAmount, commitmentEndDate, terminationDate } = membership
   const isCash = membership.membershipCategory === cashMembership
@@ -41,7 +41,7 @@ function paidBy({ directDebitEnabled }: Membership, isCash: boolean): string {
   return directDebitEnabled ? m.membership_paid_by_debit() : m.membership_paid_by_invoice()
 }
 
-/** Terminated, resting now, blocked: what a member must not overlook. */
+/** Notices that the membership is terminated, frozen or blocked. */
 function State({ membership }: { membership: Membership }) {
   const today = osloDate(new Date())
   const { terminationDate, lastInvoiceDueDate, isDisqualified, pendingFreezePeriods } = membership

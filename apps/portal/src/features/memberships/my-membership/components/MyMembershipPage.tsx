@@ -16,7 +16,7 @@ import { Freezes } from './Freezes.tsx'
 import { MembershipFacts } from './MembershipFacts.tsx'
 import { Terminate } from './Terminate.tsx'
 
-/** What a member has, and can do about it. */
+/** A member’s own membership, with freezes and termination. */
 export function MyMembershipPage() {
   return (
     <MyPageFrame heading={m.my_membership_heading()}>

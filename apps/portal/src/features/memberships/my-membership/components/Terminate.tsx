@@ -18,7 +18,7 @@ import { contains } from '../../model/rules/months.ts'
 import { actOnMembership, previewAction } from '../queries.ts'
 import { useMembershipChange } from './use-membership-change.ts'
 
-/** How to end it; nothing of one that is ended, or ends by itself. */
+/** Terminates the membership; renders nothing if it is terminated or ends by itself. */
 export function Terminate({ membership }: { membership: Membership }) {
   if (membership.terminationDate || membership.membershipCategory === cashMembership) return null
   const { potentialTerminationDate: end } = membership
@@ -49,18 +49,18 @@ function TerminateForm() {
   const [reason, setReason] = useState<TerminationReason | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [preview, setPreview] = useState<ActionPreview | null>(null)
-  const { isBusy, ask, change } = useMembershipChange()
+  const { isBusy, call, change } = useMembershipChange()
 
-  async function look(event: FormEvent) {
+  async function showPreview(event: FormEvent) {
     event.preventDefault()
     setMissing(reason === null)
     if (reason === null) return document.getElementById('terminate-reason')?.focus()
-    setPreview(await ask(() => previewAction({ action: 'terminate', reason })))
+    setPreview(await call(() => previewAction({ action: 'terminate', reason })))
   }
 
   return (
     <>
-      <form method="post" className={formStyles.form} onSubmit={look} noValidate>
+      <form method="post" className={formStyles.form} onSubmit={showPreview} noValidate>
         <Choices
           id="terminate-reason"
           legend={m.terminate_reason()}

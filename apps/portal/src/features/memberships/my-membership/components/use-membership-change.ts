@@ -6,24 +6,24 @@ import { membershipQueries } from '../../model/queries.ts'
 import { membershipErrorText } from '../../model/refusal-messages.ts'
 
 /**
- * Calls the API about the own membership, one call at a time, and says what went wrong. After a
- * change, or a refusal, what the page shows is read anew.
+ * Calls the API about the user’s membership, one call at a time, and shows failures. The page is
+ * refetched after a change or a refusal.
  */
 export function useMembershipChange() {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const { isBusy, run } = useOneCall(async (error) => {
     showMessage(membershipErrorText(error), 'error')
-    // Refused: another window may have done it, and the day may have changed.
+    // A refusal can mean that another window made the change, or that the day has changed.
     if (error instanceof ApiError && error.status >= 400)
       await queryClient.invalidateQueries(membershipQueries)
   })
 
   return {
     isBusy,
-    /** Asks, and changes nothing. */
-    ask: run,
-    /** @returns whether it was done */
+    /** For calls that change nothing. */
+    call: run,
+    /** @returns whether the change was made */
     async change(call: () => Promise<unknown>, done: string): Promise<boolean> {
       const answer = await run(call)
       if (answer === null) return false

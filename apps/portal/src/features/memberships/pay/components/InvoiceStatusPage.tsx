@@ -20,7 +20,7 @@ import { ToFinances } from './ToFinances.tsx'
 
 type Props = { number: string; paymentId: string | undefined }
 
-/** What has become of the payment of an invoice (specification, section 1: `invoice/[id]/status`). */
+/** The outcome of the payment of an invoice (specification, section 1: `invoice/[id]/status`). */
 export function InvoiceStatusPage({ number, paymentId }: Props) {
   return (
     <MyPageFrame heading={m.invoice_card_status_heading()}>
@@ -51,7 +51,7 @@ function Status({ number, paymentId }: { number: string; paymentId: string }) {
   }, [status, queryClient])
   if (!data && isRefused(error))
     return <LoadFailure text={invoicePaymentErrorText(error)} retry={() => refetch()} />
-  if (!data) return error ? <NotKnown /> : <Waiting rows={3} label={m.invoice_card_looking()} />
+  if (!data) return error ? <UnknownOutcome /> : <Waiting rows={3} label={m.invoice_card_looking()} />
   return <Outcome number={number} outcome={data} />
 }
 
@@ -66,9 +66,9 @@ function Outcome({ number, outcome }: { number: string; outcome: PaymentOutcome 
       )
     case 'INITIALIZED':
       return (
-        <NotKnown>
+        <UnknownOutcome>
           <ToPayment number={number} text={m.invoice_card_to_form()} />
-        </NotKnown>
+        </UnknownOutcome>
       )
     case 'CANCELLED':
       return (
@@ -81,8 +81,8 @@ function Outcome({ number, outcome }: { number: string; outcome: PaymentOutcome 
   }
 }
 
-/** Nobody has answered, or not with an answer: it may be paid. */
-function NotKnown({ children }: { children?: ReactNode }) {
+/** The outcome is unknown: the invoice may be paid. */
+function UnknownOutcome({ children }: { children?: ReactNode }) {
   return (
     <NoticeBox tone="info" heading={m.invoice_card_looking()}>
       <p>{m.invoice_card_looking_text()}</p>

@@ -26,7 +26,7 @@ import { ToFinances } from './ToFinances.tsx'
 
 type Props = {
   number: string
-  /** The payment with which somebody comes back, as from their bank. */
+  /** The payment in the address, when the payer returns from their bank. */
   startedPaymentId: string | undefined
 }
 
@@ -94,7 +94,7 @@ function Pay({
   )
 }
 
-/** Whoever comes back is asked about first: what is paid is not begun again. */
+/** Checks the outcome first, so that a paid invoice does not start a new payment. */
 function Resume({
   number,
   startedPaymentId: paymentId,
@@ -129,7 +129,7 @@ function Form({ number }: { number: string }) {
     queryFn: () => whileLoggedIn(() => startPayment(number)),
     enabled: mayPay,
   })
-  const giveUp = useCancelPayment(number, payment.data?.paymentId)
+  const cancelling = useCancelPayment(number, payment.data?.paymentId)
   const unknown = unknownPaymentOf(payment.error)
   if (unknown) return <ToStatus number={number} paymentId={unknown} />
   if (payment.isError)
@@ -166,8 +166,8 @@ function Form({ number }: { number: string }) {
       <div className={styles.buttons}>
         <Button
           variant="secondary"
-          loading={giveUp.isPending}
-          onClick={() => !giveUp.isPending && giveUp.mutate()}
+          loading={cancelling.isPending}
+          onClick={() => !cancelling.isPending && cancelling.mutate()}
         >
           {m.invoice_card_give_up()}
         </Button>
@@ -176,7 +176,7 @@ function Form({ number }: { number: string }) {
   )
 }
 
-/** Whoever has paid in the same moment, or may have, hears so on the page that asks until it is known. */
+/** A payment that was made meanwhile, or may have been, leads to the status page. */
 function useCancelPayment(number: string, paymentId: string | undefined) {
   const whileLoggedIn = useLoginInPlace()
   const queryClient = useQueryClient()

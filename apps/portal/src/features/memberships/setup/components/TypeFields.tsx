@@ -47,10 +47,10 @@ const paymentNames = {
   once: m.membership_payment_once,
 } satisfies Record<Payment, () => string>
 
-/** Enters a type or a price of one, or corrects what is in the table. */
+/** Adds a type or a price, or corrects one in the table. */
 export function TypeFields(props: {
-  begin: TypeFormValues
-  known: readonly MembershipType[]
+  initial: TypeFormValues
+  existing: readonly MembershipType[]
   onSaved: () => void
 }) {
   const queryClient = useQueryClient()
@@ -58,10 +58,10 @@ export function TypeFields(props: {
   const showMessage = useSnackbar()
   const form = useForm({
     resolver: zodResolver(TypeFormValues),
-    defaultValues: props.begin,
+    defaultValues: props.initial,
     shouldFocusError: false,
   })
-  const { code, validFrom } = props.begin
+  const { code, validFrom } = props.initial
   const draft = useStaffDraft(form, {
     key: `membership-type:${code === '' ? 'new' : `${code}.${validFrom}`}`,
     fields,
@@ -72,11 +72,11 @@ export function TypeFields(props: {
     errorText: staffMembershipErrorText,
     codeText: staffFieldText,
     send: async (typed) => {
-      const seen = props.known.find(
+      const current = props.existing.find(
         ({ code, validFrom }) => code === typed.code && validFrom === typed.validFrom,
       )
       try {
-        await whileLoggedIn(() => saveType(toTypeForm(typed, seen?.version ?? 0)))
+        await whileLoggedIn(() => saveType(toTypeForm(typed, current?.version ?? 0)))
         draft.forget()
         form.reset()
         props.onSaved()

@@ -19,7 +19,7 @@ import { settingsQuery, staffTypesQuery } from '../queries.ts'
 import { SettingsFields } from './SettingsFields.tsx'
 import { TypeFields } from './TypeFields.tsx'
 
-/** What can be bought and for how much, and the rules of freezing and terminating. */
+/** Membership types with their prices, and the rules of freezing and terminating. */
 export function TypesPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage
@@ -69,8 +69,8 @@ function Types({ search }: { search: TableSearch }) {
           <p>{m.membership_type_form_text()}</p>
           <TypeFields
             key={edited ? `${edited.code} ${edited.validFrom} ${edited.version}` : 'new'}
-            begin={edited ? toTypeFormValues(edited) : emptyType}
-            known={data.items}
+            initial={edited ? toTypeFormValues(edited) : emptyType}
+            existing={data.items}
             onSaved={() => setEdited(null)}
           />
         </section>

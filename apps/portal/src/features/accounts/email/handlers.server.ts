@@ -1,4 +1,4 @@
-import { linkLimits } from '@trivsel/account-guard/attempt-limit'
+import { linkLimits, linkUseLimits } from '@trivsel/account-guard/attempt-limit'
 import { eq } from 'drizzle-orm'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import {
@@ -12,20 +12,21 @@ import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { requestEmailChange } from './email/change-email.server.ts'
-import { described } from './endpoints.server.ts'
-import { changePassword } from './passwords/change-password.server.ts'
-import { endOtherSessions, endSession, listSessions } from './sessions/list-sessions.server.ts'
+import { confirmEmailChange, requestEmailChange } from './change-email.server.ts'
+import { emailDescribed as described } from './endpoints.server.ts'
 
-/** What somebody who is logged in may do with their own account. */
-export function createOwnAccountApi({
+/** The email address of one’s account, and its change by a mailed link. */
+export function createEmailApi({
   database,
+  encryption,
   sessions,
   passwords,
   configuration,
 }: {
   database: Database
+  encryption: FieldEncryption
   sessions: Sessions
   passwords: Passwords
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET' | 'TRUST_PROXY'>
@@ -33,9 +34,10 @@ export function createOwnAccountApi({
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
   const linkLimit = createAttemptLimit({ database, secret, limits: linkLimits })
+  const useLimit = createAttemptLimit({ database, secret, limits: linkUseLimits })
   const { api, serve } = serveEndpoints({ sessions })
 
-  serve(described.email, async ({ user: { userId } }) => {
+  serve(described.findEmail, async ({ user: { userId } }) => {
     const [found] = await database
       .select({ email: user.email })
       .from(user)
@@ -44,7 +46,7 @@ export function createOwnAccountApi({
     return found
   })
 
-  serve(described.changeEmail, async ({ context, user: { userId }, body }) => {
+  serve(described.requestEmailChange, async ({ context, user: { userId }, body }) => {
     const address = addressOf(context, configuration)
     const attempt = await passwordLimit.count(userId, address)
     await linkLimit.count(body.email, address)
@@ -53,25 +55,9 @@ export function createOwnAccountApi({
     return {}
   })
 
-  serve(described.changePassword, async ({ context, user: person, body }) => {
-    const attempt = await passwordLimit.count(person.userId, addressOf(context, configuration))
-    await changePassword({ database, passwords, portalUrl }, person, body)
-    await passwordLimit.forgive(attempt)
-    return {}
-  })
-
-  serve(described.sessions, async ({ user: person }) => ({
-    items: await listSessions(database, person),
-  }))
-
-  serve(described.endOtherSessions, async ({ user: person }) => {
-    await endOtherSessions(database, person)
-    return {}
-  })
-
-  serve(described.endSession, async ({ user: person, params: { id } }) => {
-    await endSession(database, person, id)
-    return {}
+  serve(described.confirmEmailChange, async ({ context, body }) => {
+    await useLimit.count(body.token, addressOf(context, configuration))
+    return { email: await confirmEmailChange({ database, encryption, portalUrl }, body) }
   })
 
   return api

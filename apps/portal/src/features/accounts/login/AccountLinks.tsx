@@ -1,12 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { mayBeSignedIn } from '#core/sessions/signed-in-cookie.ts'
-import { LoginLink } from '../login/LoginLink.tsx'
+import { LoginLink } from './LoginLink.tsx'
 
 /** Only somebody who may be signed in loads what asks who it is; without it the page still works. */
 const SessionLinks = lazy(async () => {
   try {
-    const { SessionLinks } = await import('../login/SessionLinks.tsx')
+    const { SessionLinks } = await import('./SessionLinks.tsx')
     return { default: SessionLinks }
   } catch {
     return { default: LoginLink }

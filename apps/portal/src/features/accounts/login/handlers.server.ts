@@ -16,9 +16,9 @@ import { success } from '#platform/api/plain-answers.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { described } from '../endpoints.server.ts'
+import { loginDescribed as described } from './endpoints.server.ts'
 
-/** Login by password. */
+/** Login by password, from the script of the login page and from its form without JavaScript. */
 export function createLoginApi({
   database,
   passwords,
@@ -46,7 +46,7 @@ export function createLoginApi({
   }
 
   serveBehind(
-    // A storm of logins costs neither a body nor the database nor the attempts of whoever is turned away.
+    // Refuses before the body is read, the database is queried or the attempt is counted.
     () => passwords.refuseWhenFull(),
     described.signIn,
     async ({ context, body: { email, password } }) => {
@@ -58,7 +58,7 @@ export function createLoginApi({
   serve(described.signInForm, async ({ context, query: { language } }) => {
     let callback: string | undefined
     try {
-      // As above: who is turned away costs no body.
+      // As above: refuses before the body is read.
       passwords.refuseWhenFull()
       const typed = new URLSearchParams(await context.req.text())
       callback = typed.get('callback') ?? undefined

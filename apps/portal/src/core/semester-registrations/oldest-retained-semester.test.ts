@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oldestKeptSemester } from './oldest-kept-semester.ts'
+import { oldestRetainedSemester } from './oldest-retained-semester.ts'
 
 describe('the oldest semester that is kept', () => {
   test.each([
@@ -8,6 +8,6 @@ describe('the oldest semester that is kept', () => {
     ['2026-07-31', '2024H'],
     ['2027-01-01', '2025H'],
   ])('on %s is %s', (today, expected) => {
-    expect(oldestKeptSemester(today)).toBe(expected)
+    expect(oldestRetainedSemester(today)).toBe(expected)
   })
 })

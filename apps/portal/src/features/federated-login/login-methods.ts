@@ -1,8 +1,8 @@
-import type { LoginWays } from '#core/sessions/login/login-ways.ts'
+import type { LoginMethods } from '#core/sessions/login/login-methods.ts'
 import { FederatedLogin, FederatedProblems } from './components/FederatedLogin.tsx'
 import { loadOffers } from './load-offers.ts'
 
-export const loginWays: LoginWays = {
+export const loginMethods: LoginMethods = {
   load: loadOffers,
   Ways: FederatedLogin,
   Problems: FederatedProblems,

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { EmailAddress } from '#core/accounts/email-address.ts'
-import { longestPassword } from '#core/accounts/forms/login-form.ts'
+import { maxPasswordLength } from '#core/accounts/forms/login-form.ts'
 import { CompleteSignUpForm, LinkToken, NewPassword } from '#core/accounts/forms/sign-up-forms.ts'
 
 const Locale = z.enum(['no', 'en'])
 
 const CurrentPassword = z
   .string()
-  .check(z.minLength(1, 'PASSWORD_REQUIRED'), z.maxLength(longestPassword, 'PASSWORD_REQUIRED'))
+  .check(z.minLength(1, 'PASSWORD_REQUIRED'), z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED'))
 
 /** First step of sign-up. The national id is for those who have one and want to give it. */
 export const SignUpForm = z.object({

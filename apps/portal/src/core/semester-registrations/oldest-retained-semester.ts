@@ -1,12 +1,12 @@
 import { readSemester, semesterOf } from '#platform/time/semester.ts'
 
-/** The present one and those before it that a refund or an application may ask for. */
-const keptSemesters = 4
+/** The current semester and those before it that a refund or an application may need. */
+const retainedSemesters = 4
 
-/** The oldest semester of which registrations are kept. */
-export function oldestKeptSemester(today: string): string {
+/** The oldest semester whose registrations are retained. */
+export function oldestRetainedSemester(today: string): string {
   let semester = semesterOf(today)
-  for (let earlier = 1; earlier < keptSemesters; earlier++) semester = semesterBefore(semester)
+  for (let earlier = 1; earlier < retainedSemesters; earlier++) semester = semesterBefore(semester)
   return semester
 }
 

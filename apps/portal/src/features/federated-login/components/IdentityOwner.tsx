@@ -6,7 +6,7 @@ import styles from './Federated.module.css'
 type Props = { provider: ProviderId; proof: FederatedProof }
 
 /** Whose account there it is: nobody shall link one that somebody else has left here. */
-export function WhoseIdentity({ provider: id, proof: { name, institution } }: Props) {
+export function IdentityOwner({ provider: id, proof: { name, institution } }: Props) {
   const provider = providerNames[id]
   return (
     <p className={styles.whose}>

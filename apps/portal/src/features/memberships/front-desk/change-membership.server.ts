@@ -20,7 +20,7 @@ import type { FrontDeskAction, FrontDeskChange } from './contract.ts'
 import { getPerson } from './find-person.server.ts'
 
 /**
- * What would come of a change that staff make for a member; nothing is changed.
+ * Previews a change that staff make for a member, without changing anything.
  * @throws {Refusal} as `changeMembership`, but for the version
  */
 export async function previewChange(
@@ -35,37 +35,37 @@ export async function previewChange(
 }
 
 /**
- * Changes the membership that holds today for its member, who is told by mail that staff did it. It
- * is audited with the reason. The rules are the member’s; of a freeze staff may set two aside.
- * @throws {Refusal} `MEMBERSHIP_CHANGED`: it is not what was seen; `PERSON_NOT_FOUND`, `OWN_CASE`; one of
+ * Changes today’s membership on behalf of its member, who is notified that staff did it. The audit log
+ * records the reason. The member’s rules apply, except for those of a freeze that staff waive.
+ * @throws {Refusal} `MEMBERSHIP_CHANGED`: the version differs from the one that was read; `PERSON_NOT_FOUND`, `OWN_CASE`; one of
  *   `actionRefusals`, `cancelFreezeRefusals`, `frontDeskRefusals`
  */
 export async function changeMembership(
   database: Database,
   staff: AuditActor,
-  acting: MemberContext,
+  context: MemberContext,
   { change, version, why }: FrontDeskChange,
 ): Promise<void> {
-  await getPerson(database, acting.userId)
+  await getPerson(database, context.userId)
   try {
     await database.transaction(async (transaction) => {
-      await requireOtherPerson(transaction, staff, [acting.userId])
-      const found = await lockMembership(transaction, acting.userId, acting.today)
+      await requireOtherPerson(transaction, staff, [context.userId])
+      const found = await lockMembership(transaction, context.userId, context.today)
       if (found.row.version !== version) throw refuse('MEMBERSHIP_CHANGED')
-      const decided = await applyChange(transaction, found, { ...acting, isByStaff: true }, change)
+      const decided = await applyChange(transaction, found, { ...context, isByStaff: true }, change)
       await recordAction(transaction, staff, {
         action: actionNames[change.action],
-        subject: { kind: 'fitness-member', id: acting.userId },
+        subject: { kind: 'fitness-member', id: context.userId },
         before: before(found, change),
         after: {
           ...after(change, decided),
-          ...(await auditedWaivers(transaction, found, change, acting.today)),
+          ...(await auditedWaivers(transaction, found, change, context.today)),
           membershipChangeReason: why,
         },
       })
     })
   } catch (error) {
-    // Another one has been bought for afterwards, while this one was to go on.
+    // A later membership was bought concurrently, which the reinstated one would overlap.
     if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
     throw refuse('MEMBERSHIP_FOLLOWED')
   }
@@ -116,7 +116,7 @@ function after(change: FrontDeskAction, { freeze, membershipEndDate }: ActionPre
   }
 }
 
-/** Rules that the member would have been refused by. */
+/** The waived rules without which the member would have been refused. */
 async function auditedWaivers(
   transaction: Database,
   { facts }: FoundMembership,

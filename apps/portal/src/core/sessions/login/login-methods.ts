@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react'
 
-/** Which ways to log in beside the one by password are open, by their names. */
+/** The login methods beside the password, by name, and whether each is available. */
 export type LoginOffers = Readonly<Record<string, { isOffered: boolean; isStandIn: boolean }>>
 
-/** Why a way led back to the page, by its name: a code in the page's address. */
+/** Why a login method returned to the page, by name: a code in the page's address. */
 export type LoginProblems = { readonly [way: string]: string | undefined }
 
 type Loaded = {
-  /** The same for everybody, so that it comes with the page. */
+  /** Independent of the visitor, so that it is rendered with the page. */
   readonly load: () => Promise<LoginOffers>
   /** From the top. */
   readonly order: number
 }
 
-/** What of an address is such a code: `readLoginProblems` of a feature's `login-problems.ts`. */
+/** Reads these codes from an address: `readLoginProblems` of a feature's `login-problems.ts`. */
 export type ReadLoginProblems = (search: Record<string, unknown>) => LoginProblems
 
-/** On the login page, beside the way by password: `loginWays` of a feature's `login-ways.ts`. */
-export type LoginWays = Loaded & {
+/** On the login page, beside the way by password: `loginMethods` of a feature's `login-methods.ts`. */
+export type LoginMethods = Loaded & {
   readonly Ways: ComponentType<{ offers: LoginOffers; callback: string | undefined }>
   readonly Problems: ComponentType<{ problems: LoginProblems }>
 }
