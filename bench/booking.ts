@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createBookingScenario } from './booking-scenario.ts'
-import { runWrk, median } from './load.ts'
+import { median, runWrk } from './load.ts'
 import type { Result } from './results.ts'
 
 const run = promisify(execFile)

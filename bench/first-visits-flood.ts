@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runWrk, runWrkRaw, median } from './load.ts'
+import { median, runWrk, runWrkRaw } from './load.ts'
 
 const cachedPath = '/barnehage/barnehager'
 const headers = ['Accept-Encoding: br', 'Sec-CH-UA-Mobile: ?0']

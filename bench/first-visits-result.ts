@@ -1,6 +1,6 @@
 import type { Flood } from './first-visits-flood.ts'
 import type { AfterPublication, WhileReading } from './first-visits-frame.ts'
-import { concurrency, type Costs, type Measured } from './first-visits-system.ts'
+import { type Costs, concurrency, type Measured } from './first-visits-system.ts'
 import { median } from './load.ts'
 import type { Result } from './results.ts'
 import { statusesText, summaryOf } from './visits.ts'

@@ -4,8 +4,8 @@ import { floodWithAddresses } from './first-visits-flood.ts'
 import { publishWhileReading, visitAfterPublication } from './first-visits-frame.ts'
 import { type FirstVisits, type Running, resultOf } from './first-visits-result.ts'
 import {
-  concurrency,
   cmsUrlOf,
+  concurrency,
   fetchMiddlingPage,
   findSystem,
   type Measured,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PlainError } from '../scripts/progress.ts'
 import { fetchWirePage, startBareServer, startNginx } from './baselines.ts'
-import { runWrk, median } from './load.ts'
+import { median, runWrk } from './load.ts'
 import type { Result } from './results.ts'
 
 const path = '/barnehage/barnehager'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runWrk, runWrkRaw, median } from './load.ts'
+import { median, runWrk, runWrkRaw } from './load.ts'
 import type { Result } from './results.ts'
 
 const path = '/barnehage/barnehager'

@@ -47,7 +47,8 @@ export function parseMarkup(html: string): MarkupElement {
       if (rawElements.has(started.element.name)) {
         const end = html.indexOf(`</${started.element.name}>`, at)
         at = end + started.element.name.length + 3
-      } else if (!started.isClosed && !voidElements.has(started.element.name)) open.push(started.element)
+      } else if (!started.isClosed && !voidElements.has(started.element.name))
+        open.push(started.element)
     }
   }
   return root

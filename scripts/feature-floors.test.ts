@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
-import { findWrongInside, readSlices, withoutFloors } from './feature-floors.ts'
+import { findWrongInside, readSlices } from './feature-floors.ts'
 import { judge, readPortal, readSlicesOfPortal } from './structure.ts'
 
 const tree = (files: Record<string, string[]>) => new Map(Object.entries(files))
 const declared = new Map([['courts', ['setup', 'book', 'pay']]])
 
-/** One import inside `features/courts`, judged without exempt features. */
+/** One import inside `features/courts`. */
 function judgeImport(from: string, to: string) {
   const [above, below] = [`features/courts/${from}`, `features/courts/${to}`]
   const files = tree({ [above]: [below], [below]: [] })
-  return findWrongInside(files, declared, []).arrows
+  return findWrongInside(files, declared).arrows
 }
 
 describe('the features of the portal', () => {
@@ -31,11 +31,6 @@ describe('the features of the portal', () => {
         .filter((folder) => ![...portal.keys()].some((file) => file.startsWith(folder))),
     )
     expect(missing).toEqual([])
-  })
-
-  it('are exempt only when they exist', () => {
-    const manifests = withoutFloors.map((feature) => `features/${feature}/feature.server.ts`)
-    expect(manifests.filter((file) => !portal.has(file))).toEqual([])
   })
 })
 

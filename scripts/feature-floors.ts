@@ -12,9 +12,6 @@ export type Arrow = { readonly from: string; readonly to: string }
 const ground = ['messages', 'sql', 'model']
 const roof = ['routes', 'testing']
 
-/** Features that do not have this shape yet. */
-export const withoutFloors: readonly string[] = []
-
 /** From the ground up, as `slices: ['setup', 'booking']` in a feature's manifest says. */
 export function readSlices(manifest: string): readonly string[] | undefined {
   const list = /^ *slices: \[([^\]]*)\]/m.exec(manifest)?.[1]
@@ -45,7 +42,6 @@ export function readManifests(
 export function findWrongInside(
   tree: ImportTree,
   declared: ReadonlyMap<string, readonly string[]>,
-  exempt: readonly string[] = withoutFloors,
 ): { readonly arrows: readonly Arrow[]; readonly undeclared: readonly string[] } {
   const folders = foldersOfFeatures(tree)
   const undeclared = [...folders].flatMap(([feature, own]) => {
@@ -53,13 +49,13 @@ export function findWrongInside(
       (folder) => !ground.includes(folder) && ![...roof, 'demo'].includes(folder),
     )
     const list = declared.get(feature)
-    if (exempt.includes(feature) || (!list && slices.length < 2)) return []
+    if (!list && slices.length < 2) return []
     return slices.filter((slice) => !list?.includes(slice)).map((slice) => `${feature}/${slice}`)
   })
   const arrows = [...tree].flatMap(([from, imported]) => {
     const feature = featureOf(from)
     const slices = declared.get(feature)
-    if (!slices || exempt.includes(feature)) return []
+    if (!slices) return []
     return imported
       .filter((to) => featureOf(to) === feature && height(from, slices) < height(to, slices))
       .map((to) => ({ from, to }))

@@ -10,12 +10,12 @@ import {
 } from './order/attempts.ts'
 import { type CardEntry, judge } from './order/cards.ts'
 import {
-  type ModificationRequest,
   abort,
   cancel,
   capture,
   fail,
   failTransaction,
+  type ModificationRequest,
   reverse,
   unlock,
   update,
@@ -109,7 +109,10 @@ export class Provider {
     return this.#post(order, asked, (occurrence) => capture(order, occurrence, asked))
   }
 
-  cancel(order: PaymentOrder, asked: Pick<ModificationRequest, 'description' | 'payeeReference'>): Outcome {
+  cancel(
+    order: PaymentOrder,
+    asked: Pick<ModificationRequest, 'description' | 'payeeReference'>,
+  ): Outcome {
     return this.#post(order, asked, (occurrence) => cancel(order, occurrence, asked))
   }
 
@@ -157,7 +160,10 @@ export class Provider {
     }
     const isSecure = verdict.kind === 'frictionless'
     const change = authorise(order, occurrence, { card: verdict.card, isSecure })
-    return { kind: 'paid', order: this.#save(given, addPendingCallback(change.order, callbackFor(occurrence))) }
+    return {
+      kind: 'paid',
+      order: this.#save(given, addPendingCallback(change.order, callbackFor(occurrence))),
+    }
   }
 
   /** The payer’s answer to the bank; null when the challenge has expired. */

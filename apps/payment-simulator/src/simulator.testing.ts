@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Journal, createMemoryJournal } from './journal.ts'
+import { createMemoryJournal, type Journal } from './journal.ts'
 import { noon } from './order/orders.testing.ts'
 import type { PaymentOrder } from './order/payment-order.ts'
 import { parseSettings } from './settings.ts'

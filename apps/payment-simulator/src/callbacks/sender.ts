@@ -1,6 +1,6 @@
 import type { EventLog } from '../control/event-log.ts'
 import type { CallbackSwitch } from '../control/switches.ts'
-import { idOf, type PendingCallback, type PaymentOrder } from '../order/payment-order.ts'
+import { idOf, type PaymentOrder, type PendingCallback } from '../order/payment-order.ts'
 import { recordSent, removePendingCallback } from '../order/pending-callbacks.ts'
 import type { Orders } from '../orders.ts'
 import { dueAt } from './schedule.ts'

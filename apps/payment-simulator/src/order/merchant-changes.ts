@@ -36,7 +36,11 @@ export function update(
   return { order: note({ ...order, amount, vatAmount }, now, 'PaymentUpdated', 'Merchant') }
 }
 
-export function capture(order: PaymentOrder, occurrence: Occurrence, asked: ModificationRequest): Change {
+export function capture(
+  order: PaymentOrder,
+  occurrence: Occurrence,
+  asked: ModificationRequest,
+): Change {
   const problem = refuse(order, occurrence.at, 'capture')
   if (problem) return { order, problem }
   if (asked.amount > remainingOf(order).capture)
@@ -56,7 +60,11 @@ export function cancel(
   return { order: add(order, occurrence, 'Cancellation', { ...asked, amount, vatAmount: 0 }) }
 }
 
-export function reverse(order: PaymentOrder, occurrence: Occurrence, asked: ModificationRequest): Change {
+export function reverse(
+  order: PaymentOrder,
+  occurrence: Occurrence,
+  asked: ModificationRequest,
+): Change {
   const problem = refuse(order, occurrence.at, 'reversal')
   if (problem) return { order, problem }
   if (asked.amount > remainingOf(order).reversal)

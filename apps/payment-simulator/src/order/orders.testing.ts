@@ -51,7 +51,8 @@ export function asked(amount: number, payeeReference = `R${occurrence().number}`
 }
 
 const paid = () => authorise(newOrder(), occurrence(), { card, isSecure: false }).order
-const captured = (amount: number, order = paid()) => capture(order, occurrence(), asked(amount)).order
+const captured = (amount: number, order = paid()) =>
+  capture(order, occurrence(), asked(amount)).order
 const reversed = (amount: number, order: PaymentOrder) =>
   reverse(order, occurrence(), asked(amount)).order
 const released = (order: PaymentOrder) => cancel(order, occurrence(), asked(0)).order

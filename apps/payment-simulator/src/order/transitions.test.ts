@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
-import { abortAttempt, authorise, type Change, decline, expireAttempt, sendToBank } from './attempts.ts'
+import {
+  abortAttempt,
+  authorise,
+  type Change,
+  decline,
+  expireAttempt,
+  sendToBank,
+} from './attempts.ts'
 import {
   abort,
   cancel,
@@ -12,7 +19,7 @@ import {
   update,
 } from './merchant-changes.ts'
 import { operationsOf, type Relation } from './operations.ts'
-import { asked, card, occurrence, newOrder, noon, type State, states } from './orders.testing.ts'
+import { asked, card, newOrder, noon, occurrence, type State, states } from './orders.testing.ts'
 import type { PaymentOrder, Status } from './payment-order.ts'
 import { cardProblem } from './problem.ts'
 import { remainingOf } from './remaining.ts'
@@ -126,14 +133,18 @@ describe('an amount', () => {
     [6_000, undefined],
     [6_001, 'paymentorders/inputerror'],
   ])('of %i can be captured of 6,000 that are left: refused with %s', (amount, type) => {
-    expect(capture(states['partly captured'](), occurrence(), asked(amount)).problem?.type).toBe(type)
+    expect(capture(states['partly captured'](), occurrence(), asked(amount)).problem?.type).toBe(
+      type,
+    )
   })
 
   test.each([
     [4_000, undefined],
     [4_001, 'paymentorders/inputerror'],
   ])('of %i can be given back of 4,000 that were taken: refused with %s', (amount, type) => {
-    expect(reverse(states['partly captured'](), occurrence(), asked(amount)).problem?.type).toBe(type)
+    expect(reverse(states['partly captured'](), occurrence(), asked(amount)).problem?.type).toBe(
+      type,
+    )
   })
 
   test('that was released cannot be captured any more', () => {

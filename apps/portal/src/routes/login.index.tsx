@@ -5,8 +5,8 @@ import { problemSearch } from '#core/sessions/login/problems.ts'
 import { LoginPage } from '#features/accounts/login/LoginPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
-import { readLoginProblems } from '../offers/login-problems.ts'
 import { loginMethods } from '../offers/login-methods.ts'
+import { readLoginProblems } from '../offers/login-problems.ts'
 
 export const Route = createFileRoute('/login/')({
   validateSearch: (search) => ({

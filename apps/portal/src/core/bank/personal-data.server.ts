@@ -22,7 +22,9 @@ const encrypted = 'encrypted: what the person wrote or received is in the case'
  *
  * @param customersOf a query for the customer numbers of a person
  */
-export function bankData(customersOf: (person: PersonIdentifiers) => SQL): readonly PersonalTable[] {
+export function bankData(
+  customersOf: (person: PersonIdentifiers) => SQL,
+): readonly PersonalTable[] {
   return [
     {
       table: bankCustomer,

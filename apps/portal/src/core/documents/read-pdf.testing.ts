@@ -1,6 +1,5 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-
 type Node = {
   role?: string
   type?: string

@@ -20,7 +20,13 @@ export function sessionCookie(configuration: Pick<Configuration, 'PORTAL_URL'>):
   const secure = configuration.PORTAL_URL.startsWith('https://')
   return {
     name: secure ? '__Host-trivsel-session' : 'trivsel-session',
-    attributes: { path: '/', secure, httpOnly: true, sameSite: 'Lax', maxAge: sessionLifetimeSeconds },
+    attributes: {
+      path: '/',
+      secure,
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: sessionLifetimeSeconds,
+    },
   }
 }
 

@@ -38,7 +38,9 @@ export function createSessions({
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>
 }) {
   const { name } = sessionCookie(configuration)
-  const cache = new LRUCache<string, { user: SessionUser; until: number }>({ max: maxCachedSessions })
+  const cache = new LRUCache<string, { user: SessionUser; until: number }>({
+    max: maxCachedSessions,
+  })
   let endings = 0
 
   function forget(isEnded: (user: SessionUser) => boolean): void {

@@ -23,7 +23,8 @@ export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode
     setHasFailed(false)
     const { ok } = await endSession()
     // Push messages end with the session.
-    if (ok) await Promise.race([unsubscribePush().catch(() => undefined), sleep(maxWaitMilliseconds)])
+    if (ok)
+      await Promise.race([unsubscribePush().catch(() => undefined), sleep(maxWaitMilliseconds)])
     setHasFailed(!ok)
     if (!ok) return
     queryClient.clear()

@@ -27,10 +27,7 @@ export function accountTasks(database: Database) {
       await database
         .delete(loginAttempt)
         .where(
-          lt(
-            loginAttempt.windowStartedAt,
-            sql`now() - make_interval(mins => ${maxWindowMinutes})`,
-          ),
+          lt(loginAttempt.windowStartedAt, sql`now() - make_interval(mins => ${maxWindowMinutes})`),
         )
     }),
   ]

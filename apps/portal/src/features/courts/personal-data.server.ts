@@ -104,7 +104,7 @@ export const courtData: readonly PersonalTable[] = [
       units: 'stand on the receipt, which the person has as a file',
     },
     retention: m.data_court_receipt_retention,
-    onDeletion: { keptBecause: m.data_court_receipt_why },
+    onDeletion: { retainedBecause: m.data_court_receipt_why },
   },
   {
     table: slotAlert,

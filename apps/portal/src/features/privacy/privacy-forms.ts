@@ -19,7 +19,10 @@ export const DeletionBody = z.object({
   confirmation: z.string().check(z.maxLength(100, 'CONFIRMATION_WRONG')),
   password: z
     .string()
-    .check(z.minLength(1, 'PASSWORD_REQUIRED'), z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED')),
+    .check(
+      z.minLength(1, 'PASSWORD_REQUIRED'),
+      z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED'),
+    ),
   language: Language,
 })
 export type DeletionBody = z.infer<typeof DeletionBody>

@@ -10,8 +10,8 @@ import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-
 import { sessionQuery } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { toFormValues } from './form-values.ts'
 import { useSingleFlight } from '#ui/form/use-single-flight.ts'
+import { toFormValues } from './form-values.ts'
 
 /** How the last try to save went. */
 export type SaveOutcome =
@@ -48,20 +48,20 @@ export function useProfileForm(details: UserDetails) {
     form.handleSubmit(
       (values) =>
         singleFlight(async () => {
-        setOutcome(null)
-        try {
-          begin(await whileLoggedIn(() => saveDetails({ ...values, id: seen.id, revision })))
-          setOutcome({ kind: 'saved' })
-          await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-        } catch (error) {
-          setOutcome(
-            await describeFailure(error, () =>
-              queryClient.fetchQuery({ ...userDetailsQuery, staleTime: 0 }),
-            ),
-          )
-          setFailures((count) => count + 1)
-        }
-      }),
+          setOutcome(null)
+          try {
+            begin(await whileLoggedIn(() => saveDetails({ ...values, id: seen.id, revision })))
+            setOutcome({ kind: 'saved' })
+            await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+          } catch (error) {
+            setOutcome(
+              await describeFailure(error, () =>
+                queryClient.fetchQuery({ ...userDetailsQuery, staleTime: 0 }),
+              ),
+            )
+            setFailures((count) => count + 1)
+          }
+        }),
       () => {
         setOutcome(null)
         setFailures((count) => count + 1)

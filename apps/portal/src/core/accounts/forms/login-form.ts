@@ -9,5 +9,8 @@ export const LoginForm = z.object({
   email: EmailAddress,
   password: z
     .string()
-    .check(z.minLength(1, 'PASSWORD_REQUIRED'), z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED')),
+    .check(
+      z.minLength(1, 'PASSWORD_REQUIRED'),
+      z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED'),
+    ),
 })

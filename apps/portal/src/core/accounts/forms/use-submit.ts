@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#platform/api-client.ts'
 import type { Problem } from '#ui/form/problem.ts'
-import { accountErrorText, fieldText } from './refusal-messages.ts'
 import { useSingleFlight } from '#ui/form/use-single-flight.ts'
+import { accountErrorText, fieldText } from './refusal-messages.ts'
 
 export type Submission = {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>

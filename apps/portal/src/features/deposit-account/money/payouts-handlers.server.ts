@@ -1,6 +1,6 @@
 import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
-import { isPaidTo } from '#core/bank/is-paid-to.ts'
 import { importPain002 } from '#core/bank/imports/import-pain002.server.ts'
+import { isPaidTo } from '#core/bank/is-paid-to.ts'
 import {
   fetchPayoutFile,
   listPayoutFiles,

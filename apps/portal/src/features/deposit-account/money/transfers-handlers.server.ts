@@ -1,8 +1,8 @@
 import { correctTransfer } from '#core/bank/corrections/correct-transfer.server.ts'
 import { decideCorrection } from '#core/bank/corrections/decide-correction.server.ts'
 import { resolveConflict } from '#core/bank/corrections/resolve-conflict.server.ts'
-import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
 import { importCamt054 } from '#core/bank/imports/import-camt054.server.ts'
+import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import {

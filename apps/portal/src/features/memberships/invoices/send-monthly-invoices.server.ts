@@ -8,7 +8,11 @@ import { issueInvoice } from '../model/issue-invoice.server.ts'
 import { notifyMember } from '../model/membership-mail.server.ts'
 import { daysToPay, monthlyInvoice, monthsToInvoice, totalOf } from '../model/rules/invoicing.ts'
 
-type RunContext = { readonly database: Database; readonly today: string; readonly portalUrl: string }
+type RunContext = {
+  readonly database: Database
+  readonly today: string
+  readonly portalUrl: string
+}
 
 /**
  * Sends the invoices for months that start within two weeks. Idempotent, also for concurrent runs. The

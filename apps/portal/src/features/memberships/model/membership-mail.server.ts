@@ -87,7 +87,10 @@ function composeText(notification: MembershipNotification, locale: Locale): Comp
   switch (notification.kind) {
     case 'bought': {
       const type = notification.typeName[locale]
-      const invoice = { amount: amountText(notification.amountOre, locale), due: date(notification.dueOn) }
+      const invoice = {
+        amount: amountText(notification.amountOre, locale),
+        due: date(notification.dueOn),
+      }
       return {
         subject: m.membership_mail_bought_subject({}, options),
         text: m.membership_mail_bought_text(

@@ -11,9 +11,13 @@ export const invoicePaymentEndpoints = {
   startPayment: endpoint<{ body: PayInvoice; answer: PaymentStarted }>()('POST', seamless, {
     timeLimit,
   }),
-  reconcilePayment: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()('POST', `${seamless}/pay`, {
-    timeLimit,
-  }),
+  reconcilePayment: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()(
+    'POST',
+    `${seamless}/pay`,
+    {
+      timeLimit,
+    },
+  ),
   cancelPayment: endpoint<{ body: PaymentId; answer: PaymentOutcome }>()(
     'POST',
     `${seamless}/cancel`,

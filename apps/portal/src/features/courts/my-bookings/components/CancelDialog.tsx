@@ -6,11 +6,11 @@ import { sentenceCase } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { bookingErrorText } from '../../model/refusal-messages.ts'
 import type { CourtBooking } from '../contract.ts'
 import { cancelBooking, courtBookingsKey } from '../queries.ts'
-import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 /**
  * Shows the exact refund before the booking is cancelled. When the amount has changed meanwhile,

@@ -29,7 +29,6 @@ import { applicationQuery, saveDraft, submitApplication } from '../queries.ts'
 import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
 import { Expected } from './Expected.tsx'
 import { Summary } from './Summary.tsx'
-import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 type Props = {
   application: AccountApplication

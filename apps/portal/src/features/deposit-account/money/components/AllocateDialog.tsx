@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { AllocationPreview, TransferLine } from '../contract.ts'
@@ -11,7 +12,6 @@ import { moneyErrorText } from '../money-texts.ts'
 import { allocate, moneyQueries, previewAllocation } from '../queries.ts'
 import { AllocationEffect } from './AllocationEffect.tsx'
 import { ChooseStudent } from './ChooseStudent.tsx'
-import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 type Props = { transfer: TransferLine; onClose: () => void }
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { moneyErrorText } from '../money-texts.ts'
 import { moneyQueries } from '../queries.ts'
-import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 /**
  * Runs one request at a time, shows the result in a message, and reloads every list about money.

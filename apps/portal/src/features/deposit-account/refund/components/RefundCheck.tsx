@@ -8,7 +8,6 @@ import { refundQuery, submitRefund } from '../queries.ts'
 import { type RefundForm, toContent } from '../refund-form.ts'
 import { isFinalRefundRefusal, refundErrorText } from '../refund-texts.ts'
 import { RefundSummary } from './RefundFacts.tsx'
-import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 type Props = {
   refund: RefundApplication
@@ -43,7 +42,12 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
     >
       {(isPending) => (
         <>
-          <RefundSummary refund={refund} details={details} values={values} files={[...kept, ...files]} />
+          <RefundSummary
+            refund={refund}
+            details={details}
+            values={values}
+            files={[...kept, ...files]}
+          />
           {isPending && files.length > 0 && <UploadProgress share={progress} />}
         </>
       )}

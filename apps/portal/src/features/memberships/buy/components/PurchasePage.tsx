@@ -12,6 +12,7 @@ import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
@@ -25,7 +26,6 @@ import { membershipErrorText } from '../../model/refusal-messages.ts'
 import { findBlockingReason } from '../../model/rules/blocking-reason.ts'
 import { blockingReasonTexts } from '../blocking-reason-texts.ts'
 import { buyerQuery, buyMembership, purchasePreviewQuery } from '../queries.ts'
-import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 /** The price and terms of a purchase, before it is made. */
 export function PurchasePage({ type }: { type: string }) {

@@ -101,7 +101,9 @@ function isWithinLimits(
   }
   const years = [...freezes, period].flatMap(monthsIn).map(yearOf)
   const requested = new Set(monthsIn(period).map(yearOf))
-  return [...requested].every((year) => years.filter((other) => other === year).length <= limitOf(year))
+  return [...requested].every(
+    (year) => years.filter((other) => other === year).length <= limitOf(year),
+  )
 }
 
 /** The months in which a freeze may start, in order, with the maximum length of each. */
@@ -121,7 +123,11 @@ export function freezeChoices(
 }
 
 /** A longer freeze is never granted where a shorter one is refused. */
-function maxMonthsFrom(membership: MembershipFacts, fromDate: string, context: RuleContext): number {
+function maxMonthsFrom(
+  membership: MembershipFacts,
+  fromDate: string,
+  context: RuleContext,
+): number {
   let granted = 0
   while (granted < maxFreezeMonths) {
     const request = { fromDate, numberOfMonths: granted + 1 }

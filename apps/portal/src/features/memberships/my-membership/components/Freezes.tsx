@@ -39,7 +39,9 @@ function blockingReasonText(membership: Membership): string | null {
 }
 
 function Pending({ membership }: { membership: Membership }) {
-  const [cancelling, setCancelling] = useState<Membership['pendingFreezePeriods'][number] | null>(null)
+  const [cancelling, setCancelling] = useState<Membership['pendingFreezePeriods'][number] | null>(
+    null,
+  )
   const { isBusy, change } = useMembershipChange()
   const today = osloDate(new Date())
   const isOver = membership.terminationDate !== null

@@ -51,7 +51,8 @@ function Status({ number, paymentId }: { number: string; paymentId: string }) {
   }, [status, queryClient])
   if (!data && isRefused(error))
     return <LoadFailure text={invoicePaymentErrorText(error)} retry={() => refetch()} />
-  if (!data) return error ? <UnknownOutcome /> : <Waiting rows={3} label={m.invoice_card_looking()} />
+  if (!data)
+    return error ? <UnknownOutcome /> : <Waiting rows={3} label={m.invoice_card_looking()} />
   return <Outcome number={number} outcome={data} />
 }
 
