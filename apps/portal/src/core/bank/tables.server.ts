@@ -300,7 +300,7 @@ export const payout = portal.table(
       sql`(${table.state} in ('paid', 'failed', 'returned')) = (${table.settledAt} is not null)`,
     ),
     check(
-      'payout_by_hand',
+      'payout_manual',
       sql`num_nonnulls(${table.bankReference}, ${table.paidOn}) in (0, 2)
         and (${table.bankReference} is null or ${table.state} in ('paid', 'returned') and ${table.settledBy} is not null)
         and (${table.settledBy} is null or ${table.channel} = 'manual' and ${table.state} in ('paid', 'failed', 'returned'))

@@ -29,7 +29,7 @@ export const documentCheck = portal.table(
     codeHash: text('code_hash').notNull().unique(),
     issuedAt: instant('issued_at').notNull().defaultNow(),
     revokedAt: instant('revoked_at'),
-    revokedBecause: text('revoked_because', { enum: revocationReasons }),
+    revocationReason: text('revocation_reason', { enum: revocationReasons }),
     /**
      * The letter is valid while this customer’s deposit account in the ledger holds at least the
      * amount: a trigger on the ledger's entries revokes it otherwise. Null for a letter about no money.
@@ -49,7 +49,7 @@ export const documentCheck = portal.table(
     index('document_check_issued').on(table.issuedAt),
     check(
       'document_check_revoked',
-      sql`(${table.revokedAt} is null) = (${table.revokedBecause} is null)`,
+      sql`(${table.revokedAt} is null) = (${table.revocationReason} is null)`,
     ),
   ],
 )

@@ -80,7 +80,7 @@ export const ledgerEntry = portal.table(
   (table) => [
     primaryKey({ columns: [table.transactionId, table.accountId] }),
     // With the amount in it, so that a balance is read from the index alone.
-    unique('ledger_entry_story').on(table.accountId, table.id, table.amountOre),
+    unique('ledger_entry_statement').on(table.accountId, table.id, table.amountOre),
     check(
       'ledger_entry_amount',
       sql`${table.amountOre} <> 0 and abs(${table.amountOre}) <= ${sql.raw(String(largestAmount))}`,

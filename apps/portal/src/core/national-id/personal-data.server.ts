@@ -13,7 +13,7 @@ export const nationalIdData: readonly PersonalTable[] = [
     // The number is encrypted; it is decrypted when the file is written.
     shown: {
       number: m.data_national_id_number,
-      kept_at: m.data_national_id_since,
+      saved_at: m.data_national_id_since,
       proven_by: m.data_national_id_proof,
       proven_at: m.data_national_id_proven_at,
     },

@@ -18,7 +18,7 @@ export const nationalId = portal.table(
       .references(() => user.id, { onDelete: 'cascade' }),
     number: text('number').notNull(),
     numberIndex: text('number_index').notNull(),
-    savedAt: instant('kept_at').notNull().defaultNow(),
+    savedAt: instant('saved_at').notNull().defaultNow(),
     /** Null together with `proven_at`, for a claim. */
     provenBy: text('proven_by', { enum: nationalIdProofs }),
     provenAt: instant('proven_at'),

@@ -7,11 +7,11 @@ import { doneOre, type Operation } from './payment.ts'
 import type { Payments } from './payments.server.ts'
 import { findSoloRefundedOre } from './refund-limit.server.ts'
 import { findRetryTarget } from './staff-rules.ts'
-import { payment, paymentEvent, paymentOperation, paymentRequest } from './tables.server.ts'
+import { payment, paymentEvent, paymentOperation, refundRequest } from './tables.server.ts'
 
 const maxItems = 100
 
-type StoredRequest = typeof paymentRequest.$inferSelect
+type StoredRequest = typeof refundRequest.$inferSelect
 
 export type StaffReader = {
   readonly isSetUp: boolean
@@ -108,13 +108,13 @@ async function findDetails(database: Database, ids: readonly string[]) {
 /** Valid requests: their payments have not changed since. */
 function findRequests(database: Database) {
   return database
-    .select({ request: paymentRequest, payment })
-    .from(paymentRequest)
+    .select({ request: refundRequest, payment })
+    .from(refundRequest)
     .innerJoin(
       payment,
-      and(eq(payment.id, paymentRequest.paymentId), eq(payment.version, paymentRequest.version)),
+      and(eq(payment.id, refundRequest.paymentId), eq(payment.version, refundRequest.version)),
     )
-    .orderBy(asc(paymentRequest.requestedAt))
+    .orderBy(asc(refundRequest.requestedAt))
     .limit(maxItems)
 }
 

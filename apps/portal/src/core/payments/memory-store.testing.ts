@@ -47,7 +47,7 @@ export function createMemoryStore(
   ): Operation {
     operations += 1
     const reference = String(operations).padStart(12, '0')
-    return { ...given, id: operations, reference, state: 'begun', extraTries: 0 }
+    return { ...given, id: operations, reference, state: 'started', extraTries: 0 }
   }
 
   const changed = (one: StoredPayment, id: number, changes: Partial<Operation>) =>
@@ -137,7 +137,7 @@ export function createMemoryStore(
         put(one, { operations: changed(one, started.id, { tries, nextTryAt }) })
       } else {
         const others = one.payment.operations.map((other) =>
-          other.state === 'begun' && other.kind !== 'create'
+          other.state === 'started' && other.kind !== 'create'
             ? { ...other, state: 'dropped' as const }
             : other,
         )

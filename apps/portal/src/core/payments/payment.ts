@@ -4,7 +4,7 @@ export const operationKinds = ['create', 'capture', 'cancel', 'reversal'] as con
 export type OperationKind = (typeof operationKinds)[number]
 
 /** `begun`: sent, result unknown. `done`: the provider lists it. `dropped`: it will not be tried again. */
-export const operationStates = ['begun', 'done', 'dropped'] as const
+export const operationStates = ['started', 'done', 'dropped'] as const
 export type OperationState = (typeof operationStates)[number]
 
 /** A request to the provider, with a permanent reference. Amounts in øre. */
@@ -65,5 +65,5 @@ export function findStartedOperation(
   { operations }: Pick<Payment, 'operations'>,
   kind: OperationKind,
 ) {
-  return operations.find((one) => one.kind === kind && one.state === 'begun')
+  return operations.find((one) => one.kind === kind && one.state === 'started')
 }

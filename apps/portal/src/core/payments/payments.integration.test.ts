@@ -116,8 +116,10 @@ describe('the graph', () => {
   it('keeps payments, what was asked for, and what happened', async () => {
     const { lease, operation } = await createHeld()
     const { id } = lease.payment
-    expect(await reasonOf(database.delete(payment))).toMatch('payment_kept')
-    expect(await reasonOf(database.delete(paymentOperation))).toMatch('payment_operation_kept')
+    expect(await reasonOf(database.delete(payment))).toMatch('payment_not_deleted')
+    expect(await reasonOf(database.delete(paymentOperation))).toMatch(
+      'payment_operation_not_deleted',
+    )
     expect(await reasonOf(database.update(paymentEvent).set({ what: 'other' }))).toMatch(
       'payment_event_append_only',
     )
@@ -267,9 +269,9 @@ describe('what the provider has done', () => {
       state,
     ])
     expect(states).toEqual([
-      ['create', 'begun'],
+      ['create', 'started'],
       ['capture', 'dropped'],
-      ['cancel', 'begun'],
+      ['cancel', 'started'],
     ])
     expect(first.reference).not.toBe(second.reference)
     const shown = {
@@ -282,7 +284,7 @@ describe('what the provider has done', () => {
     await store.completeOperations(lease, [{ operation: second, transaction: shown }])
     const undone = database
       .update(paymentOperation)
-      .set({ state: 'begun' })
+      .set({ state: 'started' })
       .where(eq(paymentOperation.id, second.id))
     expect(await reasonOf(undone)).toBe('what was asked of the provider does not change')
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { payment, paymentEvent, paymentRequest } from './tables.server.ts'
+import { payment, paymentEvent, refundRequest } from './tables.server.ts'
 
 const { internal, ownId } = withheldBecause
 
@@ -29,8 +29,8 @@ export const paymentData: readonly PersonalTable[] = [
       version: internal,
       pay_before: internal,
       order_id: 'the provider’s name for the row',
-      look_at: internal,
-      vain_looks: internal,
+      next_check_at: internal,
+      failed_attempts: internal,
       lease_token: internal,
       lease_until: internal,
     },
@@ -54,15 +54,15 @@ export const paymentData: readonly PersonalTable[] = [
     onDeletion: { retainedBecause: m.data_card_payment_why },
   },
   {
-    table: paymentRequest,
-    name: m.data_card_payment_request,
-    rowsOf: ({ userId }) => eq(paymentRequest.requestedBy, userId),
+    table: refundRequest,
+    name: m.data_refund_request,
+    rowsOf: ({ userId }) => eq(refundRequest.requestedBy, userId),
     shown: {
       refund_ore: m.data_card_payment_refund,
       reason: m.data_card_payment_reason,
-      asked_at: m.data_card_payment_event_at,
+      requested_at: m.data_card_payment_event_at,
     },
-    withheld: { payment_id: internal, version: internal, asked_by: ownId },
+    withheld: { payment_id: internal, version: internal, requested_by: ownId },
     retention: m.data_card_payment_kept,
     onDeletion: { retainedBecause: m.data_card_payment_why },
   },

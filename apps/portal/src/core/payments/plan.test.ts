@@ -12,7 +12,7 @@ const operation = (change: Partial<Operation> = {}): Operation => ({
   kind: 'capture',
   reference: '251800000002',
   amountOre: price,
-  state: 'begun',
+  state: 'started',
 
   tries: 1,
   extraTries: 0,

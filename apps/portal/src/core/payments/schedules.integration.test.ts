@@ -116,7 +116,7 @@ function createDatabaseWorld(schedule: string) {
       async due() {
         const { rows } = await database.execute<{ id: string }>(sql`
           select id from portal.payment
-          where subject_id like ${`${schedule}/%`} and look_at <= ${now()} order by look_at`)
+          where subject_id like ${`${schedule}/%`} and next_check_at <= ${now()} order by next_check_at`)
         return rows.map(({ id }) => id)
       },
       async books() {

@@ -13,7 +13,7 @@ import { refundPayment, requireRefundable } from './refund-payment.server.ts'
 import { refuse } from './refuse.server.ts'
 import { findFailedOperation, findRetryTarget } from './staff-rules.ts'
 import { createPaymentStore } from './store.server.ts'
-import { payment, paymentRequest } from './tables.server.ts'
+import { payment, refundRequest } from './tables.server.ts'
 
 type Parts = { readonly database: Database; readonly engine: Engine<Database> }
 
@@ -117,8 +117,8 @@ export async function refundByStaff(
       await requireOtherPerson(transaction, staff, [found.userId])
       if (found.version !== version) throw refuse('PAYMENT_CHANGED')
       const [request] = await transaction
-        .delete(paymentRequest)
-        .where(eq(paymentRequest.paymentId, id))
+        .delete(refundRequest)
+        .where(eq(refundRequest.paymentId, id))
         .returning()
       // Meanwhile the request may have been replaced, or this person may have made other refunds.
       const sums = { refundDueOre: found.refundDueOre, refundOre }
@@ -168,14 +168,14 @@ function approveOrRequest(
     await requireOtherPerson(transaction, staff, [found.userId])
     if (found.version !== version) throw refuse('PAYMENT_CHANGED')
     requireRefundable(found, refundOre)
-    const isThis = eq(paymentRequest.paymentId, id)
-    const [existing] = await transaction.select().from(paymentRequest).where(isThis)
+    const isThis = eq(refundRequest.paymentId, id)
+    const [existing] = await transaction.select().from(refundRequest).where(isThis)
     const isSame = existing?.version === version && existing.refundOre === refundOre
     const own = await findOwnAccounts(transaction, staff.userId)
     if (isSame && !own.has(existing.requestedBy)) return true
     if (isSame) throw refuse('PAYMENT_SECOND_PERSON')
-    await transaction.delete(paymentRequest).where(isThis)
-    await transaction.insert(paymentRequest).values({
+    await transaction.delete(refundRequest).where(isThis)
+    await transaction.insert(refundRequest).values({
       paymentId: id,
       version,
       refundOre,

@@ -13,7 +13,7 @@ const begun = (extraTries: number): Operation => ({
   kind: 'capture',
   reference: '251800000001',
   amountOre: 100,
-  state: 'begun',
+  state: 'started',
 
   tries: 3,
   extraTries,

@@ -64,5 +64,5 @@ export function findFailedOperation({
 }: {
   readonly operations: readonly Operation[]
 }): Operation | undefined {
-  return operations.find(({ kind, state }) => kind !== 'create' && state === 'begun')
+  return operations.find(({ kind, state }) => kind !== 'create' && state === 'started')
 }

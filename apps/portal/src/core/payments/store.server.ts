@@ -135,7 +135,7 @@ export function createPaymentStore(
     const [made] = rows
     if (!made) throw new Error('An operation was not stored')
     const written = { id: Number(made.id), reference: made.reference }
-    return { ...written, kind, amountOre, tries, nextTryAt, state: 'begun', extraTries: 0 }
+    return { ...written, kind, amountOre, tries, nextTryAt, state: 'started', extraTries: 0 }
   }
 
   /** @param change runs each change in its own transaction, or all in a shared one */
@@ -348,7 +348,7 @@ export function createPaymentStore(
 }
 
 /** Started, with an unknown result. */
-const isUnderWay = ({ kind, state }: Operation) => state === 'begun' && kind !== 'create'
+const isUnderWay = ({ kind, state }: Operation) => state === 'started' && kind !== 'create'
 
 function replaceOperation(locked: LockedPayment, id: number, changes: Partial<Operation>): void {
   locked.operations = locked.operations.map((operation) =>

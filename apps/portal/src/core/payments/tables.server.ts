@@ -49,9 +49,9 @@ export const payment = portal.table(
     orderId: text('order_id').unique('payment_order'),
     confirmedAt: instant('confirmed_at'),
     /** When the sweeper checks it next; null when nothing is left to do. */
-    nextCheckAt: instant('look_at'),
+    nextCheckAt: instant('next_check_at'),
     /** Consecutive checks in which the order could not be read. */
-    failedAttempts: integer('vain_looks').notNull().default(0),
+    failedAttempts: integer('failed_attempts').notNull().default(0),
     /** The worker that has the lease, and when the lease expires. */
     leaseToken: uuid('lease_token'),
     leaseUntil: instant('lease_until'),
@@ -62,7 +62,7 @@ export const payment = portal.table(
     uniqueIndex('payment_one_holding')
       .on(table.subjectKind, table.subjectId)
       .where(sql`coalesce(attention_from, state) in (${listed(activeStates)})`),
-    index('payment_due').on(table.nextCheckAt).where(sql`look_at is not null`),
+    index('payment_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('payment_attention').on(table.changedAt).where(sql`state = 'attention'`),
     index('payment_user').on(table.userId, table.createdAt),
     index('payment_subject').on(table.subjectKind, table.subjectId),
@@ -97,7 +97,7 @@ export const paymentOperation = portal.table(
     /** Twelve digits, a format that every agreement with the provider allows. */
     reference: text('reference').notNull().unique('payment_operation_reference'),
     amountOre: number('amount_ore').notNull(),
-    state: text('state', { enum: operationStates }).notNull().default('begun'),
+    state: text('state', { enum: operationStates }).notNull().default('started'),
     tries: integer('tries').notNull().default(0),
     /** Tries that staff allowed beyond the automatic ones. */
     extraTries: integer('extra_tries').notNull().default(0),
@@ -110,9 +110,9 @@ export const paymentOperation = portal.table(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('payment_operation_one_begun')
+    uniqueIndex('payment_operation_one_started')
       .on(table.paymentId)
-      .where(sql`state = 'begun' and kind <> 'create'`),
+      .where(sql`state = 'started' and kind <> 'create'`),
     index('payment_operation_payment').on(table.paymentId, table.id),
     index('payment_operation_settled').on(table.providerAt).where(sql`provider_at is not null`),
     unique('payment_operation_number').on(table.paymentId, table.providerNumber),
@@ -151,8 +151,8 @@ export const paymentEvent = portal.table(
 )
 
 /** A refund above the limit for one person, which a second person has to approve. */
-export const paymentRequest = portal.table(
-  'payment_request',
+export const refundRequest = portal.table(
+  'refund_request',
   {
     paymentId: uuid('payment_id')
       .primaryKey()
@@ -163,8 +163,8 @@ export const paymentRequest = portal.table(
     /** The reason that the payer reads; may be empty. */
     reason: text('reason').notNull().default(''),
     /** An account id without a foreign key, so that the row outlives the account. */
-    requestedBy: text('asked_by').notNull(),
-    requestedAt: instant('asked_at').notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: instant('requested_at').notNull(),
   },
-  (table) => [check('payment_request_refund', sql`${table.refundOre} > 0`)],
+  (table) => [check('refund_request_amount', sql`${table.refundOre} > 0`)],
 )

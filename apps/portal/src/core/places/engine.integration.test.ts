@@ -210,7 +210,7 @@ describe('a released place', () => {
     await take(id, members.slice(0, 3))
     const [holder = ''] = members
     const { rows } = await database.execute<{ refusal: string | null }>(sql`
-      select portal.give_back_workshop_place(b.id, b.workshop_id, b.user_id) as refusal
+      select portal.release_workshop_place(b.id, b.workshop_id, b.user_id) as refusal
         from portal.workshop_booking b where b.workshop_id = ${id} and b.user_id = ${holder}`)
     expect(rows).toEqual([{ refusal: null }])
     expect(await read(id)).toEqual({ booked: members.slice(1, 2), queued: members.slice(2, 3) })

@@ -116,8 +116,8 @@ export const courtData: readonly PersonalTable[] = [
     shown: {
       starts_at: m.data_court_starts,
       ends_at: m.data_court_ends,
-      asked_at: m.data_created,
-      told_at: m.data_slot_alert_notified,
+      requested_at: m.data_created,
+      notified_at: m.data_slot_alert_notified,
     },
     withheld: {
       id: internal,

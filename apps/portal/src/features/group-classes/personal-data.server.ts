@@ -123,7 +123,7 @@ export const bookingData: readonly PersonalTable[] = [
     table: classCalendar,
     name: m.data_class_calendar,
     rowsOf: ({ userId }) => eq(classCalendar.userId, userId),
-    shown: { made_at: m.data_created },
+    shown: { created_at: m.data_created },
     withheld: {
       user_id: ownId,
       token_hash: withheldBecause.secret,
@@ -144,7 +144,7 @@ export const bookingData: readonly PersonalTable[] = [
     },
     shown: {
       kind: m.data_class_notice_what,
-      asked_at: m.data_created,
+      requested_at: m.data_created,
       sent_at: m.data_class_notice_sent,
       class_id: m.data_booking_class_number,
     },

@@ -19,7 +19,9 @@ export const newsletterRetention: readonly RetentionStep[] = [
   {
     name: 'unconfirmed newsletter sign-ups',
     remove: (now) =>
-      subscriptions(sql`confirmed_at is null and asked_at < ${daysAgo(now, confirmWithinDays)}`),
+      subscriptions(
+        sql`confirmed_at is null and requested_at < ${daysAgo(now, confirmWithinDays)}`,
+      ),
   },
   {
     name: 'ended newsletter subscriptions',

@@ -16,7 +16,7 @@ export const personalTrainingData: readonly PersonalTable[] = [
       text: m.data_training_request_text,
       created_at: m.data_created,
       handled_at: m.data_training_request_handled,
-      told_at: m.data_training_request_told,
+      notified_at: m.data_training_request_notified,
     },
     withheld: { id: internal, user_id: ownId },
     retention: m.data_training_request_kept,

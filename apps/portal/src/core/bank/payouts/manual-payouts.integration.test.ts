@@ -157,7 +157,7 @@ describe('a payout that is paid by hand', () => {
           bank_reference = 'x', paid_on = '2026-11-21' where id = $1`,
         [id, approver.userId],
       ),
-    ).rejects.toThrow('payout_by_hand')
+    ).rejects.toThrow('payout_manual')
     await settle(id, paid(), releaser)
   })
 

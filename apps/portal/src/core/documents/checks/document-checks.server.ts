@@ -92,7 +92,7 @@ export async function verifyCheck(
       kind: documentCheck.kind,
       issuedAt: documentCheck.issuedAt,
       revokedAt: documentCheck.revokedAt,
-      because: documentCheck.revokedBecause,
+      because: documentCheck.revocationReason,
       content: documentCheckContent.content,
     })
     .from(documentCheck)

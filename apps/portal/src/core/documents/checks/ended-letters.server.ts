@@ -11,7 +11,7 @@ export async function hasEndedLetter(
     documentCheck,
     and(
       eq(documentCheck.customerNumber, customerNumber),
-      eq(documentCheck.revokedBecause, 'money-gone'),
+      eq(documentCheck.revocationReason, 'money-gone'),
       gte(documentCheck.revokedAt, sql`now()`),
     ),
   )
@@ -27,7 +27,7 @@ export async function findEndedLetter(
   { userId, letter }: { userId: string; letter: string },
 ): Promise<Date | null> {
   const [newest] = await database
-    .select({ revokedAt: documentCheck.revokedAt, because: documentCheck.revokedBecause })
+    .select({ revokedAt: documentCheck.revokedAt, because: documentCheck.revocationReason })
     .from(documentCheckContent)
     .innerJoin(documentCheck, eq(documentCheck.id, documentCheckContent.checkId))
     .where(and(eq(documentCheckContent.userId, userId), eq(documentCheck.letter, letter)))

@@ -25,6 +25,6 @@ export async function revokeLetters(
   await lockAccount(transaction, { kind: 'deposit', key: customerNumber })
   await transaction
     .update(documentCheck)
-    .set({ revokedAt: sql`clock_timestamp()`, revokedBecause: because })
+    .set({ revokedAt: sql`clock_timestamp()`, revocationReason: because })
     .where(and(eq(documentCheck.customerNumber, customerNumber), isNull(documentCheck.revokedAt)))
 }

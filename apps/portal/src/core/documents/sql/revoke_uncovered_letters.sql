@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION portal.revoke_uncovered_letters() RETURNS trigger LAN
 BEGIN
   -- The instant of the statement, not of the transaction: a letter may have been issued after that began.
   UPDATE portal.document_check c
-     SET revoked_at = clock_timestamp(), revoked_because = 'money-gone'
+     SET revoked_at = clock_timestamp(), revocation_reason = 'money-gone'
     FROM (SELECT DISTINCT a.id, a.key
             FROM added e JOIN portal.ledger_account a ON a.id = e.account_id
            WHERE a.kind = 'deposit' AND e.amount_ore > 0) debited

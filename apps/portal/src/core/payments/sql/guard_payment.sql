@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION portal.guard_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changing constant text[] := ARRAY['state', 'attention_reason', 'attention_from', 'version', 'refund_due_ore', 'order_id',
-    'pay_before', 'confirmed_at', 'look_at', 'vain_looks', 'lease_token', 'lease_until', 'changed_at'];
+    'pay_before', 'confirmed_at', 'next_check_at', 'failed_attempts', 'lease_token', 'lease_until', 'changed_at'];
 BEGIN
   IF tg_op = 'INSERT' THEN
     IF new.state <> 'created' OR new.version <> 1 OR new.refund_due_ore <> 0

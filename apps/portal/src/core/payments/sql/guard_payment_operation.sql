@@ -6,7 +6,7 @@ DECLARE
 BEGIN
   IF to_jsonb(old) - changing <> to_jsonb(new) - changing
     OR old.state = 'done' AND to_jsonb(old) <> to_jsonb(new)
-    OR old.state = 'dropped' AND new.state = 'begun'
+    OR old.state = 'dropped' AND new.state = 'started'
     OR new.tries < old.tries OR new.extra_tries < old.extra_tries THEN
     RAISE EXCEPTION 'what was asked of the provider does not change' USING ERRCODE = 'check_violation';
   END IF;

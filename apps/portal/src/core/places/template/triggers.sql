@@ -4,12 +4,12 @@ CREATE TRIGGER offer_booking_event_append_only
   BEFORE UPDATE OR TRUNCATE ON portal.offer_booking_event
   FOR EACH STATEMENT EXECUTE FUNCTION portal.refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER offer_booking_event_kept
+CREATE TRIGGER offer_booking_event_not_deleted
   BEFORE DELETE ON portal.offer_booking_event
   FOR EACH ROW WHEN (old.happened_at > now() - interval '12 months')
   EXECUTE FUNCTION portal.refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER offer_counters_kept
+CREATE TRIGGER offer_counters_unchanged
   BEFORE UPDATE OF booked_count, queued_count, next_seq ON portal.offer
   FOR EACH ROW
   WHEN (pg_trigger_depth() = 0 AND current_setting('portal.is_counted', true) IS DISTINCT FROM 'yes')
@@ -32,7 +32,7 @@ CREATE TRIGGER offer_bookings_added
   WHEN (current_setting('portal.is_counted', true) IS DISTINCT FROM 'yes')
   EXECUTE FUNCTION portal.offer_bookings_added();
 --> statement-breakpoint
-CREATE TRIGGER offer_booking_kept
+CREATE TRIGGER offer_booking_unchanged
   BEFORE UPDATE ON portal.offer_booking
   FOR EACH ROW
   WHEN ((new.id, new.offer_id, new.user_id, new.seq, new.created_at)

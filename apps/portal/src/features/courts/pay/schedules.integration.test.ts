@@ -144,8 +144,8 @@ function createCourtWorld(index: number, kind: PaymentKind) {
         const { rows } = await database.execute<{ id: string }>(sql`
           select p.id from portal.payment p
           join portal.court_reservation r on p.subject_kind = 'court' and p.subject_id = r.id::text
-          where r.user_id in ${users} and p.look_at <= ${new Date(clock.now).toISOString()}::timestamptz
-          order by p.look_at`)
+          where r.user_id in ${users} and p.next_check_at <= ${new Date(clock.now).toISOString()}::timestamptz
+          order by p.next_check_at`)
         return rows.map(({ id }) => id)
       },
       async books() {

@@ -9,7 +9,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A taken time that a member wants to be notified about when it becomes free. */
 export const slotAlert = portal.table(
-  'court_wish',
+  'slot_alert',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: text('user_id')
@@ -24,12 +24,12 @@ export const slotAlert = portal.table(
     courtId: integer('court_id').references(() => court.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    requestedAt: instant('asked_at').notNull().defaultNow(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
     /** Null until the member is notified. */
-    notifiedAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (table) => [
-    unique('court_wish_once')
+    unique('slot_alert_once')
       .on(
         table.userId,
         table.categoryId,
@@ -39,9 +39,9 @@ export const slotAlert = portal.table(
         table.endsAt,
       )
       .nullsNotDistinct(),
-    index('court_wish_waiting').on(table.startsAt).where(sql`${table.notifiedAt} is null`),
+    index('slot_alert_waiting').on(table.startsAt).where(sql`${table.notifiedAt} is null`),
     check(
-      'court_wish_length',
+      'slot_alert_length',
       sql`extract(epoch from ${table.endsAt} - ${table.startsAt})::integer in (1800, 3600, 5400, 7200)`,
     ),
   ],

@@ -3,7 +3,7 @@ CREATE OR REPLACE FUNCTION portal.court_setup_changed() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE portal.court_setup SET version = version + 1;
-  IF EXISTS (SELECT FROM portal.court_wish WHERE told_at IS NULL AND starts_at > now()) THEN
+  IF EXISTS (SELECT FROM portal.slot_alert WHERE notified_at IS NULL AND starts_at > now()) THEN
     PERFORM graphile_worker.add_job('tell-of-free-courts', '{}'::json);
   END IF;
   RETURN NULL;

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { findNames } from '#core/accounts/find-names.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
 import { findSoloRefundedOre } from '#core/payments/refund-limit.server.ts'
-import { payment, paymentRequest } from '#core/payments/tables.server.ts'
+import { payment, refundRequest } from '#core/payments/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -44,7 +44,7 @@ export async function findStaffReservations(
            and ${courtClosure.startsAt} < ${reservation.endsAt}
            and ${courtClosure.endsAt} > ${reservation.startsAt})`,
       refundedOre: payment.refundDueOre,
-      request: paymentRequest,
+      request: refundRequest,
     })
     .from(reservation)
     .innerJoin(court, eq(court.id, reservation.courtId))
@@ -59,8 +59,8 @@ export async function findStaffReservations(
       ),
     )
     .leftJoin(
-      paymentRequest,
-      and(eq(paymentRequest.paymentId, payment.id), eq(paymentRequest.version, payment.version)),
+      refundRequest,
+      and(eq(refundRequest.paymentId, payment.id), eq(refundRequest.version, payment.version)),
     )
     .where(and(isWanted, isActive(now)))
     .orderBy(asc(reservation.startsAt), asc(reservation.courtId))

@@ -587,7 +587,7 @@ describe('an approved refund', () => {
       app.request(accountEndpoints.confirmation.path, { headers: { 'x-test-user': userId } })
     const revoked = () =>
       database
-        .select({ because: documentCheck.revokedBecause })
+        .select({ because: documentCheck.revocationReason })
         .from(documentCheck)
         .where(eq(documentCheck.letter, `deposit-confirmation ${accountId}`))
     expect((await letter()).status).toBe(200)

@@ -618,11 +618,11 @@ describe('an account', () => {
     await letter(userId)
     const versions = () =>
       database
-        .select({ revokedBecause: documentCheck.revokedBecause })
+        .select({ revocationReason: documentCheck.revocationReason })
         .from(documentCheck)
         .where(eq(documentCheck.letter, `deposit-confirmation ${id}`))
         .orderBy(documentCheck.issuedAt)
-    expect(await versions()).toEqual([{ revokedBecause: null }])
+    expect(await versions()).toEqual([{ revocationReason: null }])
     await payOut(customerNumber, 1)
     expect(await accountOf(userId)).toMatchObject({
       balance: nok(169_999.99),
@@ -631,11 +631,14 @@ describe('an account', () => {
       booked: true,
     })
     expect(await refusal(await letter(userId))).toEqual([409, { error: 'NOT_PAID' }])
-    expect(await versions()).toEqual([{ revokedBecause: 'money-gone' }])
+    expect(await versions()).toEqual([{ revocationReason: 'money-gone' }])
     await receive(customerNumber, 1)
     expect(await accountOf(userId)).toMatchObject({ outstandingAmount: nok(0), paid: true })
     expect((await letter(userId)).status).toBe(200)
-    expect(await versions()).toEqual([{ revokedBecause: 'money-gone' }, { revokedBecause: null }])
+    expect(await versions()).toEqual([
+      { revocationReason: 'money-gone' },
+      { revocationReason: null },
+    ])
   })
 
   it('gives no letter while money is leaving it at the same time', async () => {

@@ -11,5 +11,5 @@ export const classCalendar = portal.table('class_calendar', {
   tokenHash: text('token_hash').notNull().unique(),
   /** The token itself, encrypted for its row, so that its owner can be shown the address again. */
   token: text('token').notNull(),
-  createdAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -39,7 +39,7 @@ const isNotReplaced = sql`not (${groupClass.isWithdrawn} and exists (
     join ${groupClassSchedule} row on row.id = other.schedule_id
    where other.starts_at = ${groupClass.startsAt}
      and (other.cancelled_at is null or other.id > ${groupClass.id})
-     and coalesce(row.line_id, row.id)
+     and coalesce(row.series_id, row.id)
        = coalesce(${groupClassSchedule.seriesId}, ${groupClassSchedule.id})))`
 
 /** One class, also when it is over. */

@@ -72,7 +72,7 @@ export const groupClassSchedule = portal.table(
   {
     id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The first row of the series, which is one class through its changes; null: this row. */
-    seriesId: bigId('line_id').references((): AnyPgColumn => groupClassSchedule.id),
+    seriesId: bigId('series_id').references((): AnyPgColumn => groupClassSchedule.id),
     isoWeekday: smallint('iso_weekday').notNull(),
     startTime: time('start_time').notNull(),
     durationMinutes: smallint('duration_minutes').notNull(),
@@ -105,7 +105,7 @@ export const groupClassSchedule = portal.table(
     uniqueIndex('group_class_schedule_room_time')
       .on(table.centerId, table.room, table.isoWeekday, table.startTime, table.validFrom)
       .where(everRuns(table)),
-    index('group_class_schedule_line').on(table.seriesId),
+    index('group_class_schedule_series').on(table.seriesId),
     check('group_class_schedule_weekday', sql`${table.isoWeekday} between 1 and 7`),
     check('group_class_schedule_duration', sql`${table.durationMinutes} between 5 and 480`),
     check('group_class_schedule_capacity', sql`${table.capacity} > 0`),

@@ -18,7 +18,7 @@ export async function requestNotice(
       userId: sql`${userId}`.as('user_id'),
       classId: groupClass.id,
       kind: sql`${kind}::portal.class_notice_kind`.as('kind'),
-      requestedAt: sql`now()`.as('asked_at'),
+      requestedAt: sql`now()`.as('requested_at'),
       sentAt: sql`null::timestamptz`.as('sent_at'),
     })
     .from(groupClass)

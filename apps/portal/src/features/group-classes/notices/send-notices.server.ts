@@ -78,9 +78,9 @@ async function sendNotices({ database, portalUrl }: Parts): Promise<number> {
       ), sent as (
         update portal.class_notice n set sent_at = now() from due
          where (n.user_id, n.class_id, n.kind) = (due.user_id, due.class_id, due.kind)
-        returning n.user_id, n.class_id, n.kind, n.asked_at
+        returning n.user_id, n.class_id, n.kind, n.requested_at
       )
-      select sent.kind, sent.asked_at as "requestedAt", ${recipientColumns} from sent
+      select sent.kind, sent.requested_at as "requestedAt", ${recipientColumns} from sent
         join portal."user" u on u.id = sent.user_id
         left join portal.profile p on p.user_id = u.id
         join (${tables}) on c.id = sent.class_id`,

@@ -22,7 +22,7 @@ export const classNotice = portal.table(
       .notNull()
       .references(() => groupClass.id),
     kind: classNoticeKind('kind').notNull(),
-    requestedAt: instant('asked_at').notNull().defaultNow(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
     /** Null: not yet. */
     sentAt: instant('sent_at'),
   },

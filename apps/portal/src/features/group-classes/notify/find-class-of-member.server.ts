@@ -68,6 +68,6 @@ const replacementStartsAt = sql<Date | null>`(
     join ${groupClassSchedule} row on row.id = other.schedule_id
    where ${groupClass.isWithdrawn} and other.local_date = ${groupClass.localDate}
      and other.cancelled_at is null and other.starts_at > now()
-     and coalesce(row.line_id, row.id)
+     and coalesce(row.series_id, row.id)
        = coalesce(${groupClassSchedule.seriesId}, ${groupClassSchedule.id})
    order by other.starts_at limit 1)`

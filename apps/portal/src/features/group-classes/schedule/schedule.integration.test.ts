@@ -371,7 +371,7 @@ describe('one class on one day', () => {
       }),
     )
     await database.execute(sql`update portal.group_class_exception
-      set first_date = ${soon}, last_date = ${soon} where line_id = ${seriesId}`)
+      set first_date = ${soon}, last_date = ${soon} where series_id = ${seriesId}`)
     await database.delete(groupClass).where(eq(groupClass.id, (await firstClass()).id))
     await generateGroupClasses(database)
     expect(await firstClass()).toMatchObject({ capacity: 3, instructorId: 77, room: null })

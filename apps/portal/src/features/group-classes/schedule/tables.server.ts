@@ -13,7 +13,7 @@ export const groupClassException = portal.table(
   {
     id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The first row of a series; null: the whole centre. */
-    seriesId: bigId('line_id').references(() => groupClassSchedule.id),
+    seriesId: bigId('series_id').references(() => groupClassSchedule.id),
     centerId: integer('center_id')
       .notNull()
       .references(() => sportsCenter.id),
@@ -28,10 +28,10 @@ export const groupClassException = portal.table(
     /** Shown to members whose class is cancelled by it. */
     reasonNo: text('reason_no').notNull(),
     reasonEn: text('reason_en').notNull(),
-    createdAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('group_class_exception_line').on(table.seriesId),
+    index('group_class_exception_series').on(table.seriesId),
     index('group_class_exception_center').on(table.centerId, table.lastDate),
     check('group_class_exception_dates', sql`${table.lastDate} >= ${table.firstDate}`),
     check('group_class_exception_kind', sql`${table.kind} in ('closed', 'changed')`),

@@ -11,5 +11,5 @@ BEGIN
   IF NOT FOUND THEN
     RETURN 'BOOKING_NOT_FOUND';
   END IF;
-  RETURN portal.give_back_group_class_place(wanted_booking_id, wanted_class_id, wanted_user_id);
+  RETURN portal.release_group_class_place(wanted_booking_id, wanted_class_id, wanted_user_id);
 END $$;

@@ -37,12 +37,12 @@ export const newsletterSubscription = portal.table(
     /** Of the text of the consent (`rules.ts`). */
     consentVersion: smallint('consent_version').notNull(),
     /** When the form was sent that the latest confirmation mail belongs to. */
-    requestedAt: instant('asked_at').notNull(),
+    requestedAt: instant('requested_at').notNull(),
     /** Number of confirmation mails. */
     mails: smallint('mails').notNull().default(1),
     confirmedAt: instant('confirmed_at'),
     /** When the latest mail about an existing subscription was sent. */
-    notifiedAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
     unsubscribedAt: instant('unsubscribed_at'),
     endedBy: text('ended_by', { enum: ['person', 'undeliverable'] }),
   },

@@ -22,13 +22,13 @@ export const trainingRequest = portal.table(
     /** Null while it waits. */
     handledAt: instant('handled_at'),
     /** When the member was notified that the request is handled. */
-    notifiedAt: instant('told_at'),
+    notifiedAt: instant('notified_at'),
   },
   (table) => [
     index('training_request_user').on(table.userId, table.createdAt),
     check('training_request_kind', sql`${table.kind} in ('pt', 'boost')`),
     check('training_request_trainer', sql`length(${table.trainer}) between 1 and 200`),
     check('training_request_text', sql`length(${table.text}) between 1 and 1000`),
-    check('training_request_told', sql`${table.notifiedAt} >= ${table.handledAt}`),
+    check('training_request_notified', sql`${table.notifiedAt} >= ${table.handledAt}`),
   ],
 )

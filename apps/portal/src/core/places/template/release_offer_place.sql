@@ -1,5 +1,5 @@
--- Gives back a place or a waiting place. Null when it is done, else the refusal.
-CREATE OR REPLACE FUNCTION portal.give_back_offer_place(
+-- Releases a place or a waiting place. Null when it is done, else the refusal.
+CREATE OR REPLACE FUNCTION portal.release_offer_place(
   wanted_booking_id bigint, wanted_offer_id bigint, wanted_user_id text)
 RETURNS text
 LANGUAGE plpgsql
@@ -9,7 +9,7 @@ DECLARE
   closes_at timestamptz;
 BEGIN
   IF current_setting('transaction_isolation') <> 'read committed' THEN
-    RAISE EXCEPTION 'give_back_offer_place runs in READ COMMITTED only'
+    RAISE EXCEPTION 'release_offer_place runs in READ COMMITTED only'
       USING ERRCODE = 'invalid_transaction_state';
   END IF;
 

@@ -1,6 +1,6 @@
 -- Made from core/places/template by scripts/generate-places.ts.
--- Gives back a place or a waiting place. Null when it is done, else the refusal.
-CREATE OR REPLACE FUNCTION portal.give_back_group_class_place(
+-- Releases a place or a waiting place. Null when it is done, else the refusal.
+CREATE OR REPLACE FUNCTION portal.release_group_class_place(
   wanted_booking_id bigint, wanted_class_id bigint, wanted_user_id text)
 RETURNS text
 LANGUAGE plpgsql
@@ -10,7 +10,7 @@ DECLARE
   closes_at timestamptz;
 BEGIN
   IF current_setting('transaction_isolation') <> 'read committed' THEN
-    RAISE EXCEPTION 'give_back_group_class_place runs in READ COMMITTED only'
+    RAISE EXCEPTION 'release_group_class_place runs in READ COMMITTED only'
       USING ERRCODE = 'invalid_transaction_state';
   END IF;
 
