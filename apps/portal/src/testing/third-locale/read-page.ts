@@ -4,7 +4,7 @@ const labels = /\s(?:aria-label|title|alt|placeholder)="([^"]*)"/g
 const metaTexts =
   /<meta (?:name|property)="(?:description|og:title|og:description|og:site_name)" content="([^"]*)"/g
 /** Links to a page in another language have its texts. */
-const languageLinks = /<a\b[^>]*\shrefLang="[^"]*"[^>]*>.*?<\/a>/gs
+const languageLinks = /<a\b[^<>]*\shrefLang="[^"]*"[^<>]*>.*?<\/a>/gs
 
 const decode = (text: string) => convert(text, { wordwrap: false })
 
@@ -14,7 +14,7 @@ export function shownTexts(html: string): string[] {
     .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
     .replaceAll(languageLinks, '')
     .replaceAll('<!-- -->', '')
-  const texts = page.replaceAll(/<[^>]*>/g, '\n').split('\n')
+  const texts = page.replaceAll(/<[^<>]*>/g, '\n').split('\n')
   const hidden = [labels, metaTexts].flatMap((pattern) =>
     [...page.matchAll(pattern)].map(([, text = '']) => text),
   )
@@ -23,7 +23,7 @@ export function shownTexts(html: string): string[] {
 
 /** Where links of a page to the site itself lead, but those to another language. */
 export function ownLinks(html: string): string[] {
-  return [...html.replaceAll(languageLinks, '').matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(
+  return [...html.replaceAll(languageLinks, '').matchAll(/<a\b[^<>]*\shref="(\/[^"]*)"/g)].map(
     ([, href = '']) => href,
   )
 }
