@@ -124,7 +124,7 @@ export function newFeature(context: CheckContext): Promise<TestCount> {
     }
     try {
       await checkNewFeature({ repository, copy }, runInCopy, runTestsInCopy)
-      await checkThirdLocale({ repository, copy }, runInCopy, runTestsInCopy)
+      await checkThirdLocale(copy, runInCopy, runTestsInCopy)
       return count
     } finally {
       copy.remove()

@@ -1,5 +1,3 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
 import type { RunInCopy } from '../new-feature/check-new-feature.ts'
 import type { ScratchCopy } from '../new-feature/scratch-copy.ts'
 import { addThirdLocale } from './add-locale.ts'
@@ -10,28 +8,14 @@ import { addThirdLocale } from './add-locale.ts'
  * @throws {PlainError} a program failed
  */
 export async function checkThirdLocale(
-  { repository, copy: { root } }: { repository: string; copy: ScratchCopy },
+  { root }: ScratchCopy,
   run: RunInCopy,
   runTests: (given: readonly string[], options: { folder: string }) => Promise<void>,
 ): Promise<void> {
   const options = { folder: root }
-  useOwnContract(repository, root)
   addThirdLocale(root)
   await run('node', ['apps/portal/scripts/compile-messages.ts'], options)
   await run('node', ['apps/portal/scripts/generate-pages.ts'], options)
   await run('tsc', ['-p', 'apps/portal'], options)
   await runTests(['apps/portal/src/testing/third-locale'], options)
-}
-
-/** The packages of the copy are those of the repository, which would bring its list of languages. */
-function useOwnContract(repository: string, root: string): void {
-  const packages = 'apps/portal/node_modules'
-  rmSync(join(root, packages))
-  mkdirSync(join(root, packages, '@trivsel'), { recursive: true })
-  for (const name of readdirSync(join(repository, packages)))
-    symlinkSync(join(repository, packages, name), join(root, packages, name))
-  symlinkSync(
-    join(root, 'packages/content-contract'),
-    join(root, packages, '@trivsel/content-contract'),
-  )
 }
