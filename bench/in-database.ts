@@ -2,8 +2,8 @@ import {
   connectDatabase,
   type Database,
 } from '../apps/portal/src/platform/database/database.server.ts'
-import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
 import { createLog } from '../apps/portal/src/platform/log.server.ts'
+import { migrateDatabase } from '../apps/portal/src/platform/migrate-database.server.ts'
 import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-server.ts'
 
 /** A database of its own, with the portal's tables and nothing in them; gone afterwards. */

@@ -17,8 +17,8 @@ import {
   connectDatabase,
   type Database,
 } from '../apps/portal/src/platform/database/database.server.ts'
-import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
 import { createLog } from '../apps/portal/src/platform/log.server.ts'
+import { migrateDatabase } from '../apps/portal/src/platform/migrate-database.server.ts'
 import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-server.ts'
 import { median } from './load.ts'
 import type { Result } from './results.ts'

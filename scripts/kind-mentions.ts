@@ -3,7 +3,7 @@ import { type ListedKind, listedKindNames, listedKinds } from '@trivsel/content-
 import { parseSync } from 'vite'
 
 /*
- * A kind of content lives in folders of its own (docs/adr/0025-a-kind-is-a-folder.md). What else may
+ * A kind of content lives in folders of its own (docs/adr/0025-content-kinds-as-folders.md). What else may
  * name one is listed here, with the reason.
  */
 

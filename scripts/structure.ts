@@ -5,7 +5,7 @@ import { type ImportTree, readTree } from './import-reader.ts'
 
 /*
  * `npm run structure`: the floors of the portal, what stands on each, and the arrows between. Ends
- * with 1 when an arrow goes up or sideways, or in a circle (docs/adr/0022-three-floors.md).
+ * with 1 when an arrow goes up or sideways, or in a circle (docs/adr/0022-layers-and-feature-manifests.md).
  */
 
 /** From the ground up: whatever imports stands above what it imports. */

@@ -2,10 +2,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Build, buildIfNeeded } from './build.ts'
 import { check, sum, TestsFailed } from './check.ts'
+import type { CheckContext } from './check-context.ts'
 import { checkNewFeature } from './new-feature/check-new-feature.ts'
-import type { Paths } from './paths.ts'
-import type { TestServer } from './postgres/test-server.ts'
-import type { ProcessRegister } from './process-register.ts'
 import { elapsed, PlainError, say } from './progress.ts'
 import { runCommand } from './run-command.ts'
 import {
@@ -25,17 +23,6 @@ const reportersOf = (report: string) => [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ]
-
-export type CheckContext = {
-  paths: Paths
-  register: ProcessRegister
-  stop: AbortSignal
-  /** Of the tests themselves: the user's, and where the test server is. */
-  environment: NodeJS.ProcessEnv
-  buildEnvironment: NodeJS.ProcessEnv
-  /** A PostgreSQL whose role may create databases. */
-  server: TestServer
-}
 
 type RunContext = CheckContext & { quietMilliseconds?: number }
 

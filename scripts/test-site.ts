@@ -6,6 +6,7 @@ import {
   paymentSimulatorApplication,
   portalApplication,
 } from './applications.ts'
+import type { CheckContext } from './check-context.ts'
 import type { DemoTemplate } from './demo-template.ts'
 import { findFreePort } from './free-port.ts'
 import { launch } from './launch.ts'
@@ -13,7 +14,6 @@ import { pathsOf } from './paths.ts'
 import { dropDatabase, onServer, databaseUrl as urlOfDatabase } from './postgres/on-server.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 import { Teardown } from './teardown.ts'
-import type { CheckContext } from './test-checks.ts'
 import { makeTestFolder } from './test-folder.ts'
 import { together } from './together.ts'
 

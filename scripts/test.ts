@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSystemBuild, isUpToDate, portalBuild } from './build.ts'
 import { check, sum } from './check.ts'
+import type { CheckContext } from './check-context.ts'
 import { type DemoTemplate, demoPrefix, prepareDemo } from './demo-template.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
 import { startKeptServer, startTestServer } from './postgres/test-server.ts'
@@ -16,15 +17,7 @@ import { elapsed, reportFailure, say, step } from './progress.ts'
 import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 import { listenForStop, Stopped } from './stop-signal.ts'
-import {
-  browser,
-  build,
-  type CheckContext,
-  lint,
-  newFeature,
-  types,
-  unitAndIntegration,
-} from './test-checks.ts'
+import { browser, build, lint, newFeature, types, unitAndIntegration } from './test-checks.ts'
 import { testEnvironment } from './test-environment.ts'
 import type { TestCount } from './test-report.ts'
 import { startTestSite, type TestSite } from './test-site.ts'

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '../apps/portal/src/platform/database/migrate.server.ts'
 import type {} from '../apps/portal/src/platform/database/testing.server.ts'
+import { migrateDatabase } from '../apps/portal/src/platform/migrate-database.server.ts'
 import { makeTemplate } from './postgres/make-template.ts'
 import { contentTemplateOf, databaseUrl, dropDatabase } from './postgres/on-server.ts'
 import { startTestServer } from './postgres/test-server.ts'

@@ -6,7 +6,7 @@ import type { Page, Pages } from '../src/platform/routing/page.ts'
 
 /*
  * Puts the pages of all parts into one table, which the browser, Vite's server and plain Node read
- * alike (docs/adr/0026-what-pages-take-from-features.md). Vite's configuration does it when it is
+ * alike (docs/adr/0026-extension-points-of-features.md). Vite's configuration does it when it is
  * loaded, as the router's tree is made; a test fails when the table is not that of the parts.
  */
 

@@ -6,8 +6,8 @@ import { type PlacesKind, stamp } from '../src/core/places/places-kind.ts'
 
 /*
  * Makes the functions of the places engine for every kind that has a places.ts
- * (docs/adr/0034-places-engine.md). They are committed; a test fails when they are not what the
- * template says.
+ * (docs/adr/0034-capacity-and-waiting-list-engine.md). They are committed; a test fails when they
+ * differ from what the template gives.
  */
 
 const source = fileURLToPath(new URL('../src', import.meta.url))

@@ -11,7 +11,7 @@ import { studyPlace } from './kinds/study-places/kind.ts'
 /**
  * Kinds of content whose pages lie under a list, each under its slug or its id. A kind is a folder
  * in `kinds/`, a line here and one in `kind-contracts.ts`, which is apart because it has schemas, and
- * browsers read this one (docs/adr/0025-a-kind-is-a-folder.md).
+ * browsers read this one (docs/adr/0025-content-kinds-as-folders.md).
  */
 export const listedKinds = {
   kindergarten,

@@ -9,7 +9,7 @@ import type { ReadSearchable } from '../queries/searchable.ts'
 
 export type DocumentOf<Name extends ListedKind> = DataFromCollectionSlug<CollectionOf<Name>>
 
-/** All that the content system takes from the folder of a kind (docs/adr/0025-a-kind-is-a-folder.md). */
+/** All that the content system takes from the folder of a kind (docs/adr/0025-content-kinds-as-folders.md). */
 export type Kind<Name extends ListedKind> = {
   readonly collection: CollectionConfig
   readonly queries: Readonly<Record<KindQueryName<Name>, ContentQuery>>

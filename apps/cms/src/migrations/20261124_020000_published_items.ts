@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What is published, as the site reads it (docs/adr/0049-what-is-published-as-rows.md). */
+/** What is published, as the site reads it (docs/adr/0049-published-content-as-rows.md). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TABLE "cms"."published_items" (

@@ -1,17 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { ChangedItem } from './changed-item.ts'
 import { stampsOfSources } from './content-sources.ts'
 import { readContentLinks } from './read-content-links.ts'
 import { writeContentLinks } from './write-content-links.ts'
 
 const batchSize = 50
-
-/** Without a stamp the item is gone. */
-const Changed = z.array(
-  z.object({ collection: z.string(), documentId: z.number(), stamp: z.string().nullable() }),
-)
-export type ChangedItem = z.infer<typeof Changed>[number]
 
 let lastRun: Promise<unknown> = Promise.resolve()
 
@@ -34,7 +29,7 @@ async function refresh(payload: Payload): Promise<number> {
     full join cms.content_link_sources source using (collection, document_id)
     where source.stamp is distinct from current.stamp
     order by collection, document_id`)
-  const changed = Changed.parse(rows)
+  const changed = z.array(ChangedItem).parse(rows)
   for (const [collection, items] of Map.groupBy(changed, (item) => item.collection))
     for (let start = 0; start < items.length; start += batchSize) {
       const batch = items.slice(start, start + batchSize)

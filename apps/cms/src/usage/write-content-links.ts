@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { ChangedItem } from './changed-item.ts'
 import type { ItemLink } from './read-content-links.ts'
-import type { ChangedItem } from './refresh-content-links.ts'
 
 /** Puts what the items of one collection refer to now in the place of what they referred to. */
 export async function writeContentLinks(

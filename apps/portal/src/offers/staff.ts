@@ -12,10 +12,14 @@ const offered = Object.values(
   import.meta.glob<StaffOffer>('../features/*/staff.ts', { eager: true, import: 'staff' }),
 )
 const parts = Object.values(
-  import.meta.glob<AuditNames>(['../{core,features}/*/audit-names.ts', '!../core/audit/*'], {
-    eager: true,
-    import: 'auditNames',
-  }),
+  import.meta.glob<AuditNames>(
+    [
+      '../{core,features}/*/audit-names.ts',
+      '../features/*/model/audit-names.ts',
+      '!../core/audit/*',
+    ],
+    { eager: true, import: 'auditNames' },
+  ),
 )
 
 export const staffOffers: StaffOffers = {

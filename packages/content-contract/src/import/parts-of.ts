@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import { importParts } from './parts.ts'
-
-/** What a category may be chosen for. */
-export type CategoryUse = 'goal' | 'event' | 'training'
-
-export type ImportPart =
-  | { kind: 'image' | 'attachment' | 'video' | 'link' | 'richText' }
-  | { kind: 'reference'; file: string; usedFor?: CategoryUse }
+import { type ImportPart, importParts } from './import-part.ts'
 
 export type PlacedPart = { part: ImportPart; value: unknown; path: PropertyKey[] }
 

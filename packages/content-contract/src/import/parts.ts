@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { isLinkAddress } from '../own-address.ts'
 import { Location } from '../place.ts'
-import type { CategoryUse, ImportPart } from './parts-of.ts'
+import { type CategoryUse, importParts } from './import-part.ts'
 
 /**
  * What the files of an import folder are made of. docs/import.md explains the form to the people
  * who write it.
  */
-
-/** What a part of a form is, beyond its shape: a picture of the folder, a link, a key of another item. */
-export const importParts = z.registry<ImportPart>()
 
 export const text = z.string().trim().min(1)
 /** A text in both languages. Leave `en` out when there is no English version of the page. */

@@ -25,7 +25,7 @@ const single: ReadonlyMap<string, { collection: string; by: string | null }> = n
 
 /**
  * Answers a question of the contract from the rows of what is published
- * (docs/adr/0049-what-is-published-as-rows.md), with one or two statements.
+ * (docs/adr/0049-published-content-as-rows.md), with one or two statements.
  * @param variables as the contract has parsed them
  * @returns null while not everything that is published has a row
  */

@@ -6,7 +6,7 @@ import type { AccessLogActor, AccessLogPage } from './contract.ts'
 export const accessPageSize = 20
 
 /**
- * Who was shown what of a person, the newest first. Staff are not named (docs/adr/0014-privacy.md).
+ * Who was shown what of a person, the newest first. Staff are not named (docs/adr/0014-personal-data-register.md).
  * @param page 1 is the first; one behind the last is empty
  */
 export async function listAccessLog(

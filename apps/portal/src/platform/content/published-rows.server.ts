@@ -17,7 +17,7 @@ const restMilliseconds = 5_000
 /**
  * Answers the questions of the contract from the rows that the content system makes of what is
  * published, without asking it: the site lives on while it is down, pages that nobody has visited
- * included (docs/adr/0049-what-is-published-as-rows.md).
+ * included (docs/adr/0049-published-content-as-rows.md).
  */
 export function createPublishedRows(options: { pool: pg.Pool; log: Log; now?: () => number }) {
   const { pool, log, now = () => performance.now() } = options

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { migrateDatabase } from '../migrate-database.server.ts'
 import { functionFiles, functionName } from './apply-functions.server.ts'
-import { migrateDatabase } from './migrate.server.ts'
 import { createTestDatabase } from './testing.server.ts'
 
 const { database, url } = await createTestDatabase()

@@ -41,7 +41,7 @@ export type PageCache<Page extends Wanted> = ReturnType<typeof createPageCache<P
 /**
  * Finished pages in memory. Nothing personal may ever be in one: a page is the same for everybody.
  * However many ask for a page at once, it is rendered once, and who can have the old one for a moment
- * does not wait for the new one (docs/adr/0050-pages-while-they-are-made.md).
+ * does not wait for the new one (docs/adr/0050-page-rendering-and-stale-pages.md).
  *
  * @param options.noteFailure hears of a rendering that failed while nobody waited for it
  * @param options.now milliseconds of a clock that never goes back
