@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fetchWirePage, startConstantApi } from './baselines.ts'
-import { drive } from './load.ts'
+import { runWrk } from './load.ts'
 
 const constantPort = 3_992
 const rounds = 5
@@ -31,7 +31,7 @@ export async function compareWithConstant(options: {
     const ask = async (asked: string, more: string[] = []) => {
       const headers = ['Accept-Encoding: br', ...more]
       const driving = { seconds, connections: constantConnections, headers }
-      return (await drive(wrk, asked, driving)).requestsPerSecond
+      return (await runWrk(wrk, asked, driving)).requestsPerSecond
     }
     const constantUrl = `http://127.0.0.1:${constantPort}/api/constant`
     await ask(url)

@@ -3,11 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { makeFileBombs, makeMailBombs } from '../apps/portal/src/testing/bombs.testing.ts'
 import { contactForm, randomAddress } from './contact-form.ts'
 
-export type SenderSettings = { portalUrl: string; mailKey: string; atOnce: number }
+export type SenderSettings = { portalUrl: string; mailKey: string; concurrency: number }
 /** How often each status was answered. */
 export type Sent = Readonly<Record<string, number>>
 
-const { portalUrl, mailKey, atOnce } = workerData as SenderSettings
+const { portalUrl, mailKey, concurrency } = workerData as SenderSettings
 
 const forms = (await makeFileBombs()).map(
   ({ name, bytes }) =>
@@ -51,6 +51,6 @@ parentPort?.on('message', () => {
   isStopped = true
 })
 parentPort?.postMessage('ready')
-await Promise.all(Array.from({ length: atOnce }, keepSending))
+await Promise.all(Array.from({ length: concurrency }, keepSending))
 parentPort?.postMessage(sent satisfies Sent)
 parentPort?.close()

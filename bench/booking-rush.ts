@@ -8,8 +8,8 @@ const rush = { members: 2_000, seconds: 10 }
 const grown = { members: 100_000, pastBookings: 1_000_000 }
 
 /**
- * 2,000 members who book one class within ten seconds, each at a moment of their own, whatever the
- * answers take; and the same once there are 100,000 members and a million past bookings.
+ * 2,000 members book one class within ten seconds, each at a fixed time, however long the answers take;
+ * and the same with 100,000 members and a million past bookings.
  */
 export async function measureBookingRush(options: {
   portalUrl: string
@@ -25,7 +25,7 @@ export async function measureBookingRush(options: {
   try {
     const measure = async () => {
       const waits: number[] = []
-      // The first round finds everything cold and is not counted.
+      // The first round warms up and is not counted.
       for (let round = 0; round <= rounds; round += 1) {
         const cookies = await scenario.createSessions(rush.members)
         const p99 = await bookInARush(options.portalUrl, await scenario.createClass(), cookies)
@@ -70,10 +70,10 @@ async function bookInARush(
   cookies: readonly string[],
 ): Promise<number> {
   const body = JSON.stringify(wanted)
-  const begins = performance.now() + 100
+  const startsAt = performance.now() + 100
   const waits = await Promise.all(
     cookies.map(async (cookie, index) => {
-      const due = begins + (index * rush.seconds * 1_000) / cookies.length
+      const due = startsAt + (index * rush.seconds * 1_000) / cookies.length
       await sleep(due - performance.now())
       const answer = await fetch(`${portalUrl}/api/frontend/user/sports/bookings`, {
         method: 'PUT',

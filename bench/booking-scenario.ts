@@ -3,7 +3,7 @@ import { serializeSigned } from 'hono/utils/cookie'
 import pg from 'pg'
 import { hashToken } from '../apps/portal/src/platform/crypto/hash-token.server.ts'
 
-/** One class with 20 places for everybody: the hottest that a class can be. */
+/** All members book one class with 20 places, which is the highest possible contention. */
 const capacity = 20
 
 const bookingsOfPastClass = 500
@@ -11,9 +11,9 @@ const classesAtOnce = 100
 
 export type BookingScenario = {
   createClass(): Promise<{ classId: number; centerId: number }>
-  /** Of these classes together. */
+  /** The total of these classes. */
   bookingsPerSecond(...classIds: number[]): Promise<number>
-  /** Adds as many members, and past bookings of theirs. */
+  /** Adds members, and past bookings of theirs. */
   grow(size: { members: number; pastBookings: number }): Promise<void>
   /** Fresh members with a session each. @returns their `Cookie` headers */
   createSessions(count: number): Promise<string[]>
@@ -47,7 +47,7 @@ export async function createBookingScenario(
 
   return {
     async createClass() {
-      // Classes apart in time, so that the same member may book several.
+      // Classes do not overlap, so that a member may book several.
       hours += 1
       const { rows } = await client.query<{ class_id: string; center_id: number }>(
         `with schedule as (
@@ -74,7 +74,7 @@ export async function createBookingScenario(
     },
 
     async bookingsPerSecond(...classIds) {
-      // Those of the first moment were decided before the time begins.
+      // Bookings of the first instant were decided before the measured time.
       const { rows } = await client.query<{ rate: number | null }>(
         `with booking as (
            select created_at, min(created_at) over () as first

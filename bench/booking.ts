@@ -3,24 +3,24 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createBookingScenario } from './booking-scenario.ts'
-import { drive, median } from './load.ts'
+import { median, runWrk } from './load.ts'
 import type { Result } from './results.ts'
 
 const run = promisify(execFile)
 
 const rounds = 3
-/** A slower machine does not get to the last member. */
+/** A slow machine does not reach the last member. */
 const seconds = 3
 const connections = 64
 const pgbenchClients = 16
-/** Each books once, and a round ends when all have: fewer than the sessions that the portal remembers. */
+/** Each books once, and a round ends when all have. Fewer than the sessions that the portal caches. */
 const membersPerRound = 600 * pgbenchClients
 const manyClasses = 100
 
 /**
  * `PUT /api/frontend/user/sports/bookings` on one class against pgbench calling the same database
- * function on the same server, in turn. What counts is the bookings that are in the table after, in
- * the time from the first to the last: a fast machine is done before the seconds are over.
+ * function on the same server, in turn. The result is the number of bookings in the table divided by the
+ * time from the first to the last: a fast machine finishes before the seconds are over.
  */
 export async function measureBooking(options: {
   pgbench: string
@@ -37,29 +37,29 @@ export async function measureBooking(options: {
   })
   try {
     const measure = async (classes: number, round: number) => {
-      const own = async () => {
-        const made = []
-        for (let count = 0; count < classes; count++) made.push(await scenario.createClass())
-        return made
+      const createClasses = async () => {
+        const created = []
+        for (let count = 0; count < classes; count++) created.push(await scenario.createClass())
+        return created
       }
-      const of = (made: readonly { classId: number }[]) => made.map(({ classId }) => classId)
-      const hot = await own()
+      const of = (created: readonly { classId: number }[]) => created.map(({ classId }) => classId)
+      const hot = await createClasses()
       await runPgbench(options.pgbench, databaseUrl, hot)
       const pgbench = await scenario.bookingsPerSecond(...of(hot))
 
-      const next = await own()
+      const next = await createClasses()
       const cookies = await scenario.createSessions(membersPerRound)
       const script = join(options.folder, `booking-${classes}-${round}.lua`)
       await writeFile(script, bookingScript(cookies, options.portalUrl, next))
       const sessionScript = join(options.folder, `session-${classes}-${round}.lua`)
       await writeFile(sessionScript, sessionLoadScript(cookies))
-      // Somebody who books has just looked at the page: the session is known.
-      await drive(options.wrk, options.portalUrl, {
+      // Members have just opened the page, so their sessions are cached.
+      await runWrk(options.wrk, options.portalUrl, {
         seconds: 6,
         connections,
         script: sessionScript,
       })
-      const load = await drive(options.wrk, options.portalUrl, { seconds, connections, script })
+      const load = await runWrk(options.wrk, options.portalUrl, { seconds, connections, script })
       const portal = await scenario.bookingsPerSecond(...of(next))
       return { portal, pgbench, p99: load.p99Milliseconds }
     }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 
-/** So many weeks with so many classes each, and so many people in each class: a million bookings. */
+/** 104 weeks with 480 classes of 20 people each: a million bookings. */
 export const size = { weeks: 104, classesAWeek: 480, people: 20, members: 12_000 }
 
 /**
- * Two years of classes that are over, with who had a place, who came and what happened before.
- * Written past the triggers, for the times lie in the past.
+ * Two years of past classes with bookings, attendance and history. Triggers are disabled, since the times
+ * are in the past.
  */
 export async function addPastClasses(database: Database): Promise<void> {
   const { weeks, classesAWeek, people, members } = size
@@ -49,7 +49,7 @@ export async function addPastClasses(database: Database): Promise<void> {
       insert into portal.group_class_attendance (class_id, user_id, mark, marked_at)
       select class_id, user_id, case when seq % 10 = 0 then 'no-show' else 'attended' end, ends_at
       from portal.group_class_booking`)
-    // The history is kept for a year. Every tenth waited first.
+    // The history covers a year. Every tenth booking waited first.
     await transaction.execute(sql`
       insert into portal.group_class_booking_event (booking_id, class_id, user_id, kind, happened_at)
       select b.id, b.class_id, b.user_id, step.kind::portal.group_class_booking_event_kind,

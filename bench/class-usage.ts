@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { createClassStaffApi } from '../apps/portal/src/features/group-classes/staff/handlers.server.ts'
-import { sumUpUsage } from '../apps/portal/src/features/group-classes/usage/sum-up-usage.server.ts'
+import { createClassUsageApi } from '../apps/portal/src/features/group-classes/usage/handlers.server.ts'
+import { summarizeUsage } from '../apps/portal/src/features/group-classes/usage/summarize-usage.server.ts'
 import { createApi } from '../apps/portal/src/platform/api/create-api.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 import { createLog } from '../apps/portal/src/platform/log.server.ts'
@@ -12,21 +12,21 @@ import { testConfiguration } from '../apps/portal/src/testing/accounts.testing.s
 import { allowStaff } from '../apps/portal/src/testing/staff.testing.server.ts'
 import { addPastClasses, size } from './class-usage-scenario.ts'
 import { inDatabase } from './in-database.ts'
-import { median, ninetyNinth } from './load.ts'
+import { median, percentile99 } from './load.ts'
 import type { Result } from './results.ts'
 
 const rounds = 40
-/** Of a semester, as long as somebody waits for a page without noticing. */
+/** Milliseconds for a semester: short enough that the wait is not noticed. */
 const target = 300
 const semesterDays = 153
 
-/** Statistics of classes over a million past bookings, against counting the same from the bookings. */
+/** Statistics of classes over a million past bookings, compared with counting the same from the bookings. */
 export async function measureClassUsage(serverUrl: string): Promise<Result> {
   return inDatabase(serverUrl, 'class_usage', async (database) => {
     await addPastClasses(database)
-    const first = await timeOf(() => sumUpUsage(database))
+    const first = await timeOf(() => summarizeUsage(database))
     await database.execute(sql`vacuum analyze`)
-    const nightly = await timeOf(() => sumUpUsage(database))
+    const nightly = await timeOf(() => summarizeUsage(database))
     const today = osloDate(new Date())
     const from = addDays(today, -semesterDays)
     const api = serve(database)
@@ -49,7 +49,7 @@ export async function measureClassUsage(serverUrl: string): Promise<Result> {
         {
           what: 'Usage of classes in a semester of 1 million past bookings, p99 at the server (ms)',
 
-          value: ninetyNinth(semester),
+          value: percentile99(semester),
           target,
           smallerIsBetter: true,
           digits: 0,
@@ -65,7 +65,7 @@ export async function measureClassUsage(serverUrl: string): Promise<Result> {
       table: [
         ['what is asked for', 'p50 ms', 'p99 ms'],
         ...[...asked, { what: 'who came, and queues, from the bookings', times: counted }].map(
-          (one) => [one.what, median(one.times).toFixed(0), ninetyNinth(one.times).toFixed(0)],
+          (one) => [one.what, median(one.times).toFixed(0), percentile99(one.times).toFixed(0)],
         ),
       ],
       details: [
@@ -83,7 +83,7 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 async function times(run: () => Promise<unknown>, count = rounds): Promise<number[]> {
-  // The first ones compile what the others run.
+  // The first runs warm up.
   for (let round = 0; round < 3; round += 1) await run()
   const measured: number[] = []
   for (let round = 0; round < count; round += 1) {
@@ -93,7 +93,7 @@ async function times(run: () => Promise<unknown>, count = rounds): Promise<numbe
   return measured
 }
 
-/** What `sumUpUsage` writes down, for the classes of a semester and for nobody but the one who asks. */
+/** What `summarizeUsage` stores, counted for the classes of a semester on request. */
 async function countFromBookings(database: Database, from: string): Promise<void> {
   await database.execute(sql`
     with wanted as materialized (
@@ -107,7 +107,7 @@ async function countFromBookings(database: Database, from: string): Promise<void
       select e.class_id, e.id, e.kind, w.starts_at, e.happened_at,
         lag(e.kind) over (partition by e.booking_id order by e.id) as before
       from portal.group_class_booking_event e join wanted w on w.id = e.class_id
-    ), walked as (
+    ), measured as (
       select kind = 'unbooked' and before in ('booked', 'promoted')
           and happened_at > starts_at - interval '24 hours' as is_late,
         sum(case when kind in ('queued', 'displaced') then 1
@@ -116,19 +116,18 @@ async function countFromBookings(database: Database, from: string): Promise<void
       from steps
     )
     select (select attended from marks), (select no_shows from marks),
-      (select count(*) from walked where is_late), (select max(waiting) from walked)`)
+      (select count(*) from measured where is_late), (select max(waiting) from measured)`)
 }
 
 function serve(database: Database) {
   const log = createLog('silent')
-  // As for everybody: answers are looked at in tests alone.
+  // As in production: answers are validated only in tests.
   const configuration = { ...testConfiguration, TRIVSEL_ENV: 'local' as const }
   return createApi({ configuration, log }).route(
     '/',
-    createClassStaffApi({
+    createClassUsageApi({
       database,
       clock: systemClock,
-      announcer: { announce: () => undefined },
       sessions: { find: async () => null },
       requireStaff: allowStaff({
         kind: 'staff',

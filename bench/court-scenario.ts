@@ -3,7 +3,7 @@ import { addDays } from '../apps/portal/src/platform/time/date.ts'
 import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
 import { atWallTime, toInstant } from '../apps/portal/src/platform/time/zoned.server.ts'
 
-/** Hours that no change of the clock touches. */
+/** Hours without a change of the clock. */
 const hours = Array.from({ length: 18 }, (_, hour) => hour + 5)
 const days = [1, 2, 3, 4, 5, 6]
 
@@ -17,7 +17,7 @@ export type WantedUnit = {
 }
 
 /**
- * Courts that are open around the clock, beside those of the demo scenario.
+ * Creates courts that are open around the clock, beside those of the demo scenario.
  * @returns their half hours from tomorrow on, each once
  */
 export async function createOpenCourts(databaseUrl: string, count: number): Promise<WantedUnit[]> {

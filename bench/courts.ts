@@ -7,7 +7,7 @@ import { compareWithConstant, constantConnections } from './against-constant.ts'
 import { type BookingScenario, createBookingScenario } from './booking-scenario.ts'
 import type { CourtCrowdOrder, CourtCrowdReport } from './court-pages-crowd.ts'
 import { createOpenCourts, type WantedUnit } from './court-scenario.ts'
-import { median, ninetyNinth } from './load.ts'
+import { median, percentile99 } from './load.ts'
 import type { Result } from './results.ts'
 
 const list = '/api/frontend/sports/courts/timeslots?language=no'
@@ -19,12 +19,14 @@ const races = 5
 const pages = 5_000
 const heldWhileOpen = 100
 const journeys = 1_000
-const atOnce = 32
-/** Who begins to pay while the provider does not answer, and who reserves meanwhile. */
+const concurrency = 32
+/**
+ * Members who start to pay while the provider does not answer, and members who reserve meanwhile.
+ */
 const waiting = 100
 const reserving = 200
 /** Milliseconds: a request that does not wait for the provider takes a small part of it. */
-const providerTakes = 4_000
+const providerDelay = 4_000
 
 type Surroundings = {
   wrk: string
@@ -38,8 +40,8 @@ type Surroundings = {
 /** Courts: a race for one half hour, many open pages, and whole journeys with the simulator. */
 export async function measureCourts(surroundings: Surroundings): Promise<Result> {
   const { portalUrl, databaseUrl, authSecret } = surroundings
-  // Before there are courts that no welfare organisation has so many of.
-  const asking = await compareWithConstant({ ...surroundings, path: list })
+  // Runs before the scenario adds more courts than any welfare organisation has.
+  const requests = await compareWithConstant({ ...surroundings, path: list })
   const units = await createOpenCourts(databaseUrl, 8)
   const scenario = await createBookingScenario(databaseUrl, {
     members: (races + 1) * racers + heldWhileOpen + journeys + waiting + reserving,
@@ -64,8 +66,8 @@ export async function measureCourts(surroundings: Surroundings): Promise<Result>
           digits: 0,
         },
         {
-          what: 'Asking for the timeslots, share of the same server with a constant',
-          value: median(asking.pairs.map(({ whole, constant }) => whole / constant)),
+          what: 'Requests for the timeslots, share of the same server with a constant',
+          value: median(requests.pairs.map(({ whole, constant }) => whole / constant)),
           target: 0.6,
         },
         {
@@ -90,10 +92,10 @@ export async function measureCourts(surroundings: Surroundings): Promise<Result>
       ],
       details: [
         `race: the median of ${races} after one that is not counted; one winner and ${racers - 1} refusals in each`,
-        `timeslots: ${asking.bytes} bytes of brotli, ${Math.round(median(asking.pairs.map(({ whole }) => whole)))} requests/s, unchanged (304) ${Math.round(median(asking.pairs.map(({ unchanged }) => unchanged)))}, the constant ${Math.round(median(asking.pairs.map(({ constant }) => constant)))}; ${constantConnections} connections`,
+        `timeslots: ${requests.bytes} bytes of brotli, ${Math.round(median(requests.pairs.map(({ whole }) => whole)))} requests/s, unchanged (304) ${Math.round(median(requests.pairs.map(({ unchanged }) => unchanged)))}, the constant ${Math.round(median(requests.pairs.map(({ constant }) => constant)))}; ${constantConnections} connections`,
         `open pages: each asks every ten seconds; ${open.answers} answers while ${heldWhileOpen} half hours were taken; age: how long the first that it does not show had been acknowledged when the page asked`,
-        `journeys: ${journeys}, ${atOnce} at once, four requests each, p99 of one ${journey.p99.toFixed(0)} ms; simulator, database, portal and whoever asks share the cores`,
-        `the provider takes ${providerTakes / 1_000} s for each of the ${waiting} payments that begin at once`,
+        `journeys: ${journeys}, ${concurrency} at once, four requests each, p99 of one ${journey.p99.toFixed(0)} ms; simulator, database, portal and whoever asks share the cores`,
+        `the provider takes ${providerDelay / 1_000} s for each of the ${waiting} payments that begin at once`,
       ],
     }
   } finally {
@@ -111,8 +113,8 @@ function send(portalUrl: string, cookie: string, method: string, path: string, b
   })
 }
 
-/** Those who come to a page have been seen: their sessions are known. */
-async function knownMembers({ portalUrl, scenario }: Given, count: number): Promise<string[]> {
+/** Warms the session cache: visitors of a page have been seen before. */
+async function warmUpMembers({ portalUrl, scenario }: Given, count: number): Promise<string[]> {
   const cookies = await scenario.createSessions(count)
   for (let from = 0; from < count; from += 50)
     await Promise.all(
@@ -134,7 +136,7 @@ function takeUnit(units: WantedUnit[]): WantedUnit {
 async function measureRaces(given: Given): Promise<number> {
   const slowest: number[] = []
   for (let race = 0; race <= races; race += 1) {
-    const cookies = await knownMembers(given, racers)
+    const cookies = await warmUpMembers(given, racers)
     const unit = takeUnit(given.units)
     const times: number[] = []
     const statuses = await Promise.all(
@@ -150,25 +152,25 @@ async function measureRaces(given: Given): Promise<number> {
     const refused = statuses.filter((status) => status === 409).length
     if (winners !== 1 || refused !== racers - 1)
       throw new PlainError(`${winners} reserved the same half hour and ${refused} were refused.`)
-    if (race > 0) slowest.push(ninetyNinth(times))
+    if (race > 0) slowest.push(percentile99(times))
   }
   return median(slowest)
 }
 
 async function measureOpenPages(given: Given) {
   const { portalUrl, units } = given
-  const [{ courtId }, cookies] = [takeUnit(units), await knownMembers(given, heldWhileOpen)]
+  const [{ courtId }, cookies] = [takeUnit(units), await warmUpMembers(given, heldWhileOpen)]
   const wanted = units.filter((unit) => unit.courtId === courtId).slice(-heldWhileOpen)
   const crowd = fork(new URL('./court-pages-crowd.ts', import.meta.url).pathname)
   try {
-    const hear = async () => {
+    const nextReport = async () => {
       const [report] = (await once(crowd, 'message')) as [CourtCrowdReport]
       return report
     }
     const order: CourtCrowdOrder = { pages, port: Number(new URL(portalUrl).port), courtId }
     const before = await takenOf(portalUrl, courtId)
     crowd.send(order)
-    await hear()
+    await nextReport()
     const acknowledged: number[] = Array.from({ length: before }, () => 0)
     for (const [index, cookie] of cookies.entries()) {
       const answer = await send(portalUrl, cookie, 'PUT', reservations, wanted[index] ?? {})
@@ -178,7 +180,7 @@ async function measureOpenPages(given: Given) {
     }
     await sleep(1_000)
     crowd.send(acknowledged)
-    const report = await hear()
+    const report = await nextReport()
     if (report === 'open') throw new PlainError('The crowd did not say what it saw.')
     removeFrom(units, wanted)
     return report
@@ -236,11 +238,11 @@ async function measureJourneys({
 }: Given & { databaseUrl: string; control: Control }) {
   const { portalUrl, units } = given
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
-  const cookies = await knownMembers(given, journeys)
+  const cookies = await warmUpMembers(given, journeys)
   const times: number[] = []
   async function journey(cookie: string): Promise<void> {
     const unit = takeUnit(units)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const reservationId = await reserve(portalUrl, cookie, unit)
     const started = await startPaying(portalUrl, cookie, reservationId, unit)
     if (!started.ok) throw new PlainError(`Paying was answered with ${started.status}.`)
@@ -253,27 +255,30 @@ async function measureJourneys({
     const paid = await send(portalUrl, cookie, 'POST', `${seamless}/pay`, { paymentId })
     const { paymentStatus }: { paymentStatus?: string } = await paid.json()
     if (paymentStatus !== 'PAID') throw new PlainError(`A payment is ${paymentStatus}.`)
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   try {
     const start = performance.now()
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         for (let cookie = cookies.pop(); cookie; cookie = cookies.pop()) await journey(cookie)
       }),
     )
     const seconds = (performance.now() - start) / 1_000
-    return { perSecond: journeys / seconds, p99: ninetyNinth(times) }
+    return { perSecond: journeys / seconds, p99: percentile99(times) }
   } finally {
     await pool.end()
   }
 }
 
-/** @returns the 99th percentile of reservations, in milliseconds, while others wait to begin to pay */
+/**
+ * @returns the 99th percentile of reservations, in milliseconds, while others wait for the start of
+ *   their payment
+ */
 async function measureBesideASlowProvider({ control, ...given }: Given & { control: Control }) {
   const { portalUrl, units } = given
-  const payers = await knownMembers(given, waiting)
-  const others = await knownMembers(given, reserving)
+  const payers = await warmUpMembers(given, waiting)
+  const others = await warmUpMembers(given, reserving)
   const held = await Promise.all(
     payers.map(async (cookie) => {
       const unit = takeUnit(units)
@@ -284,13 +289,13 @@ async function measureBesideASlowProvider({ control, ...given }: Given & { contr
     operation: 'create',
     kind: 'slow',
     when: 'before',
-    seconds: providerTakes / 1_000,
+    seconds: providerDelay / 1_000,
   })
   try {
     const starts = held.map(({ cookie, unit, reservationId }) =>
       startPaying(portalUrl, cookie, reservationId, unit),
     )
-    await sleep(providerTakes / 4)
+    await sleep(providerDelay / 4)
     const times: number[] = []
     for (const cookie of others) {
       const start = performance.now()
@@ -298,7 +303,7 @@ async function measureBesideASlowProvider({ control, ...given }: Given & { contr
       times.push(performance.now() - start)
     }
     await Promise.all(starts)
-    return ninetyNinth(times)
+    return percentile99(times)
   } finally {
     await control('DELETE', '/switches')
   }

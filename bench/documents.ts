@@ -1,11 +1,11 @@
-import { writeConfirmation } from '../apps/portal/src/core/documents/deposit/write-confirmation.server.ts'
-import { writeInvoice } from '../apps/portal/src/core/documents/deposit/write-invoice.server.ts'
+import { buildConfirmed } from '../apps/portal/src/core/documents/deposit/confirmed.testing.ts'
+import { closePdf, openPdf } from '../apps/portal/src/core/documents/pdf/open-pdf.server.ts'
 import {
   buildConfirmation,
-  buildConfirmed,
   buildInvoice,
-} from '../apps/portal/src/core/documents/letters.testing.ts'
-import { closePdf, openPdf } from '../apps/portal/src/core/documents/pdf/open-pdf.server.ts'
+} from '../apps/portal/src/features/deposit-account/letters/letters.testing.ts'
+import { writeConfirmation } from '../apps/portal/src/features/deposit-account/letters/write-confirmation.server.ts'
+import { writeInvoice } from '../apps/portal/src/features/deposit-account/letters/write-invoice.server.ts'
 import { median } from './load.ts'
 import type { Result } from './results.ts'
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drive, driveAsIs, median } from './load.ts'
+import { median, runWrk, runWrkRaw } from './load.ts'
 
 const cachedPath = '/barnehage/barnehager'
 const headers = ['Accept-Encoding: br', 'Sec-CH-UA-Mobile: ?0']
@@ -9,23 +9,23 @@ const rounds = 5
 const seconds = 3
 const readers = 16
 const readerPause = 40
-/** The flood begins before the pages are measured, and ends after them. */
+/** The flood starts before the pages are measured and ends after them. */
 const floodSeconds = seconds + 2
-const askers = 64
-/** Somebody who is refused at once does not ask at once again. */
-const askerPause = 100
+const floodClients = 64
+/** In milliseconds: a client that is refused does not repeat the request at once. */
+const floodPause = 100
 
 export type Flood = {
   /** p99 of the cached page in each round, in milliseconds. */
   pairs: readonly { quiet: number; flooded: number }[]
-  /** Of the made-up addresses. */
+  /** Responses for the non-existent addresses, by status. */
   statuses: ReadonlyMap<number, number>
-  askedPerSecond: number
+  requestsPerSecond: number
 }
 
 /**
  * The 99th percentile of a cached page at a steady rate that leaves the machine room, without and
- * with as many made-up addresses as the site can take, in turn.
+ * with as many non-existent addresses as the site can take, in turn.
  */
 export async function floodWithAddresses(
   url: string,
@@ -38,13 +38,13 @@ export async function floodWithAddresses(
   const rates: number[] = []
   const readPage = async () => {
     const page = { seconds, connections: readers, headers, script: steadily }
-    return (await drive(wrk, url + cachedPath, page)).p99Milliseconds
+    return (await runWrk(wrk, url + cachedPath, page)).p99Milliseconds
   }
   const flood = async (round: number) => {
     await writeFile(flooding, floodScript(round))
-    const printed = await driveAsIs(wrk, url, {
+    const printed = await runWrkRaw(wrk, url, {
       seconds: floodSeconds,
-      connections: askers,
+      connections: floodClients,
       headers,
       script: flooding,
     })
@@ -61,16 +61,16 @@ export async function floodWithAddresses(
     pairs.push({ quiet, flooded: await readPage() })
     await flooded
   }
-  return { pairs, statuses, askedPerSecond: median(rates) }
+  return { pairs, statuses, requestsPerSecond: median(rates) }
 }
 
-/** No address is asked for twice; tells how often each status was answered. */
+/** Requests each address once, and prints the number of responses per status. */
 function floodScript(round: number): string {
   return `local threads = {}
 local asked = 0
 setup = function(thread) table.insert(threads, thread) end
 init = function() answers = {} end
-delay = function() return ${askerPause} end
+delay = function() return ${floodPause} end
 request = function()
   asked = asked + 1
   local address = string.format("10.%d.%d.%d", math.random(0, 255), math.random(0, 255), math.random(0, 255))

@@ -1,12 +1,12 @@
 /** What visitors meet while an editor publishes what stands on every page. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { waitUntil } from '../scripts/wait.ts'
-import { atOnce, type Measured, observe, type System } from './first-visits-system.ts'
+import { concurrency, type Measured, observe, type System } from './first-visits-system.ts'
 import type { FrameEditor } from './frame-editor.ts'
 import type { StartedServer } from './processes.ts'
 import { createVisitor, textOf, type Visit, visitAll } from './visits.ts'
 
-const giveUpAfter = 30_000
+const timeLimit = 30_000
 
 /** The first visit of every page. */
 export type AfterPublication = Measured & {
@@ -28,10 +28,10 @@ export async function visitAfterPublication(
   const { visits, costs } = await observe(system, portal, paths, { keepsBody: true })
   let waiting = visits.visits.filter(isOld).map(({ path }) => path)
   const old = waiting.length / paths.length
-  const milliseconds = Math.max(0, giveUpAfter - (performance.now() - publishedAt))
+  const milliseconds = Math.max(0, timeLimit - (performance.now() - publishedAt))
   await waitUntil(
     async () => {
-      const again = await visitAll(portal.url, waiting, { atOnce, keepsBody: true })
+      const again = await visitAll(portal.url, waiting, { concurrency, keepsBody: true })
       waiting = again.visits.filter(isOld).map(({ path }) => path)
       return waiting.length === 0
     },

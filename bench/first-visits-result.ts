@@ -1,6 +1,6 @@
 import type { Flood } from './first-visits-flood.ts'
 import type { AfterPublication, WhileReading } from './first-visits-frame.ts'
-import { atOnce, type Costs, type Measured } from './first-visits-system.ts'
+import { type Costs, concurrency, type Measured } from './first-visits-system.ts'
 import { median } from './load.ts'
 import type { Result } from './results.ts'
 import { statusesText, summaryOf } from './visits.ts'
@@ -12,8 +12,8 @@ export type Running = {
   afterPublication: AfterPublication
   reading: WhileReading
   flood: Flood
-  madeUp: Measured
-  /** Megabytes, before and after the made-up addresses. */
+  notFound: Measured
+  /** Megabytes, before and after the non-existent addresses. */
   memory: { before: number; after: number }
 }
 
@@ -33,12 +33,12 @@ const shown = (value: number, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 export function resultOf(measured: FirstVisits): Result {
-  const { first, next, reading, flood, memory, many, madeUp, afterPublication } = measured
+  const { first, next, reading, flood, memory, many, notFound, afterPublication } = measured
   const [ours, theirs] = [summaryOf(first.visits), summaryOf(next.server.visits)]
   const wanted = `${measured.pages} pages of the site map`
   const ratios = flood.pairs.map(({ quiet, flooded }) => flooded / quiet)
   return {
-    name: `First visits, ${atOnce} at a time`,
+    name: `First visits, ${concurrency} at a time`,
     figures: [
       {
         what: 'First visits of the whole site, share of a Next.js page of the same markup',
@@ -64,13 +64,13 @@ export function resultOf(measured: FirstVisits): Result {
         smallerIsBetter: true,
       },
       {
-        what: 'p99 of a cached page while made-up addresses are asked for, share of without',
+        what: 'p99 of a cached page while non-existent addresses are asked for, share of without',
         value: median(ratios),
         target: 1.5,
         smallerIsBetter: true,
       },
       {
-        what: `Memory of the portal after ${shown(madeUp.visits.visits.length)} made-up addresses (MB)`,
+        what: `Memory of the portal after ${shown(notFound.visits.visits.length)} non-existent addresses (MB)`,
         value: memory.after,
         target: 600,
         ...smaller,
@@ -104,7 +104,7 @@ export function resultOf(measured: FirstVisits): Result {
       row('the same pages again', measured.again),
       row('new searches', measured.searches),
       row('the whole site after a publication in the frame', afterPublication),
-      row('made-up addresses', madeUp),
+      row('non-existent addresses', notFound),
       row(`the site with 20,000 pages more, of ${shown(many.addresses)} addresses`, many.site),
       row('some of those', many.added),
     ],
@@ -114,8 +114,8 @@ export function resultOf(measured: FirstVisits): Result {
       `processor time of all programs together: ${shown(costOf(first.costs), 1)} ms for a first visit, ${shown(costOf(next.server.costs), 1)} ms for a page of Next.js`,
       `after the publication: ${shown(100 * afterPublication.old)} % of the pages as they were before, all as they are now after ${shown(afterPublication.seconds, 1)} s`,
       `readers: ${shown(reading.pages)} cached pages, longest wait before the publication ${shown(reading.quiet)} ms`,
-      `made-up addresses beside a cached page: ${shown(flood.askedPerSecond)} a second, answers ${statusesText(flood.statuses)}; p99 without ${shown(median(flood.pairs.map(({ quiet }) => quiet)), 1)} ms, with ${shown(median(flood.pairs.map(({ flooded }) => flooded)), 1)} ms; single pairs ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
-      `memory before the made-up addresses ${shown(memory.before)} MB`,
+      `non-existent addresses beside a cached page: ${shown(flood.requestsPerSecond)} a second, answers ${statusesText(flood.statuses)}; p99 without ${shown(median(flood.pairs.map(({ quiet }) => quiet)), 1)} ms, with ${shown(median(flood.pairs.map(({ flooded }) => flooded)), 1)} ms; single pairs ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
+      `memory before the non-existent addresses ${shown(memory.before)} MB`,
       `without the content system: ${measured.withoutContent} of ${wanted} right after a start`,
       'load generator, portal, content system and database on the same cores',
     ],

@@ -13,7 +13,7 @@ import {
 import { subjects } from './search-texts.ts'
 import { textOf, type Visits, visitAll } from './visits.ts'
 
-export const atOnce = 16
+export const concurrency = 16
 
 export type System = {
   /** Of the portal that the stack runs. */
@@ -52,7 +52,7 @@ export async function observe(
 ): Promise<Measured> {
   const read = () => Promise.all([site.pid, content, postgres].map(processorSeconds))
   const before = await read()
-  const visits = await visitAll(site.url, paths, { atOnce, ...options })
+  const visits = await visitAll(site.url, paths, { concurrency, ...options })
   const after = await read()
   const costs = after.map(
     (seconds, at) => ((seconds - (before[at] ?? 0)) * 1_000) / visits.visits.length,
@@ -106,7 +106,7 @@ export async function fetchMiddlingPage(
   url: string,
   paths: readonly string[],
 ): Promise<{ path: string; html: string }> {
-  const { visits } = await visitAll(url, paths, { atOnce, keepsBody: true })
+  const { visits } = await visitAll(url, paths, { concurrency, keepsBody: true })
   const pages = visits
     .filter(({ status }) => status === 200)
     .map((visit) => ({ path: visit.path, html: textOf(visit) }))

@@ -4,8 +4,8 @@ import { floodWithAddresses } from './first-visits-flood.ts'
 import { publishWhileReading, visitAfterPublication } from './first-visits-frame.ts'
 import { type FirstVisits, type Running, resultOf } from './first-visits-result.ts'
 import {
-  atOnce,
   cmsUrlOf,
+  concurrency,
   fetchMiddlingPage,
   findSystem,
   type Measured,
@@ -31,7 +31,7 @@ const nextPort = 3_986
 const rounds = 3
 const searches = 800
 const addresses = 20_000
-/** Then no more made-up addresses are asked for, however few it were. */
+/** Then no more non-existent addresses are asked for, however few it were. */
 const longestFlood = 75
 const morePages = 20_000
 /** Where nobody listens: so is a content system that is stopped. */
@@ -78,7 +78,7 @@ export async function measureFirstVisits(options: {
     withoutContent: await withServer(
       () => startPortal({ ...environment, CMS_URL: nowhere }, portalPort),
       async ({ url }) =>
-        (await visitAll(url, paths, { atOnce })).visits.filter(({ status }) => status === 200)
+        (await visitAll(url, paths, { concurrency })).visits.filter(({ status }) => status === 200)
           .length,
     ),
     many: await measureManyPages(system, { databaseUrl, paths }),
@@ -105,11 +105,11 @@ async function measureRunning(
   })()
   const flood = await floodWithAddresses(portal.url, options)
   const before = await residentMegabytes(portal.pid)
-  const madeUp = await observe(system, portal, madeUpAddresses(addresses), {
+  const notFound = await observe(system, portal, madeUpAddresses(addresses), {
     seconds: longestFlood,
   })
   const memory = { before, after: await residentMegabytes(portal.pid) }
-  return { again, searches: searched, afterPublication, reading, flood, madeUp, memory }
+  return { again, searches: searched, afterPublication, reading, flood, notFound, memory }
 }
 
 async function measureManyPages(

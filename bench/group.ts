@@ -31,7 +31,7 @@ export async function runInGroup(
   return typeof code === 'number' ? code : 1
 }
 
-/** When who has started us is gone, nobody is left to end our group. */
+/** When the starting process has died, nothing else ends our group. */
 export function endWithStarter(): void {
   process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
   process.channel?.unref()

@@ -40,7 +40,7 @@ export async function measureLayoutShift(portalUrl: string): Promise<Result> {
         },
       ],
       details: [
-        'Each page loaded anew by a member of the demo; what the visitor causes is left out.',
+        'Each page is reloaded as a demo member; shifts that the visitor causes are left out.',
       ],
       table: [
         ['page', 'phone', 'desktop'],

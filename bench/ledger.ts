@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { camt054, inBatches, ownIban } from '../apps/portal/src/core/bank/files/camt054.testing.ts'
+import { importCamt054 } from '../apps/portal/src/core/bank/imports/import-camt054.server.ts'
 import {
   findCustomerNumbers,
   toCustomerNumber,
 } from '../apps/portal/src/core/bank/matching/customer-number.ts'
-import { importCamt054 } from '../apps/portal/src/core/bank/transfers/import-camt054.server.ts'
 import { accountStatement } from '../apps/portal/src/core/ledger/account-statement.server.ts'
 import { addCheckpoints } from '../apps/portal/src/core/ledger/add-checkpoints.server.ts'
 import { balanceOf, balancesOf } from '../apps/portal/src/core/ledger/balance-of.server.ts'

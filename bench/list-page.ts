@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PlainError } from '../scripts/progress.ts'
 import { fetchWirePage, startBareServer, startNginx } from './baselines.ts'
-import { drive, median } from './load.ts'
+import { median, runWrk } from './load.ts'
 import type { Result } from './results.ts'
 
 const path = '/barnehage/barnehager'
@@ -45,8 +45,8 @@ export async function measureListPage(options: {
   const nginx = await startNginx(options.nginx, join(folder, 'nginx'), { port: nginxPort, page })
   const bare = await startBareServer(join(folder, 'bare'), { port: barePort, page })
   try {
-    const plain = (base: string) => drive(wrk, base + path, { seconds, connections, headers })
-    const junk = (base: string) => drive(wrk, base, { seconds, connections, headers, script })
+    const plain = (base: string) => runWrk(wrk, base + path, { seconds, connections, headers })
+    const junk = (base: string) => runWrk(wrk, base, { seconds, connections, headers, script })
     // The first seconds go to compiling the hot path.
     await plain(portalUrl)
     await junk(portalUrl)

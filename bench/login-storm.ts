@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drive, driveAsIs, median } from './load.ts'
+import { median, runWrk, runWrkRaw } from './load.ts'
 import type { Result } from './results.ts'
 
 const path = '/barnehage/barnehager'
@@ -37,11 +37,11 @@ export async function measureLoginStorm(options: {
   await writeFile(guessing, guessingScript(portalUrl))
   const readPage = async () => {
     const page = { seconds, connections, headers, script: steadily }
-    return (await drive(wrk, portalUrl + path, page)).p99Milliseconds
+    return (await runWrk(wrk, portalUrl + path, page)).p99Milliseconds
   }
   const storm = async () =>
     stormOf(
-      await driveAsIs(wrk, `${portalUrl}/api/auth/sign-in/email`, {
+      await runWrkRaw(wrk, `${portalUrl}/api/auth/sign-in/email`, {
         seconds: stormSeconds,
         connections: guessers,
         script: guessing,

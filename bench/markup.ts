@@ -41,13 +41,14 @@ export function parseMarkup(html: string): MarkupElement {
         throw new Error('This is not what React writes.')
       at = end + 1
     } else {
-      const begun = readElement(html, tag)
-      inner().children.push(begun.element)
-      at = begun.end
-      if (rawElements.has(begun.element.name)) {
-        const end = html.indexOf(`</${begun.element.name}>`, at)
-        at = end + begun.element.name.length + 3
-      } else if (!begun.isClosed && !voidElements.has(begun.element.name)) open.push(begun.element)
+      const started = readElement(html, tag)
+      inner().children.push(started.element)
+      at = started.end
+      if (rawElements.has(started.element.name)) {
+        const end = html.indexOf(`</${started.element.name}>`, at)
+        at = end + started.element.name.length + 3
+      } else if (!started.isClosed && !voidElements.has(started.element.name))
+        open.push(started.element)
     }
   }
   return root

@@ -2,7 +2,7 @@ import { findFaults } from '../apps/portal/src/core/ledger/find-faults.server.ts
 import {
   playMoneySchedule,
   prepareMoneySchedules,
-} from '../apps/portal/src/features/deposit-account/schedules/play-money.testing.server.ts'
+} from '../apps/portal/src/features/deposit-account/testing/play-money.testing.server.ts'
 import { createFieldEncryption } from '../apps/portal/src/platform/crypto/field-encryption.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 import { inDatabase } from './in-database.ts'
@@ -10,7 +10,7 @@ import type { Result } from './results.ts'
 
 /** `MONEY_SCHEDULES=300` plays fewer, `MONEY_SEED=…` the same again. */
 const schedules = Number(process.env.MONEY_SCHEDULES ?? 10_000)
-const atOnce = 4
+const concurrency = 4
 
 /** Money of deposits, forwards and back: the ledger, letters, payouts and invoices in PostgreSQL. */
 export async function measureMoneySchedules(
@@ -33,7 +33,7 @@ export async function measureMoneySchedules(
       },
     ],
     details: [
-      `${schedules} schedules of deposit money in PostgreSQL in ${minutes.toFixed(1)} minutes, ${deeds} deeds; they follow from MONEY_SEED=${seed}`,
+      `${schedules} schedules of deposit money in PostgreSQL in ${minutes.toFixed(1)} minutes, ${deeds} actions; they follow from MONEY_SEED=${seed}`,
       ...wrong.slice(0, 5),
     ],
   }
@@ -54,7 +54,7 @@ async function playAll(database: Database, seed: string) {
       deeds += Object.values(outcome.done).reduce((sum, times) => sum + times, 0)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   const { totalOre, unbalanced } = await findFaults(database)
   if (totalOre !== 0 || unbalanced > 0) wrong.push('the books do not balance')
   return { wrong, deeds }

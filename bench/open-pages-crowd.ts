@@ -1,30 +1,30 @@
 /**
- * Thousands of open pages of group classes in a process of their own: each has one line on which it
- * is told of changes, or asks every second and names what it has. Notes when which page knew of how
- * long a queue.
+ * Thousands of simulated open pages of group classes in a process of their own. Each has a connection for
+ * server-sent events, or polls every second with the tag of its list. Records when each page knew which
+ * length of the queue.
  */
 import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 
 export type CrowdOrder = {
-  way: 'lines' | 'poll'
+  method: 'events' | 'poll'
   pages: number
   port: number
   classId: number
 }
-/** Told when all pages are open, and at the end how stale the stalest and the others were. */
+/** Sent when all pages are open; at the end, the ages of what they showed. */
 export type CrowdReport = 'open' | { ages: number[] }
 
-/** Requests and lines are opened so many at a time. */
+/** How many pages are opened at a time. */
 const atOnce = 100
-const askEvery = 1_000
+const pollMilliseconds = 1_000
 const path = '/api/frontend/sports/group-exercises'
 
 type Seen = { at: number; queueSize: number }
 const pages: Seen[][] = []
 
 process.once('message', async (order: CrowdOrder) => {
-  const open = order.way === 'lines' ? openLine : openAsking
+  const open = order.method === 'events' ? openEvents : openPolling
   for (let page = 0; page < order.pages; page += atOnce)
     await Promise.all(Array.from({ length: atOnce }, () => open(order)))
   process.send?.('open')
@@ -34,27 +34,26 @@ process.once('message', async (order: CrowdOrder) => {
 })
 
 /**
- * For each thing that a page learnt: how long the first booking that it did not know of had been
- * acknowledged by then.
+ * For each update of a page: how long ago the first booking that it did not show had been acknowledged.
  * @param acknowledged milliseconds since 1970 by position in the queue, the first at 0
  */
 function reportOf(acknowledged: readonly number[]): CrowdReport {
   const ages: number[] = []
   for (const seen of pages) {
-    let known = 0
+    let shown = 0
     for (const { at, queueSize } of seen) {
-      const missed = queueSize > known ? acknowledged[known] : undefined
+      const missed = queueSize > shown ? acknowledged[shown] : undefined
       if (missed !== undefined) ages.push(at - missed)
-      known = Math.max(known, queueSize)
+      shown = Math.max(shown, queueSize)
     }
-    // A page that never learnt of the last booking is as old as the crowd.
-    const missed = acknowledged[known]
+    // A page that never showed the last booking counts until now.
+    const missed = acknowledged[shown]
     if (missed !== undefined) ages.push(Date.now() - missed)
   }
   return { ages }
 }
 
-async function openLine({ port, classId }: CrowdOrder): Promise<void> {
+async function openEvents({ port, classId }: CrowdOrder): Promise<void> {
   const seen = addPage()
   const wanted = `"id":${classId},"queueSize":`
   let rest = ''
@@ -72,10 +71,10 @@ async function openLine({ port, classId }: CrowdOrder): Promise<void> {
   )
 }
 
-/** The queue's length by the tag of the list, so that a list that all get is unpacked once. */
+/** The length of the queue by the tag of the list, so that each list is decompressed once. */
 const queueSizes = new Map<string, number>()
 
-async function openAsking({ port, classId }: CrowdOrder): Promise<void> {
+async function openPolling({ port, classId }: CrowdOrder): Promise<void> {
   const seen = addPage()
   let tag = ''
   let isWaiting = false
@@ -90,22 +89,22 @@ async function openAsking({ port, classId }: CrowdOrder): Promise<void> {
     if (headers.startsWith('HTTP/1.1 200')) {
       tag = /etag: (\S+)/i.exec(headers)?.[1] ?? ''
       const body = rest.subarray(head + 4, head + 4 + length)
-      const known = queueSizes.get(tag) ?? queueSizeIn(body, classId)
-      queueSizes.set(tag, known)
-      seen.push({ at: Date.now(), queueSize: known })
+      const shown = queueSizes.get(tag) ?? queueSizeIn(body, classId)
+      queueSizes.set(tag, shown)
+      seen.push({ at: Date.now(), queueSize: shown })
     }
     rest = rest.subarray(head + 4 + length)
     isWaiting = false
   })
-  const ask = () => {
-    // A browser asks again when it has been answered.
+  const poll = () => {
+    // A browser polls again after the previous answer.
     if (isWaiting) return
     isWaiting = true
     socket.write(
       `GET ${path}?language=no HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n${tag && `If-None-Match: ${tag}\r\n`}\r\n`,
     )
   }
-  setTimeout(() => setInterval(ask, askEvery), Math.random() * askEvery)
+  setTimeout(() => setInterval(poll, pollMilliseconds), Math.random() * pollMilliseconds)
 }
 
 function queueSizeIn(body: Buffer, classId: number): number {
@@ -123,8 +122,8 @@ function addPage(): Seen[] {
 
 async function openSocket(
   port: number,
-  hear?: (text: string) => void,
-  take?: (bytes: Buffer) => void,
+  onText?: (text: string) => void,
+  onBytes?: (bytes: Buffer) => void,
 ): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   await new Promise<void>((resolve, reject) => {
@@ -132,6 +131,8 @@ async function openSocket(
     socket.once('error', reject)
   })
   socket.setNoDelay(true)
-  socket.on('data', (bytes: Buffer) => (take ? take(bytes) : hear?.(bytes.toString('latin1'))))
+  socket.on('data', (bytes: Buffer) =>
+    onBytes ? onBytes(bytes) : onText?.(bytes.toString('latin1')),
+  )
   return socket
 }

@@ -12,17 +12,17 @@ import type { Result } from './results.ts'
 const list = '/api/frontend/sports/group-exercises?language=no'
 
 const pages = 5_000
-/** The rush of one class: so many members, evenly over so many seconds. */
+/** The rush on one class: this many members, evenly over this many seconds. */
 const bookers = 2_000
 const rushSeconds = 10
-/** Milliseconds after which somebody who books has given up (specification, section 9). */
-const longestWait = 10_000
+/** Milliseconds after which a booking request times out (specification, section 9). */
+const bookingTimeout = 10_000
 const bookingsPath = '/api/frontend/user/sports/bookings'
 
 type Rush = {
   ages: number[]
   booking: number[]
-  /** Bookings that nobody answered in time. */
+  /** Bookings without an answer in time. */
   unanswered: number
   /** Processor seconds of the portal per second, while nothing changes and in the rush. */
   idleLoad: number
@@ -30,9 +30,9 @@ type Rush = {
 }
 
 /**
- * 5,000 open pages of group classes while 2,000 members book one class within ten seconds: once told
- * of changes over a line each, once asking every second with the tag of what they have. And what
- * asking for the list costs, against the same server with a constant.
+ * 5,000 open pages of group classes while 2,000 members book one class within ten seconds: once with
+ * server-sent events, once polling every second with the tag of their list. And the cost of fetching the
+ * list, against the same server with a constant.
  */
 export async function measureOpenPages(options: {
   wrk: string
@@ -42,7 +42,7 @@ export async function measureOpenPages(options: {
   folder: string
 }): Promise<Result> {
   const { portalUrl } = options
-  const asking = await compareWithConstant({ ...options, path: list })
+  const fetching = await compareWithConstant({ ...options, path: list })
   const scenario = await createBookingScenario(options.databaseUrl, {
     members: 2 * bookers,
     authSecret: options.authSecret,
@@ -50,23 +50,23 @@ export async function measureOpenPages(options: {
     sequence: 'bench_page_member',
   })
   try {
-    const lines = await rush('lines', portalUrl, scenario)
+    const events = await rush('events', portalUrl, scenario)
     const poll = await rush('poll', portalUrl, scenario)
-    return resultOf({ lines, poll, asking })
+    return resultOf({ events, poll, fetching })
   } finally {
     await scenario.close()
   }
 }
 
 async function rush(
-  way: CrowdOrder['way'],
+  method: CrowdOrder['method'],
   portalUrl: string,
   scenario: BookingScenario,
 ): Promise<Rush> {
   const hot = await scenario.createClass()
   const cookies = await scenario.createSessions(bookers)
   const portal = await findPortal(portalUrl)
-  // Somebody who books has just looked at the page: the session is known.
+  // Members have just opened the page, so their sessions are cached.
   for (let at = 0; at < cookies.length; at += 50)
     await Promise.all(
       cookies.slice(at, at + 50).map(async (cookie) => {
@@ -76,18 +76,18 @@ async function rush(
     )
   const crowd = fork(new URL('./open-pages-crowd.ts', import.meta.url).pathname)
   try {
-    const hear = async () => {
+    const receive = async () => {
       const [report] = (await once(crowd, 'message')) as [CrowdReport]
       return report
     }
     const order: CrowdOrder = {
-      way,
+      method,
       pages,
       port: Number(new URL(portalUrl).port),
       classId: hot.classId,
     }
     crowd.send(order)
-    await hear()
+    await receive()
     await sleep(2_000)
     const idleLoad = await loadWhile(portal, () => sleep(3_000))
     const acknowledged: number[] = []
@@ -107,15 +107,15 @@ async function rush(
     })
     await sleep(2_500)
     crowd.send(acknowledged)
-    const report = await hear()
-    if (report === 'open') throw new PlainError('The crowd did not say what it saw.')
+    const report = await receive()
+    if (report === 'open') throw new PlainError('The simulated pages sent no report.')
     return { ages: report.ages, booking, unanswered, idleLoad, rushLoad }
   } finally {
     crowd.kill()
   }
 }
 
-/** @returns the place in the queue, 0 for one in the class; null without an answer */
+/** @returns the position in the queue, 0 for a place in the class; null without an answer */
 async function book(
   portalUrl: string,
   body: { classId: number; centerId: number },
@@ -125,8 +125,8 @@ async function book(
     method: 'PUT',
     headers: { cookie, origin: portalUrl, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(longestWait),
-    // Nobody took the call, or nobody answered: that is a figure.
+    signal: AbortSignal.timeout(bookingTimeout),
+    // A failed request is counted.
   }).catch(() => null)
   if (!answer || answer.status === 503) return null
   if (!answer.ok) throw new PlainError(`A booking was answered with ${answer.status}.`)
@@ -135,13 +135,13 @@ async function book(
 }
 
 function resultOf({
-  lines,
+  events,
   poll,
-  asking: { pairs, bytes },
+  fetching: { pairs, bytes },
 }: {
-  lines: Rush
+  events: Rush
   poll: Rush
-  asking: Awaited<ReturnType<typeof compareWithConstant>>
+  fetching: Awaited<ReturnType<typeof compareWithConstant>>
 }): Result {
   const rate = (of: 'whole' | 'constant' | 'unchanged') =>
     Math.round(median(pairs.map((pair) => pair[of])))
@@ -159,20 +159,20 @@ function resultOf({
     figures: [
       {
         what: 'Oldest list that any of 5,000 open pages shows (s)',
-        value: percentile(lines.ages, 1) / 1_000,
+        value: percentile(events.ages, 1) / 1_000,
         target: 1,
         smallerIsBetter: true,
       },
       {
         what: 'p99 of a booking meanwhile (ms)',
-        value: percentile(lines.booking, 0.99),
+        value: percentile(events.booking, 0.99),
         target: 250,
         smallerIsBetter: true,
         digits: 0,
       },
       {
         what: 'Bookings without an answer meanwhile',
-        value: lines.unanswered,
+        value: events.unanswered,
         target: 0,
         smallerIsBetter: true,
         digits: 0,
@@ -185,7 +185,7 @@ function resultOf({
     ],
     table: [
       [
-        'way',
+        'method',
         'oldest list',
         'p99 of its age',
         'p99 of a booking',
@@ -193,12 +193,12 @@ function resultOf({
         'processor, nothing changes',
         'processor, in the rush',
       ],
-      row('told over a line', lines),
-      row('asking every second', poll),
+      row('server-sent events', events),
+      row('polling every second', poll),
     ],
     details: [
       `the list whole ${rate('whole')} requests/s, unchanged (304) ${rate('unchanged')} requests/s, the constant ${rate('constant')} requests/s; ${bytes} bytes of brotli, ${connections} connections`,
-      `age of a list: how long the first booking that a page did not know of had been acknowledged when it heard of it; ${lines.ages.length} times over lines, ${poll.ages.length} times by asking`,
+      `age of a list: how long ago the first booking that a page did not show had been acknowledged when the page was updated; ${events.ages.length} updates by events, ${poll.ages.length} by polling`,
       `${pages} pages in one process, bookers, database and portal on the same cores; 100 % is one core`,
     ],
   }

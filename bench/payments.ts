@@ -3,7 +3,10 @@ import { base, simulate } from '../apps/payment-simulator/src/simulator.testing.
 import { createMemoryWorld } from '../apps/portal/src/core/payments/memory-world.testing.ts'
 import type { PaymentKind } from '../apps/portal/src/core/payments/payment-kind.server.ts'
 import { createPaymentProvider } from '../apps/portal/src/core/payments/provider/provider.server.ts'
-import { type Engine, reconcile } from '../apps/portal/src/core/payments/reconcile.server.ts'
+import {
+  type Engine,
+  reconcilePayment,
+} from '../apps/portal/src/core/payments/reconcile-payment.server.ts'
 import { playSchedule } from '../apps/portal/src/core/payments/schedules.testing.ts'
 import { startPayment } from '../apps/portal/src/core/payments/start-payment.server.ts'
 import { createPaymentStore } from '../apps/portal/src/core/payments/store.server.ts'
@@ -13,7 +16,7 @@ import { measureMoneySchedules } from './money-schedules.ts'
 import type { Result } from './results.ts'
 
 const journeys = 2_000
-const atOnce = 32
+const concurrency = 32
 const schedules = 10_000
 
 const ticket: PaymentKind = {
@@ -56,7 +59,7 @@ export async function measurePayments(serverUrl: string): Promise<Result> {
       ...money.figures,
     ],
     details: [
-      `${journeys} payments, ${atOnce} at once, in PostgreSQL, with the simulator in the same process`,
+      `${journeys} payments, ${concurrency} at once, in PostgreSQL, with the simulator in the same process`,
       `The schedules follow from PAYMENT_SEED=${seed}`,
       ...wrong.slice(0, 5),
       ...money.details,
@@ -94,14 +97,14 @@ async function measureJourneys(database: Database): Promise<number> {
     })
     const opened = await engine.store.read(paymentId)
     await pay(opened?.orderId ?? '')
-    await reconcile(engine, paymentId)
+    await reconcilePayment(engine, paymentId)
     const paid = await engine.store.read(paymentId)
     if (paid?.state !== 'captured') throw new Error(`A payment is ${paid?.state}`)
   }
   let left = journeys
   const start = performance.now()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       while (left-- > 0) await journey()
     }),
   )

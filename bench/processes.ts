@@ -1,4 +1,4 @@
-/** Processes of the system that is measured, as Linux tells of them (proc(5)). */
+/** The processes of the measured system, read from /proc (proc(5)). */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { median, ninetyNinth } from './load.ts'
+import { median, percentile99 } from './load.ts'
 
-/** One thing that people ask for. */
+/** A request to measure. */
 export type Read = {
   what: string
   path: (ids: readonly string[], round: number) => string
-  /** Asked by `POST` with it. */
+  /** The body of a `POST` request. */
   body?: (round: number) => object
 }
 export type TimedRead = { what: string; times: readonly number[] }
@@ -14,10 +14,10 @@ type Api = { request: (path: string, init?: RequestInit) => Response | Promise<R
 
 export const readRounds = 100
 
-/** Another one in each round, far from that of the last. */
+/** A different id in each round, far from the previous one. */
 export const oneOf = (ids: readonly string[], round: number) => ids[(round * 37) % ids.length] ?? ''
 
-/** Milliseconds of each answer, asked for one at a time. */
+/** Milliseconds per response, one request at a time. */
 export async function timeReads(
   api: Api,
   reads: readonly Read[],
@@ -26,7 +26,7 @@ export async function timeReads(
   const measured: TimedRead[] = []
   for (const { what, path, body } of reads) {
     const times: number[] = []
-    // The first ones compile what the others run.
+    // The first rounds let the JIT compile the code.
     for (let round = -10; round < readRounds; round += 1) {
       const start = performance.now()
       const asked = Math.abs(round)
@@ -51,7 +51,7 @@ function post(body: object): RequestInit {
 
 /** p99 of the slowest, in milliseconds. */
 export const slowestOf = (reads: readonly TimedRead[]) =>
-  Math.max(...reads.map(({ times }) => ninetyNinth(times)))
+  Math.max(...reads.map(({ times }) => percentile99(times)))
 
 /** A table of both, with how many times as long it takes on many. */
 export function compareReads(
@@ -64,7 +64,7 @@ export function compareReads(
     ...many.map(({ what, times }, index) => [
       what,
       median(times).toFixed(1),
-      ninetyNinth(times).toFixed(1),
+      percentile99(times).toFixed(1),
       (median(times) / median(few[index]?.times ?? [])).toFixed(1),
     ]),
   ]

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { PlainError, step } from '../scripts/progress.ts'
 
-/** The baselines: programs that others trust, from Debian's packages. */
+/** The baseline programs, from Debian's packages. */
 export type Tools = { nginx: string; wrk: string; pgbench: string }
 
 const packages = ['nginx-light', 'wrk', 'postgresql-15']

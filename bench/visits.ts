@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
-import { median, ninetyNinth } from './load.ts'
+import { median, percentile99 } from './load.ts'
 
 export type Visit = {
   path: string
@@ -8,7 +8,7 @@ export type Visit = {
   milliseconds: number
   /** Equal for equal bytes. */
   tag: string
-  /** As it came over the wire; null for one whose text nobody wants. */
+  /** As it came over the wire; null unless `keepsBody`. */
   body: Buffer | null
 }
 
@@ -20,13 +20,14 @@ let visitors = 0
 export type Visitor = (path: string, options?: { keepsBody?: boolean }) => Promise<Visit>
 
 /**
- * Asks as browsers do, over lines that stay open. Every visit comes from an address of its own, as
- * they would behind a proxy: what is kept of one address is not what is measured here.
+ * Sends requests like browsers, over keep-alive connections. Every visit has its own client address, as
+ * behind a proxy, so that limits per address do not apply. Not autocannon: it does not pass on the
+ * compressed body, which the checks read.
  *
- * @param atOnce lines that are open at most
+ * @param concurrency the maximum number of connections
  */
-export function createVisitor(url: string, atOnce: number): Visitor & { close(): void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+export function createVisitor(url: string, concurrency: number): Visitor & { close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const visit: Visitor = (path, { keepsBody = false } = {}) =>
     new Promise((resolve, reject) => {
       const startedAt = performance.now()
@@ -49,14 +50,14 @@ export function createVisitor(url: string, atOnce: number): Visitor & { close():
   return Object.assign(visit, { close: () => agent.destroy() })
 }
 
-/** Visits all addresses in their order, so many at a time. @param seconds after which no more are begun */
+/** Visits all addresses in their order, so many at a time. @param seconds after which no more are started */
 export async function visitAll(
   url: string,
   paths: readonly string[],
-  options: { atOnce: number; seconds?: number; keepsBody?: boolean },
+  options: { concurrency: number; seconds?: number; keepsBody?: boolean },
 ): Promise<Visits> {
-  const { atOnce, seconds = Number.POSITIVE_INFINITY } = options
-  const visit = createVisitor(url, atOnce)
+  const { concurrency, seconds = Number.POSITIVE_INFINITY } = options
+  const visit = createVisitor(url, concurrency)
   const visits: Visit[] = []
   const startedAt = performance.now()
   const waiting = paths.values()
@@ -67,7 +68,7 @@ export async function visitAll(
     }
   }
   try {
-    await Promise.all(Array.from({ length: atOnce }, resume))
+    await Promise.all(Array.from({ length: concurrency }, resume))
   } finally {
     visit.close()
   }
@@ -79,11 +80,11 @@ export function textOf({ body }: Pick<Visit, 'body'>): string {
 }
 
 export type Summary = {
-  /** Of these and of the times: answers of those who were not sent away (503). */
+  /** Without the responses with status 503, like the times. */
   perSecond: number
   p50: number
   p99: number
-  /** Answers by their status. */
+  /** Responses by status. */
   statuses: ReadonlyMap<number, number>
 }
 
@@ -96,7 +97,7 @@ export function summaryOf({ visits, seconds }: Visits): Summary {
   return {
     perSecond: times.length / seconds,
     p50: median(times),
-    p99: ninetyNinth(times),
+    p99: percentile99(times),
     statuses,
   }
 }

@@ -88,7 +88,7 @@ test.describe('a caseworker', () => {
       await press(page.getByRole('button', { name: 'Trekk tilbake' }), 'Enter')
       await expect(page.getByText('Vedtaket er trukket tilbake.', { exact: false })).toBeVisible()
       await press(page.getByRole('button', { name: 'Gi fra deg saken' }), 'Enter')
-      await expect(page.getByText('Ingen har saken.')).toBeVisible()
+      await expect(page.getByText('Saken er ikke tildelt noen.')).toBeVisible()
     })
   })
 

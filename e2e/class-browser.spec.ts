@@ -36,7 +36,7 @@ const rows = (page: Page) =>
 const main = (page: Page) => page.getByRole('main')
 
 test.describe('the filter of group classes', () => {
-  test('clubs are chips, of which several count; the address and the way back follow', async ({
+  test('clubs are chips that can be combined; the address and the back button follow', async ({
     page,
     isMobile,
     expectAccessible,
@@ -79,7 +79,7 @@ test.describe('the filter of group classes', () => {
     })
   })
 
-  test('on a phone it is a sheet: closing leaves everything, saving applies, a badge counts', async ({
+  test('on a phone it is a sheet: closing discards, saving applies, a badge counts', async ({
     page,
     isMobile,
     expectAccessible,
@@ -117,7 +117,7 @@ test.describe('the filter of group classes', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('when it leaves nothing it says what is to blame and offers to clear that', async ({
+  test('when it hides all classes it names the cause and offers to clear it', async ({
     page,
     isMobile,
     expectAccessible,
@@ -136,7 +136,7 @@ test.describe('the filter of group classes', () => {
     await expect(rows(page)).toHaveCount(classes.length)
   })
 
-  test('values that there are not fall back', async ({ page, isMobile }) => {
+  test('unknown values fall back', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the width makes no difference')
     const { day, classes } = await classesOfDay(page.request, 2)
     for (const query of [
@@ -176,7 +176,7 @@ test.describe('an open page of group classes', () => {
     const lineOpen = page.waitForResponse(/group-exercises\/changes/)
     const row = await openClass(page, text.classes, exercise)
     await lineOpen
-    // Other tests may stand in the same queue.
+    // Other tests may have members in the same queue.
     const showsTheQueue = () =>
       expect(async () => {
         const size = await queueOf(page.request, exercise.id)
@@ -197,7 +197,7 @@ test.describe('an open page of group classes', () => {
   test.describe('when a description fails', () => {
     test.use({ allowedErrors: [/404/] })
 
-    test('asks for a description again that could not be had', async ({ page, isMobile }) => {
+    test('offers to fetch a description again after a failure', async ({ page, isMobile }) => {
       test.skip(isMobile, 'the width makes no difference')
       const exercise = await findFreeClass(page.request, 2)
       const row = await openClass(page, text.classes, exercise)
@@ -215,7 +215,7 @@ test.describe('an open page of group classes', () => {
 })
 
 test.describe('my sports', () => {
-  test('a queue is left in one tap, and classes go into a calendar', async ({
+  test('a queue is left in one tap, and classes are in a calendar', async ({
     page,
     isMobile,
     expectAccessible,
@@ -246,7 +246,7 @@ test.describe('my sports', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('a mailed link that is none says so', async ({ page, isMobile, expectAccessible }) => {
+  test('a mailed link that is not valid says so', async ({ page, isMobile, expectAccessible }) => {
     test.skip(isMobile, 'the width makes no difference')
     await page.goto('/trening/timelenke')
     await expect(page.getByText('Lenken gjelder ikke lenger.')).toBeVisible()

@@ -7,7 +7,7 @@ import { texts } from './support/texts.ts'
 const text = texts.no
 const messagesPage = '/min-side/trening/beskjeder'
 
-/** The browser of the tests has no push service: it says yes, and gives an address as one that has. */
+/** The browser of the tests has no push service: this grants permission and returns an address. */
 function standInForPushService(): void {
   const kept = window.sessionStorage
   Object.defineProperty(Notification, 'permission', {
@@ -39,7 +39,7 @@ function standInForPushService(): void {
     kept.getItem('subscribed') ? subscription : null
 }
 
-test('whoever queues is asked once, is told in the browser, and nobody after them', async ({
+test('a member who queues is offered notifications once, and gets them; the next user of the browser does not', async ({
   page,
   isMobile,
   expectAccessible,
@@ -93,7 +93,7 @@ test('whoever queues is asked once, is told in the browser, and nobody after the
     await expect.poll(() => registrations.length).toBeGreaterThan(0)
     const [worker] = page.context().serviceWorkers()
     if (!worker) throw new Error('no worker runs')
-    // The browser of the tests may show nothing: what it would show is written down.
+    // The browser of the tests cannot show notifications, so they are recorded.
     await worker.evaluate(() => {
       const scope = globalThis as unknown as {
         registration: ServiceWorkerRegistration

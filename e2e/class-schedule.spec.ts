@@ -6,7 +6,7 @@ import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 const day = osloDate(new Date(Date.now() + 7 * 86_400_000).toISOString())
 const vulkan = 5
 
-test('a centre is closed for a day: staff see what happens, members see it, and it opens again', async ({
+test('a centre is closed for a day: staff preview it, members see it, and it opens again', async ({
   page,
   isMobile,
   expectAccessible,

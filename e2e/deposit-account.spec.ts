@@ -31,7 +31,8 @@ const words = {
     toAccount: 'To the deposit account',
     applied: 'We have received your application',
     sent: 'You sent the application',
-    waiting: 'Your application is sent, and we answer as soon as we can. You cannot edit it now.',
+    waiting:
+      'We have received your application and will answer as soon as we can. You cannot edit it now.',
     vietnam: 'Vietnam',
   },
   no: {

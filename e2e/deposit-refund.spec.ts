@@ -29,7 +29,7 @@ const words = {
     otherWay: 'I cannot use the ordinary form',
     reason: 'My application for a residence permit was rejected',
     payee: 'Payee',
-    details: 'Where the money shall go',
+    details: 'Where the money should go',
   },
   no: {
     account: '/min-side/depositumskonto',

@@ -41,7 +41,7 @@ for (const [index, language] of languages.entries()) {
       await expect(rowOf(page, exercise).getByRole('button', { name: text.book })).toBeVisible()
     })
 
-    test('a member books, sees it on my page, and gives the place back', async ({
+    test('a member books, sees it on my page, and unbooks', async ({
       page,
       expectAccessible,
       isMobile,
@@ -99,12 +99,12 @@ for (const [index, language] of languages.entries()) {
       })
     })
 
-    test('a member stands in the queue of a full class, and leaves it', async ({
+    test('a member joins the queue of a full class, and leaves it', async ({
       page,
       expectAccessible,
       isMobile,
     }) => {
-      // Whoever is sent to login above books nothing.
+      // A visitor who is sent to the login books nothing.
       const nth = index + (isMobile ? 2 : 0)
       await logIn(page, memberEmail(1 + nth))
       const exercise = await findFullClass(page.request, nth, language)
@@ -129,7 +129,7 @@ for (const [index, language] of languages.entries()) {
     })
 
     test.describe('somebody without a membership', () => {
-      test('is told so before anything is booked', async ({ page, expectAccessible }) => {
+      test('is told so before booking', async ({ page, expectAccessible }) => {
         await logIn(page, 'visitor@trivsel.example')
         const exercise = await findFreeClass(page.request, 3, language)
         const row = await openClass(page, text.classes, exercise)
@@ -149,7 +149,7 @@ for (const [index, language] of languages.entries()) {
 test.describe('group classes', () => {
   const text = texts.no
 
-  test('the eight days start with today and can be walked with the keyboard', async ({ page }) => {
+  test('the eight days start with today and work with the keyboard', async ({ page }) => {
     await page.goto(text.classes)
     const days = page.getByRole('navigation', { name: 'Velg dag' }).getByRole('link')
     await expect(days).toHaveCount(8)
@@ -211,7 +211,7 @@ test.describe('group classes', () => {
   test.describe('when the network is cut', () => {
     test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
-    test('unbooking is rolled back and said aloud', async ({ page, isMobile }) => {
+    test('unbooking is rolled back and announced', async ({ page, isMobile }) => {
       test.skip(!isMobile, 'the width makes no difference')
       await logIn(page, memberEmail(isMobile ? 12 : 11))
       await refundEverything(page.request)
@@ -239,7 +239,7 @@ test.describe('group classes', () => {
   test.describe('a session that has ended', () => {
     test.use({ allowedErrors: [/401/] })
 
-    test('asks to log in over the page and goes on', async ({ page, isMobile }) => {
+    test('opens the login on the page and continues', async ({ page, isMobile }) => {
       test.skip(!isMobile, 'the width makes no difference')
       const email = memberEmail(isMobile ? 14 : 13)
       await logIn(page, email)
@@ -264,7 +264,7 @@ test.describe('group classes', () => {
     })
   })
 
-  test('my page sends a visitor to login and leads back', async ({ page }) => {
+  test('my page sends a visitor to the login and back', async ({ page }) => {
     await page.goto(text.mySports)
     await expect(page).toHaveURL('/logg-inn?callback=%2Fmin-side%2Ftrening')
   })

@@ -25,7 +25,7 @@ type Options = {
 export const littleMemory = ['--max-semi-space-size=16', '--heap-growing-percent=50']
 
 /**
- * Each thread that compresses or renders would keep memory of its own that it has given back: a
+ * Each thread that compresses or renders would keep memory of its own that it has freed: a
  * hundred megabytes after many pages.
  */
 const fewArenas = { MALLOC_ARENA_MAX: '2' }

@@ -55,8 +55,8 @@ async function bringUpPostgres(context: LocalContext, password: string): Promise
         dataDir: context.paths.postgres,
         password,
         onProgress: (line) => say(`… ${line}`),
-        giveUp: (reason) =>
-          context.giveUp(
+        onFailure: (reason) =>
+          context.onFailure(
             new PlainError(`${reason}. Its log: ${join(context.paths.postgres, 'server.log')}`),
           ),
       })

@@ -42,7 +42,7 @@ const madeOf = [
 
 /**
  * Makes the demo site, or finds the one that an earlier run has made of the same. Classes of the week
- * belong to it, so that it is made anew every day.
+ * belong to it, so that it is made again every day.
  */
 export async function prepareDemo(options: {
   paths: Paths
@@ -52,12 +52,12 @@ export async function prepareDemo(options: {
   server: TestServer
 }): Promise<DemoTemplate> {
   const { paths, server } = options
-  const isKept = server.keeps !== undefined
-  const database = nameOfDemo(paths.root) + (isKept ? '' : `_${randomBytes(6).toString('hex')}`)
+  const isLasting = server.keeps !== undefined
+  const database = nameOfDemo(paths.root) + (isLasting ? '' : `_${randomBytes(6).toString('hex')}`)
   const folders = join(paths.data, 'test', 'demo')
   const folder = join(folders, database)
   const demo = { ...pathsOf(paths.root, folder), logs: join(paths.logs, 'test-site') }
-  if (isKept) await forgetOthers(server.url, folders, database)
+  if (isLasting) await forgetOthers(server.url, folders, database)
   mkdirSync(demo.logs, { recursive: true })
   const secrets = loadSecrets(demo.secrets)
   await makeTemplate(server.url, database, {
@@ -88,7 +88,7 @@ export async function prepareDemo(options: {
     secrets,
     files: join(demo.data, 'files'),
     async release() {
-      if (isKept) return
+      if (isLasting) return
       await dropDatabase(server.url, database)
       rmSync(folder, { recursive: true, force: true })
     },
@@ -102,12 +102,12 @@ function nameOfDemo(root: string): string {
   return demoPrefix + hash.slice(0, 24)
 }
 
-async function forgetOthers(serverUrl: string, folders: string, kept: string): Promise<void> {
+async function forgetOthers(serverUrl: string, folders: string, current: string): Promise<void> {
   mkdirSync(folders, { recursive: true })
   const databases = await databaseNames(serverUrl)
   for (const name of databases)
-    if (name.startsWith(demoPrefix) && name !== kept) await dropDatabase(serverUrl, name)
+    if (name.startsWith(demoPrefix) && name !== current) await dropDatabase(serverUrl, name)
   for (const name of readdirSync(folders))
-    if (name !== kept || !databases.includes(kept))
+    if (name !== current || !databases.includes(current))
       rmSync(join(folders, name), { recursive: true, force: true })
 }

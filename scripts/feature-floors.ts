@@ -4,31 +4,17 @@ import type { ImportTree } from './import-reader.ts'
 /*
  * The floors inside a feature, from the ground up: its texts and SQL; `model/` (tables, contract,
  * refusals, rules); its slices in the order that its manifest declares; the files of its root, which
- * others find by name; its pages, demo data and tests.
+ * others find by name; its demo data and the manifest, which loads it; its pages and tests.
  */
 
 export type Arrow = { readonly from: string; readonly to: string }
 
 const ground = ['messages', 'sql', 'model']
-const roof = ['routes', 'demo', 'testing']
-
-/** Features that do not have this shape yet. */
-export const withoutFloors: readonly string[] = [
-  'accounts',
-  'courts',
-  'deposit-account',
-  'group-classes',
-  'inquiries',
-  'memberships',
-  'newsletter',
-  'personal-training',
-  'semester-fee',
-  'staff-access',
-]
+const roof = ['routes', 'testing']
 
 /** From the ground up, as `slices: ['setup', 'booking']` in a feature's manifest says. */
 export function readSlices(manifest: string): readonly string[] | undefined {
-  const list = /^\s*slices: \[([^\]]*)\]/m.exec(manifest)?.[1]
+  const list = /^ *slices: \[([^\]]*)\]/m.exec(manifest)?.[1]
   return list?.match(/[a-z][a-z0-9-]*/g) ?? (list === undefined ? undefined : [])
 }
 
@@ -56,19 +42,20 @@ export function readManifests(
 export function findWrongInside(
   tree: ImportTree,
   declared: ReadonlyMap<string, readonly string[]>,
-  exempt: readonly string[] = withoutFloors,
 ): { readonly arrows: readonly Arrow[]; readonly undeclared: readonly string[] } {
   const folders = foldersOfFeatures(tree)
   const undeclared = [...folders].flatMap(([feature, own]) => {
-    const slices = [...own].filter((folder) => !ground.includes(folder) && !roof.includes(folder))
+    const slices = [...own].filter(
+      (folder) => !ground.includes(folder) && ![...roof, 'demo'].includes(folder),
+    )
     const list = declared.get(feature)
-    if (exempt.includes(feature) || (!list && slices.length < 2)) return []
+    if (!list && slices.length < 2) return []
     return slices.filter((slice) => !list?.includes(slice)).map((slice) => `${feature}/${slice}`)
   })
   const arrows = [...tree].flatMap(([from, imported]) => {
     const feature = featureOf(from)
     const slices = declared.get(feature)
-    if (!slices || exempt.includes(feature)) return []
+    if (!slices) return []
     return imported
       .filter((to) => featureOf(to) === feature && height(from, slices) < height(to, slices))
       .map((to) => ({ from, to }))
@@ -86,13 +73,14 @@ function foldersOfFeatures(tree: ImportTree): ReadonlyMap<string, ReadonlySet<st
   return folders
 }
 
-/** How high a file lies inside its feature; tests lie on the roof wherever they are. */
+/** How high a file is inside its feature; a test is on the roof in whatever folder. */
 function height(file: string, slices: readonly string[]): number {
   const [, , folder = '', ...rest] = file.split('/')
   const top = ground.length + slices.length
   if (/\.(test|spec)\.tsx?$|(^|[./])testing\.(server\.)?ts$/.test(file)) return top + 2
+  if (folder === 'feature.server.ts' || folder === 'demo') return top + 1
   if (rest.length === 0) return top
-  if (roof.includes(folder)) return top + 1
+  if (roof.includes(folder)) return top + 2
   if (ground.includes(folder)) return ground.indexOf(folder)
   return ground.length + slices.indexOf(folder)
 }

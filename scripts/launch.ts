@@ -12,11 +12,11 @@ export function launch(
   application: Application,
   context: Omit<LocalContext, 'end' | 'settings' | 'mode'>,
 ): { ready(): Promise<void> } {
-  const { paths, register, stop, hurry, teardown, giveUp } = context
+  const { paths, register, stop, hurry, teardown, onFailure } = context
   const { title } = application
   const logFile = join(paths.logs, `${application.name}.log`)
   const from = sizeOf(logFile)
-  const service = startService(application, { register, stop, giveUp, logFile, say: warn })
+  const service = startService(application, { register, stop, onFailure, logFile, say: warn })
   teardown.add(`${title} is stopped`, () =>
     service.stop({ graceMilliseconds: application.graceMilliseconds, hurry }),
   )

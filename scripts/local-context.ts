@@ -18,7 +18,7 @@ export type LocalContext = {
   stop: AbortSignal
   hurry: AbortSignal
   /** Ends everything because an application cannot be kept running. */
-  giveUp: (failure: PlainError) => void
+  onFailure: (failure: PlainError) => void
   /** Settles when the user stops, or with the failure that ends everything. */
   end: Promise<PlainError | undefined>
 }
@@ -38,7 +38,7 @@ export function createLocalContext(mode: Mode): LocalContext {
     hurry,
     register: new ProcessRegister(paths.run),
     teardown: new Teardown(),
-    giveUp: ended.resolve,
+    onFailure: ended.resolve,
     end: ended.promise,
   }
 }

@@ -1,13 +1,13 @@
 /**
  * `npm run mutate -- rules`: changes the code of an area in small ways, one at a time, and says which
- * changes no test notices. Without a name: every area, which takes hours.
+ * changes no test notices. Without a name: every area, which takes days.
  * `npm run mutate -- rules apps/portal/src/core/memberships/rules.ts`: only these files.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { mutationAreas } from './mutation-areas.ts'
+import { findMutationAreas } from './mutation-areas.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
 import { startTestServer } from './postgres/test-server.ts'
 import { PlainError, reportFailure, say } from './progress.ts'
@@ -18,8 +18,9 @@ const { stop } = listenForStop()
 const reports = join(pathsOf(repositoryRoot, '.data').data, 'mutation')
 
 try {
-  const files = process.argv.slice(2).filter((name) => name.includes('/'))
-  const areas = chooseAreas(process.argv.slice(2).filter((name) => !name.includes('/')))
+  const isFile = (name: string) => name.includes('/')
+  const files = process.argv.slice(2).filter(isFile)
+  const areas = chooseAreas(process.argv.slice(2).filter((name) => !isFile(name)))
   const server = await startTestServer()
   try {
     for (const [name, area] of areas) {
@@ -40,14 +41,13 @@ try {
 
 /** @throws {PlainError} there is no area of that name */
 function chooseAreas(names: readonly string[]) {
-  const unknown = names.filter((name) => !(name in mutationAreas))
+  const areas = findMutationAreas(repositoryRoot)
+  const unknown = names.filter((name) => !areas.has(name))
   if (unknown.length > 0)
     throw new PlainError(
-      `No such area: ${unknown.join(', ')}. There are ${Object.keys(mutationAreas).join(', ')}.`,
+      `No such area: ${unknown.join(', ')}. There are ${[...areas.keys()].join(', ')}.`,
     )
-  return Object.entries(mutationAreas).filter(
-    ([name]) => names.length === 0 || names.includes(name),
-  )
+  return [...areas].filter(([name]) => names.length === 0 || names.includes(name))
 }
 
 async function mutate(files: readonly string[], tests: readonly string[], serverUrl: string) {

@@ -1,139 +1,61 @@
-/** What is mutated together, and the tests that must notice. Paths from the root. */
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** What is mutated together, and the tests that must notice. Paths and patterns from the root. */
 export type MutationArea = {
-  mutate: readonly string[]
-  tests: readonly string[]
+  readonly mutate: readonly string[]
+  readonly tests: readonly string[]
 }
 
 const portal = 'apps/portal/src'
-const core = `${portal}/core`
-const features = `${portal}/features`
-const platform = `${portal}/platform`
-const contract = 'packages/content-contract/src'
-const accountGuard = 'packages/account-guard/src'
-const paymentSimulator = 'apps/payment-simulator/src'
+const parts = [
+  `${portal}/{platform,core,features}/*`,
+  'packages/*/src',
+  'apps/payment-simulator/src',
+]
+/** Not the product, or nothing that a test could notice: texts, tables, descriptions. */
+const notMutated =
+  /\.test\.|\.spec\.|\.testing\.|\.d\.ts$|\/(demo|routes|messages|testing|browser)\/|\/(tables|columns)\.server\.ts$|-(messages|texts)\.ts$/
 
-/** Of this folder the tests that need nothing but the code. */
-const unitTests = (folder: string) => `${folder}/**/!(*.integration).test.ts`
+/**
+ * Areas by name, as the folders are: `payments` is `core/payments` with `features/payments`,
+ * `account-guard` the package. `rules` are the pure decisions of all features and of core: files
+ * with a unit test beside them, and those named as rules. It needs no database.
+ */
+export function findMutationAreas(root: string): ReadonlyMap<string, MutationArea> {
+  const areas = new Map<string, MutationArea>()
+  const rules = sourcesOf(root, `${portal}/{core,features}`).filter(
+    (file) =>
+      !file.endsWith('.server.ts') &&
+      (existsSync(join(root, file.replace(/\.ts$/, '.test.ts'))) || isNamedAsRule(file)),
+  )
+  areas.set('rules', {
+    mutate: rules,
+    tests: [...new Set(rules.map((file) => `${partOf(file)}/**/!(*.integration).test.ts`))],
+  })
+  for (const folder of globSync(parts, { cwd: root }).sort()) {
+    const name = basename(folder) === 'src' ? basename(dirname(folder)) : basename(folder)
+    const tests = globSync([`${folder}/**/*.test.ts`, `${portal}/testing/${name}/**/*.test.ts`], {
+      cwd: root,
+    })
+    const mutate = sourcesOf(root, folder)
+    if (tests.length === 0 || mutate.length === 0) continue
+    const known = areas.get(name) ?? { mutate: [], tests: [] }
+    areas.set(name, {
+      mutate: [...known.mutate, ...mutate],
+      tests: [...new Set([...known.tests, ...tests])],
+    })
+  }
+  return areas
+}
 
-export const mutationAreas = {
-  /** Pure functions that decide, in every feature. */
-  rules: {
-    mutate: [
-      `${core}/*/rules.ts`,
-      `${features}/*/rules.ts`,
-      `${core}/accounts/email-address.ts`,
-      `${core}/sessions/session-query.ts`,
-      `${core}/accounts/passwords/check-password.server.ts`,
-      `${platform}/api/line.server.ts`,
-      `${core}/accounts/links/link-mail.server.ts`,
-      `${features}/events/event-times.ts`,
-      `${features}/federated-login/read-identity.ts`,
-      `${features}/group-classes/button-state.ts`,
-      `${features}/group-classes/day-strip.ts`,
-      `${features}/gyms/gym-hours.ts`,
-      `${features}/job-listings/deadline.ts`,
-      `${core}/opening-hours/open-state.ts`,
-      `${core}/opening-hours/upcoming-special-hours.ts`,
-      `${core}/semester-registrations/oldest-kept-semester.ts`,
-      `${features}/privacy/retention-rules.ts`,
-      `${core}/profile/birth-date.ts`,
-      `${core}/personal-data/national-id.ts`,
-      `${features}/profile/semester-choices.ts`,
-      `${features}/semester-fee/parse-csv.ts`,
-      `${core}/semester-registrations/check-registrations.ts`,
-      `${features}/semester-fee/read-delivery-file.ts`,
-      `${accountGuard}/totp.ts`,
-      `${platform}/time/{date,oslo,public-holidays,semester}.ts`,
-    ],
-    tests: [unitTests(features), unitTests(core), unitTests(platform), unitTests(accountGuard)],
-  },
-  /** What decides who may, and where they may be sent. */
-  guards: {
-    mutate: [
-      `${core}/sessions/login/callback.ts`,
-      `${accountGuard}/client-address.ts`,
-      `${core}/audit/mask-values.ts`,
-      `${platform}/crypto/!(*.test).ts`,
-      `${platform}/api/cross-site.server.ts`,
-      `${platform}/api/request-id.server.ts`,
-      `${platform}/api/parse.server.ts`,
-      `${platform}/api/errors.server.ts`,
-      `${platform}/log.server.ts`,
-      `${contract}/own-address.ts`,
-      `${contract}/published-secrets.ts`,
-    ],
-    tests: [
-      `${core}/sessions/login/callback.test.ts`,
-      unitTests(`${core}/audit`),
-      unitTests(`${platform}/api`),
-      unitTests(`${platform}/crypto`),
-      `${platform}/log.test.ts`,
-      unitTests(contract),
-      unitTests(accountGuard),
-    ],
-  },
-  pages: {
-    mutate: [
-      `${platform}/pages/!(*.test).ts`,
-      `${platform}/routing/keep-scroll-position.ts`,
-      `${platform}/routing/page-links.ts`,
-      `${platform}/routing/single-value.ts`,
-      `${platform}/routing/tidy-address.ts`,
-    ],
-    tests: [unitTests(`${platform}/pages`), unitTests(`${platform}/routing`)],
-  },
-  sessions: {
-    mutate: [
-      `${core}/sessions/session.server.ts`,
-      `${core}/sessions/session-cookie.server.ts`,
-      `${core}/sessions/sign-in.server.ts`,
-      `${core}/sessions/require-user.server.ts`,
-      `${accountGuard}/attempt-limit.ts`,
-      `${features}/accounts/sessions/list-sessions.server.ts`,
-      `${platform}/database/listen.server.ts`,
-    ],
-    tests: [
-      `${features}/accounts/**/*.test.ts`,
-      `${core}/{accounts,sessions}/**/*.test.ts`,
-      `${platform}/database/*.test.ts`,
-      unitTests(accountGuard),
-    ],
-  },
-  links: {
-    mutate: [
-      `${core}/accounts/links/account-link.server.ts`,
-      `${core}/accounts/links/send-link.server.ts`,
-      `${features}/accounts/links/account-links-handlers.server.ts`,
-      `${features}/accounts/sign-up/complete-sign-up.server.ts`,
-      `${features}/accounts/email/change-email.server.ts`,
-    ],
-    tests: [
-      `${features}/accounts/**/*.test.ts`,
-      `${core}/accounts/**/*.test.ts`,
-      `${portal}/testing/single-use.integration.test.ts`,
-    ],
-  },
-  /** Payments by card, and the stand-in for the provider: what an order can do, what is said of it. */
-  payments: {
-    mutate: [
-      `${core}/payments/{plan,staff-rules,booking,states,contract}.ts`,
-      `${core}/payments/{reconcile,start-payment,give-back}.server.ts`,
-      `${core}/payments/provider/!(*.test).ts`,
-      `${paymentSimulator}/order/!(*.test|*.testing).ts`,
-      `${paymentSimulator}/wire/!(*.test).ts`,
-      `${paymentSimulator}/callbacks/!(*.test).ts`,
-      `${paymentSimulator}/{provider,orders,journal}.ts`,
-    ],
-    tests: [unitTests(paymentSimulator), unitTests(`${core}/payments`)],
-  },
-  privacy: {
-    mutate: [
-      `${features}/privacy/*.server.ts`,
-      `${core}/**/personal-data.server.ts`,
-      `${core}/**/retention.server.ts`,
-      `${features}/*/personal-data.server.ts`,
-      `${features}/*/retention.server.ts`,
-    ],
-    tests: [`${features}/privacy/*.test.ts`, `${portal}/testing/privacy/*.test.ts`],
-  },
-} as const satisfies Record<string, MutationArea>
+const isNamedAsRule = (file: string) =>
+  /(?:^|[/-])rules?(?:\.ts$|\/)/.test(file.slice(portal.length))
+
+/** `apps/portal/src/core/memberships` of a file in it. */
+const partOf = (file: string) => file.split('/').slice(0, 5).join('/')
+
+const sourcesOf = (root: string, folder: string) =>
+  globSync(`${folder}/**/*.ts`, { cwd: root })
+    .filter((file) => !notMutated.test(file))
+    .sort()

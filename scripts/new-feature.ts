@@ -1,7 +1,7 @@
 /**
- * `npm run new-feature lost-items`: makes features/lost-items with a table, routes, a page in both
- * languages, a page for staff, a job and tests of all of it. docs/adding-a-feature.md goes on from
- * there.
+ * `npm run new-feature lost-items`: makes features/lost-items with a table, endpoints, a page in both
+ * languages, a page for staff, a job and tests of all of it. docs/adding-a-feature.md has the next
+ * steps.
  */
 import { join, relative } from 'node:path'
 import { readFeatureName } from './new-feature/feature-name.ts'
@@ -28,8 +28,8 @@ try {
   const shown = relative(repositoryRoot, folder)
   say(`
 There is a feature in ${shown}. It works as it is: people write, staff handle.
-Make it yours from tables.server.ts on, as docs/adding-a-feature.md says, and begin with the Norwegian
-addresses in addresses.ts. npm test -- ${name.kebab} tests it.`)
+Change it into yours as docs/adding-a-feature.md says, and start with the Norwegian addresses in
+addresses.ts. npm test -- ${name.kebab} tests it.`)
   process.exit(0)
 } catch (error) {
   reportFailure(error)

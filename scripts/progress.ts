@@ -12,7 +12,7 @@ export class PlainError extends Error {
   }
 }
 
-/** A step that takes longer says that it has begun. */
+/** A step that takes longer prints a line when it starts. */
 const announceMilliseconds = 1_500
 
 /** Runs a step and says in one line how it ended and how long it took. */

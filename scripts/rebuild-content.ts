@@ -1,5 +1,5 @@
 /**
- * `npm run content:rebuild`: makes the rows of what is published anew, in the database of this clone
+ * `npm run content:rebuild`: makes the rows of what is published again, in the database of this clone
  * or in that of DATABASE_URL. The site may be running (docs/runbook.md).
  */
 import { createLocalContext } from './local-context.ts'

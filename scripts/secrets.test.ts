@@ -33,10 +33,10 @@ test.each(['DATABASE_PASSWORD', 'FIELD_KEYS', 'PAYLOAD_SECRET'])(
   'refuses a file without %s, and leaves it as it is',
   (name) => {
     const { [name]: _, ...others }: Record<string, string> = loadSecrets(file)
-    for (const kept of [others, { ...others, [name]: '' }]) {
-      writeFileSync(file, JSON.stringify(kept))
+    for (const stored of [others, { ...others, [name]: '' }]) {
+      writeFileSync(file, JSON.stringify(stored))
       expect(() => loadSecrets(file, {})).toThrow(`lack ${name}`)
-      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(kept)
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(stored)
     }
     expect(loadSecrets(file, { [name]: 'given by the environment' })).toMatchObject(others)
   },

@@ -32,7 +32,7 @@ const names = Object.keys(generators) as SecretName[]
 const neededByData = ['DATABASE_PASSWORD', 'FIELD_KEYS', 'PAYLOAD_SECRET'] as const
 
 /**
- * The secrets of this clone: made at the first start, kept in a file that only its owner may read.
+ * The secrets of this clone: made at the first start, stored in a file that only its owner may read.
  * A secret that a later version needs is added to the file.
  *
  * @throws {PlainError} the file is there but cannot be used
@@ -42,19 +42,19 @@ export function loadSecrets(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Secrets {
   mkdirSync(dirname(file), { recursive: true })
-  const kept = readSecrets(file)
-  const lost = kept ? neededByData.filter((name) => !kept[name] && !environment[name]) : []
+  const stored = readSecrets(file)
+  const lost = stored ? neededByData.filter((name) => !stored[name] && !environment[name]) : []
   if (lost.length > 0)
     throw new PlainError(
       `The secrets in ${file} lack ${lost.join(' and ')}: without it what is stored cannot be read. Bring back that file from a backup, or delete the folder ${dirname(file)} to begin again without what is stored.`,
     )
-  if (kept && names.every((name) => kept[name])) return { ...generateSecrets(), ...kept }
+  if (stored && names.every((name) => stored[name])) return { ...generateSecrets(), ...stored }
   const unfinished = `${file}.new-${process.pid}`
-  writeFileSync(unfinished, `${JSON.stringify({ ...generateSecrets(), ...kept }, null, 2)}\n`, {
+  writeFileSync(unfinished, `${JSON.stringify({ ...generateSecrets(), ...stored }, null, 2)}\n`, {
     mode: 0o600,
   })
   try {
-    if (kept) renameSync(unfinished, file)
+    if (stored) renameSync(unfinished, file)
     // Unlike a rename, a link never replaces what another start has just made.
     else linkSync(unfinished, file)
   } catch (error) {

@@ -11,14 +11,14 @@ import { waitUntil } from './wait.ts'
 let folder: string
 let port: number
 let service: Service | undefined
-let said: string[]
-let gaveUp: PlainError[]
+let lines: string[]
+let failures: PlainError[]
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'trivsel-service-'))
   port = await findFreePort()
-  said = []
-  gaveUp = []
+  lines = []
+  failures = []
 })
 afterEach(async () => {
   await service?.stop({ graceMilliseconds: 2_000, hurry: new AbortController().signal })
@@ -40,8 +40,8 @@ function start(program: string): Service {
       register: new ProcessRegister(join(folder, 'run')),
       logFile: join(folder, 'portal.log'),
       stop: new AbortController().signal,
-      say: (line) => said.push(line),
-      giveUp: (error) => gaveUp.push(error),
+      say: (line) => lines.push(line),
+      onFailure: (error) => failures.push(error),
     },
   )
   return service
@@ -61,7 +61,7 @@ test('is ready when the address answers, and stops cleanly', async () => {
   await running.ready(`http://127.0.0.1:${port}/`)
   await running.stop({ graceMilliseconds: 2_000, hurry: new AbortController().signal })
   expect(readFileSync(join(folder, 'portal.log'), 'utf8')).toContain('a clean end')
-  expect(said).toEqual([])
+  expect(lines).toEqual([])
 })
 
 test('starts an application again that dies while it serves', async () => {
@@ -74,8 +74,8 @@ test('starts an application again that dies while it serves', async () => {
       () => false,
     )
   expect(await waitUntil(isBack, { milliseconds: 5_000 })).toBe(true)
-  expect(said).toEqual(['The portal has ended unexpectedly (exit code 3): starting it again'])
-  expect(gaveUp).toEqual([])
+  expect(lines).toEqual(['The portal has ended unexpectedly (exit code 3): starting it again'])
+  expect(failures).toEqual([])
 })
 
 test('fails with its last words when it dies before it is ready', async () => {

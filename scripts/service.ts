@@ -29,7 +29,7 @@ export function startService(
     logFile: string
     stop: AbortSignal
     say: (line: string) => void
-    giveUp: (error: PlainError) => void
+    onFailure: (error: PlainError) => void
   },
 ): Service {
   const logStart = sizeOf(context.logFile)
@@ -76,7 +76,7 @@ export function startService(
       `${how}. Its log: ${context.logFile}`,
       readTail(context.logFile, logStart),
     )
-    if (isReady) context.giveUp(failure)
+    if (isReady) context.onFailure(failure)
   }
 
   return {

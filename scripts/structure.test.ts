@@ -1,11 +1,20 @@
 import { describe, expect, it, test } from 'vitest'
 import { readImports } from './import-reader.ts'
-import { findCycles, isForTests, isSound, judge, readPortal, show } from './structure.ts'
+import {
+  findCycles,
+  isForTests,
+  isSound,
+  judge,
+  readPortal,
+  readSlicesOfPortal,
+  show,
+} from './structure.ts'
 
 const tree = (files: Record<string, string[]>) => new Map(Object.entries(files))
 
 describe('the portal', () => {
-  const structure = judge(readPortal())
+  const portal = readPortal()
+  const structure = judge(portal, readSlicesOfPortal(portal))
 
   it('is read as a whole', () => {
     expect(structure.parts.get('features')?.size).toBeGreaterThan(20)
@@ -13,9 +22,15 @@ describe('the portal', () => {
     expect(structure.arrows.get('features/accounts → core/accounts')).toBeGreaterThan(20)
   })
 
-  it('has arrows that go down alone, and no circle of parts or files', () => {
-    const { wrong, partCycles, fileCycles } = structure
-    expect({ wrong, partCycles, fileCycles }).toEqual({ wrong: [], partCycles: [], fileCycles: [] })
+  it('has arrows that go down alone, and no circle of parts, folders or files', () => {
+    const { parts, arrows, ...problems } = structure
+    expect(problems).toEqual({
+      wrong: [],
+      partCycles: [],
+      fileCycles: [],
+      folderCycles: [],
+      inside: { arrows: [], undeclared: [] },
+    })
     expect(show(structure)).toContain('All arrows go down.')
   })
 })
@@ -83,6 +98,37 @@ test('circles are found, each once', () => {
   )
   expect(inOnePart.fileCycles).toHaveLength(1)
   expect(isSound(inOnePart)).toBe(false)
+})
+
+test.each([
+  ['platform/database', 'platform/jobs'],
+  ['core/bank/payouts', 'core/bank/transfers'],
+  ['ui/dialog', 'ui/form'],
+  ['features/search/page', 'features/search/suggest'],
+])('%s and %s may not import each other', (one, other) => {
+  const folders = {
+    [`${one}/a.ts`]: [`${other}/a.ts`],
+    [`${one}/b.ts`]: [],
+    [`${other}/a.ts`]: [],
+    [`${other}/b.ts`]: [`${one}/b.ts`],
+  }
+  const structure = judge(tree(folders))
+  expect(structure.folderCycles).toEqual([[one, other]])
+  expect(structure.fileCycles).toEqual([])
+  expect(isSound(structure)).toBe(false)
+  expect(show(structure)).toContain(`a circle of folders: ${one}, ${other}`)
+})
+
+test('tests and loose files may import folders that import them', () => {
+  const structure = judge(
+    tree({
+      'platform/database/a.test.ts': ['platform/jobs/a.ts'],
+      'platform/jobs/a.ts': ['platform/database/b.ts', 'platform/loose.ts'],
+      'platform/database/b.ts': [],
+      'platform/loose.ts': ['platform/database/b.ts'],
+    }),
+  )
+  expect(structure.folderCycles).toEqual([])
 })
 
 test('what is for tests is known by folder or name', () => {

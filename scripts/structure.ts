@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Arrow, findWrongInside, readManifests, withoutFloors } from './feature-floors.ts'
+import { type Arrow, findWrongInside, readManifests } from './feature-floors.ts'
 import { type ImportTree, readTree } from './import-reader.ts'
 
 /*
@@ -138,8 +138,7 @@ function findFolderCycles(product: readonly (readonly [string, readonly string[]
   const folders = new Map<string, string[]>()
   for (const [file, imported] of product) {
     const folder = folderOf(file)
-    if (!folder || withoutFloors.some((feature) => folder.startsWith(`features/${feature}/`)))
-      continue
+    if (!folder) continue
     const others = imported
       .filter((to) => partOf(to) === partOf(file))
       .flatMap((to) => folderOf(to) ?? [])

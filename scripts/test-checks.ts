@@ -30,6 +30,11 @@ export function lint(context: CheckContext): Promise<TestCount> {
   return check('Lint and format', () => run(context, 'lint', 'biome', ['ci', '.']))
 }
 
+/** Files, exports and dependencies that nothing uses: knip.json says where the program starts. */
+export function deadCode(context: CheckContext): Promise<TestCount> {
+  return check('No dead files or exports', () => run(context, 'knip', 'knip', ['--no-progress']))
+}
+
 export function types(context: CheckContext, folder: string): Promise<TestCount> {
   const name = folder === '.' ? 'scripts' : folder
   return check(`Types of ${name}`, () =>

@@ -2,16 +2,18 @@ import { delimiter, join } from 'node:path'
 import { repositoryRoot } from './paths.ts'
 
 const siteVariables = [
-  ...['NODE_ENV', 'TRIVSEL_ENV', 'DATABASE_URL', 'DATA_DIR', 'MEDIA_DIR'],
-  ...[
-    'PORT',
-    'CMS_PORT',
-    'PAYMENT_SIMULATOR_PORT',
-    'PORTAL_URL',
-    'CMS_URL',
-    'SMTP_URL',
-    'TRUST_PROXY',
-  ],
+  'NODE_ENV',
+  'TRIVSEL_ENV',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'MEDIA_DIR',
+  'PORT',
+  'CMS_PORT',
+  'PAYMENT_SIMULATOR_PORT',
+  'PORTAL_URL',
+  'CMS_URL',
+  'SMTP_URL',
+  'TRUST_PROXY',
 ]
 
 /** The user's environment without a site of their own, with the programs of this repository. */

@@ -55,7 +55,14 @@ export async function startTestSite(context: CheckContext, demo: DemoTemplate): 
       secrets,
       databaseUrl,
     })
-    const launching = { ...options, register, teardown, stop, hurry: stop, giveUp: () => undefined }
+    const launching = {
+      ...options,
+      register,
+      teardown,
+      stop,
+      hurry: stop,
+      onFailure: () => undefined,
+    }
     const applications = [
       paymentSimulatorApplication,
       contentSystemApplication,

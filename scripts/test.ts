@@ -11,13 +11,21 @@ import { check, sum } from './check.ts'
 import type { CheckContext } from './check-context.ts'
 import { type DemoTemplate, demoPrefix, prepareDemo } from './demo-template.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
-import { startKeptServer, startTestServer } from './postgres/test-server.ts'
+import { startLastingServer, startTestServer } from './postgres/test-server.ts'
 import { ProcessRegister } from './process-register.ts'
 import { elapsed, reportFailure, say, step } from './progress.ts'
 import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 import { listenForStop, Stopped } from './stop-signal.ts'
-import { browser, build, lint, newFeature, types, unitAndIntegration } from './test-checks.ts'
+import {
+  browser,
+  build,
+  deadCode,
+  lint,
+  newFeature,
+  types,
+  unitAndIntegration,
+} from './test-checks.ts'
 import { testEnvironment } from './test-environment.ts'
 import type { TestCount } from './test-report.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
@@ -48,7 +56,7 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
   const server = await step('PostgreSQL for the tests is ready', () =>
     givenUrl
       ? startTestServer({ url: givenUrl })
-      : startKeptServer(join(paths.data, 'test', 'server'), demoPrefix),
+      : startLastingServer(join(paths.data, 'test', 'server'), demoPrefix),
   )
   try {
     if (stop.aborted) throw new Stopped()
@@ -139,6 +147,7 @@ async function shortLane(context: CheckContext): Promise<TestCount> {
   if (names.length > 0) return unitAndIntegration(context, names)
   return sum([
     await lint(context),
+    await deadCode(context),
     await types(context, '.'),
     await types(context, 'packages/content-contract'),
     await types(context, 'packages/account-guard'),

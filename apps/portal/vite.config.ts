@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { routes } from './route-folders.ts'
 import { generatePages } from './scripts/generate-pages.ts'
+import { isSharedStyle } from './scripts/shared-styles.ts'
 
 await generatePages()
 
@@ -60,10 +61,10 @@ export default defineConfig({
               groups: [
                 { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 { name: 'site', tags: ['$initial'], priority: 1 },
-                // One style sheet of all shared parts: a visit waits for every one that a page names.
+                // One style sheet for all shared parts: a visit waits for each one that a page names.
                 {
                   name: 'look',
-                  test: /src\/(ui|core)\/(?!data-table|staff-area|places\/map).*\.css$/,
+                  test: isSharedStyle,
                   priority: 3,
                 },
               ],

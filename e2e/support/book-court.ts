@@ -22,9 +22,9 @@ export type WantedHour = {
   fromTime: string
   toTime: string
 }
-type Held = { id: string; timeslotId: string; sportsCenter: Named }
+type Reservation = { id: string; timeslotId: string; sportsCenter: Named }
 
-/** An hour of a court, paid as a card form would. */
+/** Books an hour of a court and pays for it as a card form would. */
 export async function bookAndPay(
   request: APIRequestContext,
   locale: Language,
@@ -34,8 +34,8 @@ export async function bookAndPay(
     headers: ownSite,
     data: wanted,
   })
-  const { items } = (await held.json()) as { items: Held[] }
-  const begun = await request.post(payments, {
+  const { items } = (await held.json()) as { items: Reservation[] }
+  const started = await request.post(payments, {
     headers: ownSite,
     data: {
       completeUrl: `${portalUrl}/trening/haller-og-baner?step=status`,
@@ -47,7 +47,7 @@ export async function bookAndPay(
       locale,
     },
   })
-  const { paymentId } = (await begun.json()) as { paymentId: string }
+  const { paymentId } = (await started.json()) as { paymentId: string }
   const { orders } = (await controlPayments('GET', '/orders?status=Initialized')) as {
     orders: { guid: string; orderReference: string }[]
   }
@@ -60,7 +60,7 @@ export async function bookAndPay(
   expect(await paid.json()).toMatchObject({ paymentStatus: 'PAID' })
 }
 
-/** Hours of a category that are free on a day, by their time. */
+/** Finds the free hours of a category on a day, by time. */
 export async function freeHours(
   request: APIRequestContext,
   category: string,

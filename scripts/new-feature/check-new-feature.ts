@@ -37,8 +37,8 @@ export async function checkNewFeature(
     await run('biome', ['ci', madeFolder, `${sources}/features.server.ts`], options)
     await run('tsc', ['-p', 'apps/portal'], options)
     await runTests([madeFolder, ...throughAllFeatures], options)
-    // Of long tests that go through all routes: those of the new ones.
-    await runTests([...throughAllRoutes, '--testNamePattern', name], options)
+    // Of long tests that go through all endpoints: those of the new ones.
+    await runTests([...throughAllEndpoints, '--testNamePattern', name], options)
   } finally {
     copy.remove()
   }
@@ -46,6 +46,9 @@ export async function checkNewFeature(
 
 const throughAllFeatures = [
   'scripts/structure.test.ts',
+  'scripts/feature-floors.test.ts',
+  'scripts/literal-spreads.test.ts',
+  'scripts/vocabulary',
   'scripts/message-keys.test.ts',
   `${sources}/migrations.test.ts`,
   `${sources}/testing/api-document.test.ts`,
@@ -55,11 +58,11 @@ const throughAllFeatures = [
   `${sources}/testing/operators-documents.test.ts`,
   `${sources}/testing/pages.test.ts`,
   `${sources}/testing/wording.test.ts`,
-  `${sources}/ui/theme/one-look.test.ts`,
+  `${sources}/ui/theme/design-tokens.test.ts`,
   `${sources}/testing/privacy/personal-data`,
 ]
 
-const throughAllRoutes = ['audited', 'fuzz', 'leaks', 'role-matrix'].map(
+const throughAllEndpoints = ['audited', 'fuzz', 'leaks', 'role-matrix'].map(
   (test) => `${sources}/testing/${test}.integration.test.ts`,
 )
 

@@ -5,8 +5,8 @@ import { dropDatabase } from './on-server.ts'
 const lock = 7_301
 
 /**
- * A database that others are copied from. Whoever comes first makes it and the others wait; it has its
- * name when it is complete, so that what was interrupted is made anew.
+ * A database that others are copied from. The first process makes it and the others wait; it has its
+ * name when it is complete, so that an interrupted one is made again.
  * @param from the template of the template
  * @param fill gets the name that it has until it is complete
  */

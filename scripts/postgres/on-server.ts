@@ -33,7 +33,7 @@ export async function databaseNames(serverUrl: string): Promise<string[]> {
 }
 
 /**
- * Drops a database and sends away whoever is in it. Not `with (force)`: that stumbles over a vacuum
+ * Drops a database and ends its connections. Not `with (force)`: that stumbles over a vacuum
  * worker, which a plain drop sends away by itself.
  */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
 
 /**
  * Says which Node process owns the server of a data folder. Only the owner stops it; when the
- * owner is dead, whoever adopts the server becomes the owner.
+ * owner is dead, the process that adopts the server becomes the owner.
  */
 export class Ownership {
   readonly #file: string

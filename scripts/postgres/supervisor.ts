@@ -26,8 +26,8 @@ export type StartOptions = {
   /** false is for tests only: a crash of the machine may then lose everything. */
   durable?: boolean
   onProgress?: (line: string) => void
-  /** Hears that the server ended so often that it is not started again. */
-  giveUp?: (reason: string) => void
+  /** Called when the server has ended so often that it is not started again. */
+  onFailure?: (reason: string) => void
 }
 
 /**
@@ -48,7 +48,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
     isMine: () => site.ownership.isMine(),
     restart: async () => (await bringUp(site, postmaster.port)).postmaster.pid,
     onProgress: site.onProgress,
-    giveUp: options.giveUp ?? site.onProgress,
+    onFailure: options.onFailure ?? site.onProgress,
   })
   return {
     url: databaseAddress({ port: postmaster.port, password: site.password }),

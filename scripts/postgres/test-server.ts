@@ -48,7 +48,7 @@ export async function startTestServer(
  * another run has it, or when it was lost in a crash of the machine, this one gets a fresh one.
  * @param keeps how the names of the databases begin that stay
  */
-export async function startKeptServer(folder: string, keeps: string): Promise<TestServer> {
+export async function startLastingServer(folder: string, keeps: string): Promise<TestServer> {
   const start = () =>
     startPostgres({
       dataDir: join(folder, 'postgres'),

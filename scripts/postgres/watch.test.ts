@@ -16,37 +16,37 @@ function watchDying(healthy: number) {
     queueMicrotask(() => setImmediate(() => (time += healthy)))
     return deadPid
   })
-  const giveUp = vi.fn()
+  const onFailure = vi.fn()
   watch = watchPostmaster({
     pid: deadPid,
     isMine: () => true,
     restart,
     onProgress: () => undefined,
-    giveUp,
+    onFailure,
     now: () => time,
     every: 5,
   })
-  return { restart, giveUp }
+  return { restart, onFailure }
 }
 
 test('gives up, and says so, when the server ends six times in a row', async () => {
-  const { restart, giveUp } = watchDying(59_000)
-  await vi.waitFor(() => expect(giveUp).toHaveBeenCalled(), { timeout: 20_000 })
-  expect(giveUp).toHaveBeenCalledExactlyOnceWith(
+  const { restart, onFailure } = watchDying(59_000)
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), { timeout: 20_000 })
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
     'PostgreSQL has ended 6 times in a row and is not started again',
   )
   expect(restart).toHaveBeenCalledTimes(5)
 })
 
 test('starts it again for ever when it was healthy for more than a minute in between', async () => {
-  const { restart, giveUp } = watchDying(61_000)
+  const { restart, onFailure } = watchDying(61_000)
   await vi.waitFor(() => expect(restart.mock.calls.length).toBeGreaterThan(12), { timeout: 20_000 })
-  expect(giveUp).not.toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
 })
 
 test('goes on after a restart that failed, until it has failed too often', async () => {
-  const { restart, giveUp } = watchDying(0)
+  const { restart, onFailure } = watchDying(0)
   restart.mockRejectedValue(new Error('the port is taken'))
-  await vi.waitFor(() => expect(giveUp).toHaveBeenCalledOnce(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce(), { timeout: 20_000 })
   expect(restart).toHaveBeenCalledTimes(5)
 })

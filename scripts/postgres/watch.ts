@@ -9,14 +9,14 @@ const healthyMilliseconds = 60_000
  * Starts the server again when it was killed. It comes back on the same port, so that the
  * connections of the applications only have to be opened again.
  *
- * @param options.giveUp hears that it has ended too often to be started again
+ * @param options.onFailure hears that it has ended too often to be started again
  */
 export function watchPostmaster(options: {
   pid: number
   isMine: () => boolean
   restart: () => Promise<number>
   onProgress: (line: string) => void
-  giveUp: (reason: string) => void
+  onFailure: (reason: string) => void
   now?: () => number
   /** Milliseconds between two checks. */
   every?: number
@@ -39,7 +39,7 @@ export function watchPostmaster(options: {
     restarts += 1
     if (restarts > restartLimit) {
       clearInterval(timer)
-      options.giveUp(`PostgreSQL has ended ${restarts} times in a row and is not started again`)
+      options.onFailure(`PostgreSQL has ended ${restarts} times in a row and is not started again`)
       return
     }
     options.onProgress('PostgreSQL has ended unexpectedly: starting it again')

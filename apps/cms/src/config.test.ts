@@ -13,7 +13,7 @@ const complete = {
 } as const
 
 describe('readConfig', () => {
-  it('is in production with local addresses when nothing else is said', () => {
+  it('is in production with local addresses by default', () => {
     const root = path.resolve(import.meta.dirname, '../../..')
     expect(readConfig(complete)).toEqual({
       site: 'production',

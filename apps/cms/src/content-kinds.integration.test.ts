@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
 import { paragraph } from './testing/editor-state.ts'
 import { makePdf } from './testing/pdf.ts'
 import { makePicture } from './testing/picture.ts'
 import { type Data, publisher } from './testing/publish.ts'
+import { runQuery } from './testing/run-query.ts'
 import { startTestPayload } from './testing/test-payload.ts'
 
 const { payload } = await startTestPayload()
@@ -55,7 +55,7 @@ describe('a gym', () => {
       address: 'Problemveien 1',
       phone: '22 85 00 00',
     })
-    const { data, tags } = await ask(payload, 'gymBySlug', { locale: 'no', slug: 'domus' })
+    const { data, tags } = await runQuery(payload, 'gymBySlug', { locale: 'no', slug: 'domus' })
     expect(data).toMatchObject({
       displayName: 'Domus',
       hours: {
@@ -77,7 +77,11 @@ describe('a gym', () => {
   })
 
   it('has a card with hours, and a list that carries the tags of what it shows', async () => {
-    const { data, tags } = await ask(payload, 'gymList', { locale: 'no', page: 1, pageSize: 25 })
+    const { data, tags } = await runQuery(payload, 'gymList', {
+      locale: 'no',
+      page: 1,
+      pageSize: 25,
+    })
     expect(data.items).toMatchObject([
       { slug: 'domus', hours: { mondayThursday: everyday }, specialHours: [{}, {}] },
     ])
@@ -113,7 +117,7 @@ describe('an eatery', () => {
       kitchenPhone: '22 85 00 01',
       officePhone: '22 85 00 02',
     })
-    const { data, tags } = await ask(payload, 'eateryBySlug', {
+    const { data, tags } = await runQuery(payload, 'eateryBySlug', {
       locale: 'no',
       slug: 'kafe-frokost',
     })
@@ -133,7 +137,7 @@ describe('an eatery', () => {
   })
 
   it('stands under its study place', async () => {
-    const { data, tags } = await ask(payload, 'studyPlaceBySlug', {
+    const { data, tags } = await runQuery(payload, 'studyPlaceBySlug', {
       locale: 'no',
       slug: 'blindern',
     })
@@ -166,7 +170,7 @@ describe('a health center', () => {
       ],
       phoneHours: { header: 'Telefontid', hours: [{ daysText: 'Man', timeText: '09–14' }] },
     })
-    const { data } = await ask(payload, 'healthCenterBySlug', {
+    const { data } = await runQuery(payload, 'healthCenterBySlug', {
       locale: 'no',
       slug: 'helsesenteret',
     })
@@ -180,7 +184,11 @@ describe('a health center', () => {
       immediateText: [{ tag: 'p' }],
       mapUrl: 'https://maps.example.org/1',
     })
-    const list = await ask(payload, 'healthCenterList', { locale: 'no', page: 1, pageSize: 25 })
+    const list = await runQuery(payload, 'healthCenterList', {
+      locale: 'no',
+      page: 1,
+      pageSize: 25,
+    })
     expect(list.data.items).toMatchObject([
       { firstArea: { hours: [{ daysText: 'Man–fre', timeText: '08–15' }] } },
     ])
@@ -194,7 +202,10 @@ describe('building projects, job listings and events', () => {
       { link: { kind: 'external', externalUrl: 'https://example.org' } },
     ]
     await publish('building-projects', { ...common, displayName: 'Nytt hus', buttons })
-    const project = await ask(payload, 'buildingProjectBySlug', { locale: 'no', slug: 'nytt-hus' })
+    const project = await runQuery(payload, 'buildingProjectBySlug', {
+      locale: 'no',
+      slug: 'nytt-hus',
+    })
     expect(project.data?.buttons).toMatchObject([{ text: 'Søk her', openInNewTab: false }])
 
     await publish('job-listings', {
@@ -204,7 +215,7 @@ describe('building projects, job listings and events', () => {
       applicationDeadline: '2027-01-15',
       buttons,
     })
-    const job = await ask(payload, 'jobListingBySlug', { locale: 'no', slug: 'kokk' })
+    const job = await runQuery(payload, 'jobListingBySlug', { locale: 'no', slug: 'kokk' })
     expect(job.data).toMatchObject({
       serviceArea: 'Mat og drikke',
       applicationDeadline: '2027-01-15',
@@ -223,7 +234,7 @@ describe('building projects, job listings and events', () => {
       organiser: 'Koret',
       button: { kind: 'external', externalUrl: 'https://example.org', text: 'Billetter' },
     })
-    const event = await ask(payload, 'eventById', { locale: 'no', id })
+    const event = await runQuery(payload, 'eventById', { locale: 'no', id })
     expect(event.data).toMatchObject({
       startsAt: '2026-12-03T17:00:00.000Z',
       endsAt: '2026-12-03T20:00:00.000Z',
@@ -239,10 +250,10 @@ describe('building projects, job listings and events', () => {
     )
   })
 
-  it('keep the moment of the first publication', async () => {
+  it('keep the instant of the first publication', async () => {
     const id = await publish('job-listings', { displayName: 'Vaktmester' })
     const read = async () =>
-      (await ask(payload, 'jobListingBySlug', { locale: 'no', slug: 'vaktmester' })).data
+      (await runQuery(payload, 'jobListingBySlug', { locale: 'no', slug: 'vaktmester' })).data
     const first = (await read())?.publishedAt
     await payload.update({
       collection: 'job-listings',
@@ -284,7 +295,7 @@ describe('a content page', () => {
       contactAreas: [kitchens],
       faqTiles: [{ link: { ...gymLink, internalReference: gym } }],
     })
-    const { data, tags } = await ask(payload, 'pageByPath', {
+    const { data, tags } = await runQuery(payload, 'pageByPath', {
       locale: 'no',
       path: 'trening-for-alle',
     })
@@ -326,9 +337,9 @@ describe('a content page', () => {
 
 describe('pictures', () => {
   it('of a card stop at 1024 pixels, those of a page do not', async () => {
-    const list = await ask(payload, 'studyPlaceList', { locale: 'no', page: 1, pageSize: 25 })
+    const list = await runQuery(payload, 'studyPlaceList', { locale: 'no', page: 1, pageSize: 25 })
     expect(list.data.items[0]?.image?.sizes.at(-1)?.width).toBe(1024)
-    const page = await ask(payload, 'studyPlaceBySlug', { locale: 'no', slug: 'blindern' })
+    const page = await runQuery(payload, 'studyPlaceBySlug', { locale: 'no', slug: 'blindern' })
     expect(page.data?.image?.sizes.at(-1)?.width).toBe(1536)
   })
 })

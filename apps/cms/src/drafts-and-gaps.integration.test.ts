@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
 import { type Data, publisher } from './testing/publish.ts'
+import { runQuery } from './testing/run-query.ts'
 import { startTestPayload } from './testing/test-payload.ts'
 
 const { payload } = await startTestPayload()
@@ -11,7 +11,7 @@ describe('with nothing but a name', () => {
   it('every kind is answered', async () => {
     const bare = async (collection: CollectionSlug, data: Data = {}) =>
       publish(collection, { displayName: 'Bare navn', ...data })
-    const asked = { locale: 'no', slug: 'bare-navn' } as const
+    const variables = { locale: 'no', slug: 'bare-navn' } as const
     await bare('kindergartens')
     await bare('gyms')
     await bare('eateries')
@@ -21,28 +21,30 @@ describe('with nothing but a name', () => {
     await bare('study-places')
     await bare('pages')
     const event = await bare('events', { startsAt: '2026-12-03T18:00:00Z' })
-    expect((await ask(payload, 'kindergartenBySlug', asked)).data).not.toBeNull()
-    expect((await ask(payload, 'gymBySlug', asked)).data).not.toBeNull()
-    expect((await ask(payload, 'eateryBySlug', asked)).data).toMatchObject({ eateryType: 'eatery' })
-    expect((await ask(payload, 'healthCenterBySlug', asked)).data).toMatchObject({
+    expect((await runQuery(payload, 'kindergartenBySlug', variables)).data).not.toBeNull()
+    expect((await runQuery(payload, 'gymBySlug', variables)).data).not.toBeNull()
+    expect((await runQuery(payload, 'eateryBySlug', variables)).data).toMatchObject({
+      eateryType: 'eatery',
+    })
+    expect((await runQuery(payload, 'healthCenterBySlug', variables)).data).toMatchObject({
       phoneHours: null,
     })
-    expect((await ask(payload, 'jobListingBySlug', asked)).data).not.toBeNull()
-    expect((await ask(payload, 'buildingProjectBySlug', asked)).data).not.toBeNull()
-    expect((await ask(payload, 'studyPlaceBySlug', asked)).data).not.toBeNull()
+    expect((await runQuery(payload, 'jobListingBySlug', variables)).data).not.toBeNull()
+    expect((await runQuery(payload, 'buildingProjectBySlug', variables)).data).not.toBeNull()
+    expect((await runQuery(payload, 'studyPlaceBySlug', variables)).data).not.toBeNull()
     expect(
-      (await ask(payload, 'pageByPath', { locale: 'no', path: 'bare-navn' })).data,
+      (await runQuery(payload, 'pageByPath', { locale: 'no', path: 'bare-navn' })).data,
     ).not.toBeNull()
-    expect((await ask(payload, 'eventById', { locale: 'no', id: event })).data).not.toBeNull()
+    expect((await runQuery(payload, 'eventById', { locale: 'no', id: event })).data).not.toBeNull()
   })
 
   it('and in the other language it is null', async () => {
-    const asked = { locale: 'en', slug: 'bare-navn' } as const
-    expect((await ask(payload, 'gymBySlug', asked)).data).toBeNull()
-    expect((await ask(payload, 'studyPlaceBySlug', asked)).data).toBeNull()
+    const variables = { locale: 'en', slug: 'bare-navn' } as const
+    expect((await runQuery(payload, 'gymBySlug', variables)).data).toBeNull()
+    expect((await runQuery(payload, 'studyPlaceBySlug', variables)).data).toBeNull()
     const { docs } = await payload.find({ collection: 'events', limit: 1 })
     const id = docs[0]?.id ?? 0
-    expect((await ask(payload, 'eventById', { locale: 'en', id })).data).toBeNull()
+    expect((await runQuery(payload, 'eventById', { locale: 'en', id })).data).toBeNull()
   })
 })
 
@@ -66,7 +68,7 @@ describe('what is not published', () => {
       place: draftPlace.id,
       category: draftCategory.id,
     })
-    const { data, tags } = await ask(payload, 'eventById', { locale: 'no', id })
+    const { data, tags } = await runQuery(payload, 'eventById', { locale: 'no', id })
     expect(data).toMatchObject({ category: null, place: { name: 'Nytt campus', href: null } })
     expect(tags).toEqual(
       expect.arrayContaining([`categories:${draftCategory.id}`, `study-places:${draftPlace.id}`]),
@@ -74,21 +76,23 @@ describe('what is not published', () => {
   })
 
   it('is answered as a draft only', async () => {
-    const asked = { locale: 'no', slug: 'kladden' } as const
+    const variables = { locale: 'no', slug: 'kladden' } as const
     await payload.create({
       collection: 'gyms',
       locale: 'no',
       draft: true,
       data: { displayName: 'Kladden' },
     })
-    expect(await ask(payload, 'gymBySlug', asked)).toEqual({ data: null, tags: ['gyms'] })
-    expect((await ask(payload, 'gymBySlug', asked, { draft: true })).data).toMatchObject({
+    expect(await runQuery(payload, 'gymBySlug', variables)).toEqual({ data: null, tags: ['gyms'] })
+    expect((await runQuery(payload, 'gymBySlug', variables, { draft: true })).data).toMatchObject({
       displayName: 'Kladden',
       alternates: { no: '/trening/treningssentre/kladden' },
     })
     const paging = { locale: 'no', page: 1, pageSize: 100 } as const
     const names = async (draft: boolean) =>
-      (await ask(payload, 'gymList', paging, { draft })).data.items.map((gym) => gym.displayName)
+      (await runQuery(payload, 'gymList', paging, { draft })).data.items.map(
+        (gym) => gym.displayName,
+      )
     expect(await names(false)).not.toContain('Kladden')
     expect(await names(true)).toContain('Kladden')
   })
@@ -104,12 +108,14 @@ describe('what is not published', () => {
       data: { displayName: 'Ny' },
     })
     await payload.update({ ...draft, collection: 'eateries', id, data: { ingress: 'Snart' } })
-    const asked = { locale: 'no', slug: 'utkastkafe' } as const
-    expect((await ask(payload, 'eateryBySlug', asked)).data).toMatchObject({
+    const variables = { locale: 'no', slug: 'utkastkafe' } as const
+    expect((await runQuery(payload, 'eateryBySlug', variables)).data).toMatchObject({
       ingress: null,
       studyPlace: { name: 'Gammel' },
     })
-    expect((await ask(payload, 'eateryBySlug', asked, { draft: true })).data).toMatchObject({
+    expect(
+      (await runQuery(payload, 'eateryBySlug', variables, { draft: true })).data,
+    ).toMatchObject({
       ingress: 'Snart',
       studyPlace: { name: 'Ny' },
     })

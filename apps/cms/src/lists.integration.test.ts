@@ -1,8 +1,8 @@
 import type { ContentVariables } from '@trivsel/content-contract/queries'
 import { describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
 import { listenForChanges } from './testing/listen.ts'
 import { type Data, publisher } from './testing/publish.ts'
+import { runQuery } from './testing/run-query.ts'
 import { startTestPayload } from './testing/test-payload.ts'
 
 const { payload, databaseUrl } = await startTestPayload()
@@ -29,7 +29,7 @@ describe('eateries', async () => {
   type Filters = Partial<ContentVariables<'eateryList'>>
   const list = async (filters: Filters = {}) =>
     (
-      await ask(payload, 'eateryList', {
+      await runQuery(payload, 'eateryList', {
         ...paging,
         studyPlace: null,
         eateryType: null,
@@ -60,8 +60,8 @@ describe('eateries', async () => {
     ])
   })
 
-  it('are told of a study place that is renamed', async () => {
-    const { tags } = await ask(payload, 'eateryList', {
+  it('are announced when a study place is renamed', async () => {
+    const { tags } = await runQuery(payload, 'eateryList', {
       ...paging,
       studyPlace: null,
       eateryType: null,
@@ -86,8 +86,8 @@ describe('places near a study place', async () => {
   await publish('kindergartens', { displayName: 'Nær', sortOrder: 3, ...at(0.01) })
   await publish('kindergartens', { displayName: 'Uten sted', sortOrder: 2 })
   const answer = (studyPlace: string | null, page = 1, pageSize = 100) =>
-    ask(payload, 'kindergartenList', { ...paging, page, pageSize, studyPlace })
-  const list = async (...asked: Parameters<typeof answer>) => (await answer(...asked)).data
+    runQuery(payload, 'kindergartenList', { ...paging, page, pageSize, studyPlace })
+  const list = async (...given: Parameters<typeof answer>) => (await answer(...given)).data
 
   it('come in the order of the distance, those without a place last', async () => {
     const { items, total } = await list('sogn')
@@ -120,7 +120,7 @@ describe('places near a study place', async () => {
     ])
   })
 
-  it('are told of a study place that moves', async () => {
+  it('are announced when a study place moves', async () => {
     const { tags } = await answer('sogn')
     const moved = await announcedBy(() =>
       payload.update({
@@ -149,14 +149,14 @@ describe('job listings', async () => {
   await publish('job-listings', { displayName: 'I dag', applicationDeadline: '2026-12-01' })
   await publish('job-listings', { displayName: 'I går', applicationDeadline: '2026-11-30' })
   const list = async (today: string, page = 1, pageSize = 100) =>
-    (await ask(payload, 'jobListingList', { locale: 'no', page, pageSize, today })).data
+    (await runQuery(payload, 'jobListingList', { locale: 'no', page, pageSize, today })).data
 
   it('leave the list the day after their deadline; the next deadline is first', async () => {
     expect(namesOf((await list('2026-12-01')).items)).toEqual(['I dag', 'Sist', 'Alltid'])
     expect(namesOf((await list('2026-12-02')).items)).toEqual(['Sist', 'Alltid'])
   })
 
-  it('are answered with the first page when the asked one is beyond the last', async () => {
+  it('are answered with the first page when the requested one is beyond the last', async () => {
     const items = [{ displayName: 'I dag' }]
     expect(await list('2026-12-01', 4, 1)).toMatchObject({ page: 1, total: 3, items })
     expect(await list('2026-12-01', 3, 1)).toMatchObject({
@@ -183,7 +183,7 @@ describe('events', async () => {
   type Filters = Partial<ContentVariables<'eventList'>>
   const list = async (filters: Filters = {}) =>
     (
-      await ask(payload, 'eventList', {
+      await runQuery(payload, 'eventList', {
         ...paging,
         today: '2026-12-02',
         category: null,
@@ -226,7 +226,7 @@ describe('staff', async () => {
   type Filters = Partial<ContentVariables<'staffList'>>
   const none = { healthCenter: null, fitnessClub: null, goal: null }
   const list = async (kind: 'doctor' | 'dentist' | 'personalTrainer', filters: Filters = {}) =>
-    (await ask(payload, 'staffList', { ...paging, kind, ...none, ...filters })).data
+    (await runQuery(payload, 'staffList', { ...paging, kind, ...none, ...filters })).data
 
   it('are listed by kind with what they have, and doctors filtered by health center', async () => {
     const doctors = await list('doctor')
@@ -278,7 +278,7 @@ describe('staff', async () => {
   })
 
   it('carry the tags of their collection, their centers and their goals', async () => {
-    const { tags } = await ask(payload, 'staffList', {
+    const { tags } = await runQuery(payload, 'staffList', {
       ...paging,
       kind: 'personalTrainer',
       ...none,
@@ -296,7 +296,12 @@ it('reads a list in a fixed number of queries, whatever its length', async () =>
       count++
       return counted.apply(pool, args)
     }) as typeof counted
-    await ask(payload, 'eateryList', { ...paging, pageSize, studyPlace: null, eateryType: null })
+    await runQuery(payload, 'eateryList', {
+      ...paging,
+      pageSize,
+      studyPlace: null,
+      eateryType: null,
+    })
     pool.query = counted
     return count
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withoutQueryValues } from './log-options.ts'
 
-it('logs what the database said instead of a query with its values', () => {
+it('logs the message of the database instead of a query with its values', () => {
   const cause = new Error('connection refused')
   const err = Object.assign(new Error('Failed query: … params: kari@example.no', { cause }), {
     params: ['kari@example.no'],

@@ -16,7 +16,7 @@ export const logOptions: LogOptions = {
 
 /**
  * A failed query names the values it was sent with, and those may be about people: what the
- * database said about it is logged instead.
+ * database reported is logged instead.
  */
 export function withoutQueryValues(event: unknown): unknown {
   if (!isObject(event) || !(event.err instanceof Error) || !('params' in event.err)) return event

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
 import { listenForChanges } from './testing/listen.ts'
+import { runQuery } from './testing/run-query.ts'
 import { startTestPayload } from './testing/test-payload.ts'
 
 const { payload, databaseUrl } = await startTestPayload()
@@ -19,7 +19,7 @@ const change = (id: number, data: PageData, locale: 'no' | 'en' = 'no', draft = 
 const publishChange = (id: number, data: PageData, locale: 'no' | 'en' = 'no') =>
   change(id, { _status: 'published', ...data }, locale)
 const find = async (path: string, locale: 'no' | 'en' = 'no', draft = false) =>
-  (await ask(payload, 'pageByPath', { locale, path }, { draft })).data
+  (await runQuery(payload, 'pageByPath', { locale, path }, { draft })).data
 
 /** A page at the top, one below it and one below that, in Norwegian. */
 async function publishBranch(name: string) {
@@ -53,8 +53,8 @@ describe('the path of a page', () => {
 
   it('follows a rename of a page above, which is announced for everything below', async () => {
     const { top, middle, leaf } = await publishBranch('Gammelt navn')
-    const heard = await announcedBy(() => publishChange(top, { slug: 'nytt-navn' }))
-    expect(heard).toEqual(
+    const announced = await announcedBy(() => publishChange(top, { slug: 'nytt-navn' }))
+    expect(announced).toEqual(
       expect.arrayContaining(['pages', `pages:${top}`, `pages:${middle}`, `pages:${leaf}`]),
     )
     expect(await find('nytt-navn/midten/bladet')).toMatchObject({ id: leaf })
@@ -79,8 +79,8 @@ describe('the path of a page', () => {
 
   it('leaves pages alone while a move is a draft, which the preview already follows', async () => {
     const { middle, leaf, slug } = await publishBranch('Prøves')
-    const heard = await announcedBy(() => change(middle, { parent: null }, 'no', true))
-    expect(heard).toEqual([])
+    const announced = await announcedBy(() => change(middle, { parent: null }, 'no', true))
+    expect(announced).toEqual([])
     expect(await find(`${slug}/midten`)).toMatchObject({ id: middle })
     expect(await find(`${slug}/midten/bladet`)).toMatchObject({ id: leaf })
     expect(await find('midten', 'no', true)).toMatchObject({ id: middle })
@@ -158,34 +158,34 @@ describe('slugs', () => {
 })
 
 describe('a page is refused', () => {
-  const noneAnnounced = async (action: () => Promise<unknown>) => {
-    const heard = await announcedBy(() => expect(action()).rejects.toThrow())
-    expect(heard).toEqual([])
+  const expectNoAnnouncement = async (action: () => Promise<unknown>) => {
+    const announced = await announcedBy(() => expect(action()).rejects.toThrow())
+    expect(announced).toEqual([])
   }
 
   it('under itself or under a page below it, as a draft too', async () => {
     const { top, leaf } = await publishBranch('Runddans')
-    await noneAnnounced(() => publishChange(top, { parent: top }))
-    await noneAnnounced(() => publishChange(top, { parent: leaf }))
-    await noneAnnounced(() => change(top, { parent: leaf }, 'no', true))
+    await expectNoAnnouncement(() => publishChange(top, { parent: top }))
+    await expectNoAnnouncement(() => publishChange(top, { parent: leaf }))
+    await expectNoAnnouncement(() => change(top, { parent: leaf }, 'no', true))
     expect(await find('runddans/midten/bladet')).toMatchObject({ id: leaf })
   })
 
   it.each(['API', 'Bolig', 'Min side', 'En'])('at the top as %s', async (name) => {
-    await noneAnnounced(() => publish(name))
+    await expectNoAnnouncement(() => publish(name))
   })
 
   it('at a fixed address, under a list, or when a move brings one below it there', async () => {
     const health = await publish('Helse')
-    await noneAnnounced(() => publish('Leger', { parent: health.id }))
+    await expectNoAnnouncement(() => publish('Leger', { parent: health.id }))
     const sports = await publish('Trening')
     const clubs = await publish('Hall', { parent: sports.id })
     await publish('Domus', { parent: clubs.id })
-    await noneAnnounced(() => publishChange(clubs.id, { slug: 'treningssentre' }))
+    await expectNoAnnouncement(() => publishChange(clubs.id, { slug: 'treningssentre' }))
     const other = await publish('Velvære')
     await publish('Leger', { parent: other.id })
     await publishChange(health.id, { slug: 'helse-for' })
-    await noneAnnounced(() => publishChange(other.id, { slug: 'helse' }))
+    await expectNoAnnouncement(() => publishChange(other.id, { slug: 'helse' }))
     expect(await find('velvaere/leger')).not.toBeNull()
   })
 
@@ -194,14 +194,14 @@ describe('a page is refused', () => {
     const top = await publish('Toppen')
     const below = await publish('Under', { parent: norwegianOnly.id })
     await publishChange(top.id, { displayName: 'Same' }, 'en')
-    await noneAnnounced(() => publishChange(below.id, { displayName: 'Same' }, 'en'))
+    await expectNoAnnouncement(() => publishChange(below.id, { displayName: 'Same' }, 'en'))
   })
 
   it('for deletion while there are pages below it', async () => {
     const { top, leaf } = await publishBranch('Slettes')
-    await noneAnnounced(() => payload.delete({ collection: 'pages', id: top }))
-    const heard = await announcedBy(() => payload.delete({ collection: 'pages', id: leaf }))
-    expect(heard).toEqual(['pages', `pages:${leaf}`])
+    await expectNoAnnouncement(() => payload.delete({ collection: 'pages', id: top }))
+    const announced = await announcedBy(() => payload.delete({ collection: 'pages', id: leaf }))
+    expect(announced).toEqual(['pages', `pages:${leaf}`])
   })
 })
 

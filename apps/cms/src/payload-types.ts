@@ -71,13 +71,13 @@ export type StoredBlocks =
       media?: {
         image?: (number | null) | Media;
         /**
-         * A video file, or a page on YouTube or Vimeo. The picture shows until it plays.
+         * A video file, or a page on YouTube or Vimeo. The picture is shown until the video plays.
          */
         videoUrl?: string | null;
       };
       imagePlacement?: ('left' | 'right') | null;
       /**
-       * A small drawing beside the text, for decoration.
+       * A small illustration beside the text, for decoration.
        */
       illustration?: (number | null) | Media;
       id?: string | null;
@@ -231,7 +231,7 @@ export interface Page {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -296,7 +296,7 @@ export interface Page {
 export interface Media {
   id: number;
   /**
-   * Describe the picture for somebody who cannot see it. Write it in both languages when the picture is on English pages.
+   * Describe the picture for people who cannot see it. Write in both languages when the picture is on English pages.
    */
   alt: string;
   importKey?: string | null;
@@ -378,7 +378,7 @@ export interface Media {
 export interface StoredLink {
   kind?: ('internal' | 'external') | null;
   /**
-   * The link follows the page to a new address. While the page is not published, the words stand without a link.
+   * The link still works when the page gets a new address. While the page is not published, the text is shown without a link.
    */
   internalReference?:
     | ({
@@ -434,7 +434,7 @@ export interface StoredLink {
    */
   text?: string | null;
   /**
-   * Only when readers would otherwise lose something, such as a form half filled in.
+   * Only when readers would otherwise lose something, such as a half-completed form.
    */
   openInNewTab?: boolean | null;
 }
@@ -457,7 +457,7 @@ export interface Kindergarten {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -475,12 +475,12 @@ export interface Kindergarten {
     [k: string]: unknown;
   } | null;
   /**
-   * Street, number and town, as they should stand on the page.
+   * Street, number and town, as they should appear on the page.
    */
   address?: string | null;
   phone?: string | null;
   /**
-   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   * Gives directions to here and the distance from the study places. You find the numbers in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
    */
   location?: {
     latitude?: number | null;
@@ -504,11 +504,11 @@ export interface Kindergarten {
    */
   departments?: string | null;
   /**
-   * Such as how many work there and what they are trained for.
+   * Such as the number of employees and their training.
    */
   employees?: string | null;
   /**
-   * Texts, pictures, tables and contacts, in the order in which readers meet them.
+   * Texts, pictures, tables and contacts, in the order of the page.
    */
   optionalFields?: (RichTextBlock | ImageSectionBlock | TableBlock | ContactInformationBlock)[] | null;
   yearPlan?: StoredDownload;
@@ -676,7 +676,7 @@ export interface Gym {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -715,7 +715,7 @@ export interface Gym {
     };
   };
   /**
-   * Holidays, exams, the summer. They go before the usual hours.
+   * Holidays, exams, the summer. They replace the usual hours.
    */
   specialHours?:
     | {
@@ -733,12 +733,12 @@ export interface Gym {
       }[]
     | null;
   /**
-   * Street, number and town, as they should stand on the page.
+   * Street, number and town, as they should appear on the page.
    */
   address?: string | null;
   phone?: string | null;
   /**
-   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   * Gives directions to here and the distance from the study places. You find the numbers in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
    */
   location?: {
     latitude?: number | null;
@@ -809,7 +809,7 @@ export interface Eatery {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -827,7 +827,7 @@ export interface Eatery {
     [k: string]: unknown;
   } | null;
   /**
-   * Above the opening hours. Left empty, the usual heading stands there.
+   * Above the opening hours. If empty, the usual heading is shown.
    */
   openingHoursTitle?: string | null;
   /**
@@ -843,7 +843,7 @@ export interface Eatery {
       }[]
     | null;
   /**
-   * Holidays, exams, the summer. They go before the usual hours.
+   * Holidays, exams, the summer. They replace the usual hours.
    */
   specialHours?:
     | {
@@ -865,11 +865,11 @@ export interface Eatery {
    */
   eateryType?: ('eatery' | 'coffee_bar') | null;
   /**
-   * Street, number and town, as they should stand on the page.
+   * Street, number and town, as they should appear on the page.
    */
   address?: string | null;
   /**
-   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   * Gives directions to here and the distance from the study places. You find the numbers in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
    */
   location?: {
     latitude?: number | null;
@@ -945,7 +945,7 @@ export interface StudyPlace {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -963,11 +963,11 @@ export interface StudyPlace {
     [k: string]: unknown;
   } | null;
   /**
-   * Street, number and town, as they should stand on the page.
+   * Street, number and town, as they should appear on the page.
    */
   address?: string | null;
   /**
-   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   * Gives directions to here and the distance from the study places. You find the numbers in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
    */
   location?: {
     latitude?: number | null;
@@ -1017,7 +1017,7 @@ export interface HealthCenter {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -1035,12 +1035,12 @@ export interface HealthCenter {
     [k: string]: unknown;
   } | null;
   /**
-   * Street, number and town, as they should stand on the page.
+   * Street, number and town, as they should appear on the page.
    */
   address?: string | null;
   phone?: string | null;
   /**
-   * Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
+   * Gives directions to here and the distance from the study places. You find the numbers in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.
    */
   location?: {
     latitude?: number | null;
@@ -1145,7 +1145,7 @@ export interface JobListing {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -1167,7 +1167,7 @@ export interface JobListing {
    */
   serviceArea?: (number | null) | ServiceArea;
   /**
-   * Last day to apply. The day after, the position is gone from the list.
+   * Last day to apply. The position is removed from the list the day after.
    */
   applicationDeadline?: string | null;
   buttons?: StoredLinkRows;
@@ -1259,7 +1259,7 @@ export interface BuildingProject {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -1321,7 +1321,7 @@ export interface Event {
    */
   image?: (number | null) | Media;
   /**
-   * Link to our own pages as internal links: those follow when the page moves.
+   * Link to our own pages as internal links: they still work when the page moves.
    */
   richText?: {
     root: {
@@ -1386,7 +1386,7 @@ export interface Category {
    */
   usedFor: 'goal' | 'event' | 'training';
   /**
-   * Stands in the web address of a filtered list. Made from the name when left empty.
+   * Used in the web address of a filtered list. Made from the name when left empty.
    */
   key?: string | null;
   importKey?: string | null;
@@ -1432,7 +1432,7 @@ export interface FixedPage {
   intro?: string | null;
   topSection?: {
     /**
-     * One thing between the intro and the cards, or nothing.
+     * One element between the intro and the cards, or none.
      */
     kind?: ('none' | 'topTaskLinks' | 'infoBox' | 'fullWidthBanner') | null;
     links?: StoredLinkRows;
@@ -1512,13 +1512,13 @@ export interface FixedPage {
       media?: {
         image?: (number | null) | Media;
         /**
-         * A video file, or a page on YouTube or Vimeo. The picture shows until it plays.
+         * A video file, or a page on YouTube or Vimeo. The picture is shown until the video plays.
          */
         videoUrl?: string | null;
       };
       imagePlacement?: ('left' | 'right') | null;
       /**
-       * A small drawing beside the text, for decoration.
+       * A small illustration beside the text, for decoration.
        */
       illustration?: (number | null) | Media;
     };
@@ -1549,7 +1549,7 @@ export interface HelpText {
   intro?: string | null;
   action?: StoredLink;
   /**
-   * A question without words in a language is not shown in it.
+   * A question without text in a language is not shown in that language.
    */
   questions?:
     | {
@@ -1589,7 +1589,7 @@ export interface HelpText {
 export interface Staff {
   id: number;
   /**
-   * Decides in which list the person stands, and which fields there are here.
+   * Decides which list the person is in, and which fields are shown here.
    */
   kind: 'doctor' | 'dentist' | 'personalTrainer';
   name: string;
@@ -1677,7 +1677,7 @@ export interface TrainingVideo {
   image?: (number | null) | Media;
   video?: (number | null) | Video;
   /**
-   * Shown when the member says yes to it. A video that only members may see must be a file here.
+   * Shown when the member accepts it. A video that only members may see must be a file here.
    */
   videoUrl?: string | null;
   /**
@@ -1725,7 +1725,7 @@ export interface Video {
   focalY?: number | null;
 }
 /**
- * When a published page gets a new address, a redirect from the old one is made by itself.
+ * When a published page gets a new address, a redirect from the old one is made automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1739,7 +1739,7 @@ export interface Redirect {
   to?: {
     kind?: ('internal' | 'external') | null;
     /**
-     * The link follows the page to a new address. While the page is not published, the words stand without a link.
+     * The link still works when the page gets a new address. While the page is not published, the text is shown without a link.
      */
     internalReference?:
       | ({
@@ -1792,11 +1792,11 @@ export interface Redirect {
     externalUrl?: string | null;
   };
   /**
-   * Search engines then change to the new address.
+   * Search engines then use the new address.
    */
   permanent?: boolean | null;
   /**
-   * Because the page got a new address. It goes when the page is deleted.
+   * Because the page got a new address. It is removed when the page is deleted.
    */
   automatic?: boolean | null;
   importKey?: string | null;
@@ -3069,7 +3069,7 @@ export interface SiteFrame {
 export interface MyPage {
   id: number;
   /**
-   * An entry without words in a language is not shown in it. Some pages are shown to members only.
+   * An entry without text in a language is not shown in that language. Some pages are shown to members only.
    */
   navigation?:
     | {
@@ -3093,7 +3093,7 @@ export interface MyPage {
         link?: {
           kind?: ('internal' | 'external') | null;
           /**
-           * The link follows the page to a new address. While the page is not published, the words stand without a link.
+           * The link still works when the page gets a new address. While the page is not published, the text is shown without a link.
            */
           internalReference?:
             | ({
@@ -3145,7 +3145,7 @@ export interface MyPage {
            */
           externalUrl?: string | null;
           /**
-           * Only when readers would otherwise lose something, such as a form half filled in.
+           * Only when readers would otherwise lose something, such as a half-completed form.
            */
           openInNewTab?: boolean | null;
         };

@@ -71,7 +71,7 @@ export default buildConfig({
     beforeSchemaInit: [textColumns],
     migrationDir: path.join(sourceFolder, 'migrations'),
   }),
-  // An unheard 'error' of an idle connection ends the process when the database restarts.
+  // An unhandled 'error' of an idle connection ends the process when the database restarts.
   onInit: (payload) => {
     payload.db.pool.on('error', (error: Error) =>
       payload.logger.error({ msg: 'Lost an idle database connection', reason: error.message }),

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
 import { paragraph } from './testing/editor-state.ts'
 import { listenForChanges } from './testing/listen.ts'
 import { makePdf } from './testing/pdf.ts'
 import { makePicture } from './testing/picture.ts'
+import { runQuery } from './testing/run-query.ts'
 import { startTestPayload, testSiteKey } from './testing/test-payload.ts'
 
 const { payload, databaseUrl } = await startTestPayload()
@@ -33,7 +33,7 @@ const save = (data: Data, draft = false) =>
     draft,
     data: { displayName: 'Klossen', ...(!draft && { _status: 'published' }), ...data } as never,
   })
-const publicFiles = async () => (await ask(payload, 'publishedFiles', {})).data
+const publicFiles = async () => (await runQuery(payload, 'publishedFiles', {})).data
 const yearPlan = (file: number) => ({ yearPlan: { title: 'Årsplan', file } })
 
 describe('a file is public', () => {
@@ -97,19 +97,21 @@ describe('a file is public', () => {
 })
 
 it('whatever may change what is public is announced with a tag that the answer carries', async () => {
-  const { tags } = await ask(payload, 'publishedFiles', {})
-  const isHeard = async (action: () => Promise<unknown>) =>
+  const { tags } = await runQuery(payload, 'publishedFiles', {})
+  const isAnnounced = async (action: () => Promise<unknown>) =>
     (await announcedBy(action)).some((tag) => tags.includes(tag))
   const { id: file } = await upload('ubrukt')
   const { id } = await save({}, true)
   const change = (data: Data) =>
     payload.update({ collection: 'kindergartens', id, data: data as never })
-  expect(await isHeard(() => change({ _status: 'published' }))).toBe(true)
-  expect(await isHeard(() => change({ _status: 'draft' }))).toBe(true)
-  expect(await isHeard(() => payload.delete({ collection: 'kindergartens', id }))).toBe(true)
-  expect(await isHeard(() => payload.delete({ collection: 'attachments', id: file }))).toBe(true)
+  expect(await isAnnounced(() => change({ _status: 'published' }))).toBe(true)
+  expect(await isAnnounced(() => change({ _status: 'draft' }))).toBe(true)
+  expect(await isAnnounced(() => payload.delete({ collection: 'kindergartens', id }))).toBe(true)
+  expect(await isAnnounced(() => payload.delete({ collection: 'attachments', id: file }))).toBe(
+    true,
+  )
   expect(
-    await isHeard(() =>
+    await isAnnounced(() =>
       payload.updateGlobal({
         slug: 'front-page',
         locale: 'no',
@@ -119,7 +121,7 @@ it('whatever may change what is public is announced with a tag that the answer c
   ).toBe(true)
 })
 
-describe('a file that is asked for', () => {
+describe('a requested file', () => {
   const fetchFile = (collection: string, file: string) =>
     handleEndpoints({
       config: payload.config,
@@ -143,7 +145,7 @@ describe('a file that is asked for', () => {
     expect((await fetchFile(collection, 'a%00b.pdf')).status).toBe(404)
   })
 
-  it('is gone with all that was made of it when it is deleted', async () => {
+  it('is removed with all of its sizes when it is deleted', async () => {
     const folder = process.env.MEDIA_DIR ?? ''
     const before = await readdir(folder)
     const { id, sizes } = await uploadPicture('#123456')

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Editor } from './payload-types.ts'
-import { ask } from './testing/ask.ts'
 import { listenForChanges } from './testing/listen.ts'
 import { makePdf } from './testing/pdf.ts'
 import { makePicture } from './testing/picture.ts'
+import { runQuery } from './testing/run-query.ts'
 import { startTestPayload } from './testing/test-payload.ts'
 
 const { payload, databaseUrl } = await startTestPayload()
@@ -16,12 +16,12 @@ const publish = (displayName: string, more: Record<string, unknown> = {}) =>
     data: { displayName, _status: 'published', ...more },
   })
 const names = async (locale: 'no' | 'en') => {
-  const { data } = await ask(payload, 'kindergartenList', { locale, page: 1, pageSize: 100 })
+  const { data } = await runQuery(payload, 'kindergartenList', { locale, page: 1, pageSize: 100 })
   return data.items.map(({ displayName }) => displayName)
 }
 
 describe('the first account', () => {
-  it('becomes an admin whatever it asked for, the next ones what they are given', async () => {
+  it('becomes an admin whatever role it requested, the next ones what they are given', async () => {
     const account = (email: string) =>
       payload.create({
         collection: 'editors',
@@ -55,7 +55,7 @@ describe('announcements', () => {
 
   it('announce nothing when the change is rolled back', async () => {
     const { id } = await publish('Angrer')
-    const heard = await announcedBy(async () => {
+    const announced = await announcedBy(async () => {
       const transactionID = await payload.db.beginTransaction()
       if (transactionID === null) throw new Error('no transaction')
       await payload.update({
@@ -66,7 +66,7 @@ describe('announcements', () => {
       })
       await payload.db.rollbackTransaction(transactionID)
     })
-    expect(heard).toEqual([])
+    expect(announced).toEqual([])
     await payload.delete({ collection: 'kindergartens', id })
   })
 
@@ -157,7 +157,11 @@ describe('roles', () => {
 
 describe('content queries', () => {
   it('answer an empty list when a language has nothing', async () => {
-    const answer = await ask(payload, 'kindergartenList', { locale: 'en', page: 1, pageSize: 25 })
+    const answer = await runQuery(payload, 'kindergartenList', {
+      locale: 'en',
+      page: 1,
+      pageSize: 25,
+    })
     expect(answer).toEqual({
       data: { fixedPage: null, items: [], total: 0, page: 1, studyPlaces: [] },
       tags: ['study-places', 'kindergartens', 'fixed-pages'],
@@ -171,13 +175,17 @@ describe('content queries', () => {
     await publish('Bakken')
     await publish('Zoo', { sortOrder: 1 })
     expect(await names('no')).toEqual(['Zoo', 'Bakken', 'Ærfuglen', 'Ørnen', 'Åsen'])
-    const page = await ask(payload, 'kindergartenList', { locale: 'no', page: 2, pageSize: 2 })
+    const page = await runQuery(payload, 'kindergartenList', { locale: 'no', page: 2, pageSize: 2 })
     expect(page.data).toMatchObject({
       total: 5,
       page: 2,
       items: [{ displayName: 'Ærfuglen' }, { displayName: 'Ørnen' }],
     })
-    const beyond = await ask(payload, 'kindergartenList', { locale: 'no', page: 9, pageSize: 2 })
+    const beyond = await runQuery(payload, 'kindergartenList', {
+      locale: 'no',
+      page: 9,
+      pageSize: 2,
+    })
     expect(beyond.data).toMatchObject({ page: 1, items: [{ displayName: 'Zoo' }, {}] })
   })
 
@@ -192,7 +200,7 @@ describe('content queries', () => {
       payload.update({ collection: 'kindergartens', id, locale: 'en', data })
     await write({ displayName: 'The Eagle' })
     expect(await names('en')).toEqual(['The Eagle'])
-    const found = await ask(payload, 'kindergartenBySlug', { locale: 'en', slug: 'the-eagle' })
+    const found = await runQuery(payload, 'kindergartenBySlug', { locale: 'en', slug: 'the-eagle' })
     expect(found.data).toMatchObject({
       id,
       alternates: {
@@ -204,7 +212,7 @@ describe('content queries', () => {
     await write({ displayName: '' })
     expect(await names('en')).toEqual([])
     expect(
-      (await ask(payload, 'kindergartenBySlug', { locale: 'en', slug: 'ornen' })).data,
+      (await runQuery(payload, 'kindergartenBySlug', { locale: 'en', slug: 'ornen' })).data,
     ).toBeNull()
   })
 
@@ -217,7 +225,7 @@ describe('content queries', () => {
       draft: true,
       data: { ingress: 'Venter', slug: 'et-annet-sted' },
     })
-    const found = await ask(payload, 'kindergartenBySlug', { locale: 'no', slug: 'utkastet' })
+    const found = await runQuery(payload, 'kindergartenBySlug', { locale: 'no', slug: 'utkastet' })
     expect(found.data).toMatchObject({ ingress: 'Publisert' })
   })
 
@@ -251,7 +259,7 @@ describe('content queries', () => {
         { title: 'Ut', link: { kind: 'external', externalUrl: 'https://oslo.kommune.no' } },
       ],
     })
-    const { data: page, tags } = await ask(payload, 'kindergartenBySlug', {
+    const { data: page, tags } = await runQuery(payload, 'kindergartenBySlug', {
       locale: 'no',
       slug: 'lenkene',
     })

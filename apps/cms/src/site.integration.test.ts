@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
 import { paragraph } from './testing/editor-state.ts'
 import { listenForChanges } from './testing/listen.ts'
 import { type Data, publisher } from './testing/publish.ts'
+import { runQuery } from './testing/run-query.ts'
 import { startTestPayload } from './testing/test-payload.ts'
 
 const { payload, databaseUrl } = await startTestPayload()
@@ -23,10 +23,10 @@ const external = (text: string) => ({
 
 describe('a fixed page', () => {
   const read = async (key: 'gyms' | 'eateries' | 'search' | 'doctors') =>
-    (await ask(payload, 'fixedPage', { locale: 'no', key })).data
+    (await runQuery(payload, 'fixedPage', { locale: 'no', key })).data
 
   it('is null until it is written', async () => {
-    expect(await ask(payload, 'fixedPage', { locale: 'no', key: 'search' })).toEqual({
+    expect(await runQuery(payload, 'fixedPage', { locale: 'no', key: 'search' })).toEqual({
       data: null,
       tags: ['fixed-pages'],
     })
@@ -60,7 +60,7 @@ describe('a fixed page', () => {
   })
 
   it('is part of its list, and there is one of each', async () => {
-    const list = await ask(payload, 'gymList', { locale: 'no', page: 1, pageSize: 25 })
+    const list = await runQuery(payload, 'gymList', { locale: 'no', page: 1, pageSize: 25 })
     expect(list.data.fixedPage).toMatchObject({ heading: 'Treningssentre' })
     await expect(publish('fixed-pages', { key: 'gyms', heading: 'Igjen' })).rejects.toThrow()
   })
@@ -68,12 +68,12 @@ describe('a fixed page', () => {
 
 describe('the front page', () => {
   const read = async (draft = false, locale: 'no' | 'en' = 'no') =>
-    (await ask(payload, 'frontPage', { locale }, { draft })).data
+    (await runQuery(payload, 'frontPage', { locale }, { draft })).data
   const save = (data: Data, draft = false) =>
     payload.updateGlobal({ slug: 'front-page', locale: 'no', draft, data })
 
   it('is null until it is published, and announces publishing but no drafts', async () => {
-    expect(await ask(payload, 'frontPage', { locale: 'no' })).toEqual({
+    expect(await runQuery(payload, 'frontPage', { locale: 'no' })).toEqual({
       data: null,
       tags: ['front-page'],
     })
@@ -124,7 +124,7 @@ describe('the frame of the site', () => {
         _status: 'published',
       },
     })
-    const { data, tags } = await ask(payload, 'siteFrame', { locale: 'no' })
+    const { data, tags } = await runQuery(payload, 'siteFrame', { locale: 'no' })
     expect(data).toMatchObject({
       sections: [{ text: 'Trening', links: [{ text: 'Sentre' }] }],
       footer: {
@@ -154,7 +154,7 @@ describe('the menu of my page', () => {
         _status: 'published',
       },
     })
-    const { data, tags } = await ask(payload, 'myPageFrame', { locale: 'no' })
+    const { data, tags } = await runQuery(payload, 'myPageFrame', { locale: 'no' })
     expect(data).toEqual({
       navigation: [
         { text: 'Om meg', href: '/min-side/profil', openInNewTab: false },
@@ -162,7 +162,9 @@ describe('the menu of my page', () => {
       ],
     })
     expect(tags).toContain('my-page')
-    expect((await ask(payload, 'myPageFrame', { locale: 'en' })).data).toEqual({ navigation: [] })
+    expect((await runQuery(payload, 'myPageFrame', { locale: 'en' })).data).toEqual({
+      navigation: [],
+    })
   })
 })
 
@@ -180,7 +182,7 @@ describe('redirects', () => {
     await publish('redirects', { from: '/en/lost', to: to(norwegianOnly) })
     const outside = { kind: 'external', externalUrl: 'https://example.org' }
     await publish('redirects', { from: '/ut', to: outside })
-    const { data, tags } = await ask(payload, 'redirects', {})
+    const { data, tags } = await runQuery(payload, 'redirects', {})
     expect(data.items.toSorted((one, other) => one.from.localeCompare(other.from))).toEqual([
       { from: '/en/old', to: '/en/new-page', permanent: false },
       { from: '/gammel', to: '/ny-side', permanent: true },
@@ -210,7 +212,7 @@ describe('the map of what is published', () => {
       draft: true,
       data: { displayName: 'Kladd' },
     })
-    const all = await ask(payload, 'publishedPages', { locale: null, contentType: null })
+    const all = await runQuery(payload, 'publishedPages', { locale: null, contentType: null })
     const gyms = all.data.items.filter(({ contentType }) => contentType === 'gym')
     const alternates = {
       no: '/trening/treningssentre/domus',
@@ -226,9 +228,9 @@ describe('the map of what is published', () => {
     ).toMatchObject({ href: '/helse/psykolog', alternates: { no: '/helse/psykolog' } })
     expect(all.tags).toEqual(expect.arrayContaining(['pages', 'gyms', 'events', 'health-centers']))
 
-    const asked = { locale: 'en', contentType: 'gym' } as const
-    expect((await ask(payload, 'publishedPages', asked)).data.items).toHaveLength(1)
-    const events = await ask(payload, 'publishedPages', { locale: 'no', contentType: 'event' })
+    const variables = { locale: 'en', contentType: 'gym' } as const
+    expect((await runQuery(payload, 'publishedPages', variables)).data.items).toHaveLength(1)
+    const events = await runQuery(payload, 'publishedPages', { locale: 'no', contentType: 'event' })
     expect(events).toMatchObject({
       data: { items: [{ href: `/arrangementer/${event}` }] },
       tags: ['events'],
@@ -246,7 +248,7 @@ describe('search documents', () => {
       faqTiles: [external('Sist flisen')],
     })
     await translate('pages', page, { displayName: 'Searchable', richText: paragraph('English') })
-    const { data } = await ask(payload, 'searchDocuments', {
+    const { data } = await runQuery(payload, 'searchDocuments', {
       contentType: 'page',
       ids: [page],
       page: 1,
@@ -267,12 +269,12 @@ describe('search documents', () => {
   })
 
   it('are paged by pages, and leave out what is not published', async () => {
-    const asked = { contentType: 'page', ids: null, pageSize: 2 } as const
-    const first = await ask(payload, 'searchDocuments', { ...asked, page: 1 })
+    const variables = { contentType: 'page', ids: null, pageSize: 2 } as const
+    const first = await runQuery(payload, 'searchDocuments', { ...variables, page: 1 })
     const pages = Math.ceil(first.data.total / 2)
     const read = new Set<number>()
     for (let page = 1; page <= pages; page++) {
-      const { data } = await ask(payload, 'searchDocuments', { ...asked, page })
+      const { data } = await runQuery(payload, 'searchDocuments', { ...variables, page })
       for (const { id } of data.items) read.add(id)
     }
     expect(read.size).toBe(first.data.total)
@@ -281,16 +283,22 @@ describe('search documents', () => {
       id: [...read][0] ?? 0,
       data: { _status: 'draft' },
     })
-    const gone = { ...asked, ids: [taken.id], page: 1 }
-    expect((await ask(payload, 'searchDocuments', gone)).data.items).toEqual([])
+    const gone = { ...variables, ids: [taken.id], page: 1 }
+    expect((await runQuery(payload, 'searchDocuments', gone)).data.items).toEqual([])
   })
 
   it('know the last day of jobs and events', async () => {
     await publish('job-listings', { displayName: 'Kokk', applicationDeadline: '2027-01-15' })
-    const asked = { ids: null, page: 1, pageSize: 100 }
-    const jobs = await ask(payload, 'searchDocuments', { contentType: 'jobListing', ...asked })
+    const variables = { ids: null, page: 1, pageSize: 100 }
+    const jobs = await runQuery(payload, 'searchDocuments', {
+      contentType: 'jobListing',
+      ...variables,
+    })
     expect(jobs.data.items).toMatchObject([{ lastDay: '2027-01-15' }])
-    const events = await ask(payload, 'searchDocuments', { contentType: 'event', ...asked })
+    const events = await runQuery(payload, 'searchDocuments', {
+      contentType: 'event',
+      ...variables,
+    })
     expect(events.data.items).toMatchObject([{ lastDay: '2026-12-03' }])
   })
 })

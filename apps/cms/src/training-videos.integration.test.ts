@@ -1,10 +1,10 @@
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
 import { paragraph } from './testing/editor-state.ts'
 import { makePicture } from './testing/picture.ts'
 import { type Data, publisher } from './testing/publish.ts'
+import { runQuery } from './testing/run-query.ts'
 import { startTestPayload, testSiteKey } from './testing/test-payload.ts'
 import { makeVideo } from './testing/video.ts'
 
@@ -47,7 +47,7 @@ describe('a training video', () => {
       image,
       video: film.id,
     })
-    const { data, tags } = await ask(payload, 'trainingVideo', { locale: 'no', id })
+    const { data, tags } = await runQuery(payload, 'trainingVideo', { locale: 'no', id })
     expect(data).toMatchObject({
       id,
       title: 'Morgenyoga',
@@ -64,7 +64,7 @@ describe('a training video', () => {
     expect(tags).toEqual(
       expect.arrayContaining([`training-videos:${id}`, `videos:${film.id}`, `media:${image}`]),
     )
-    const list = await ask(payload, 'trainingVideos', { locale: 'no' })
+    const list = await runQuery(payload, 'trainingVideos', { locale: 'no' })
     expect(list.data.items).toMatchObject([{ id, title: 'Morgenyoga' }])
     expect(list.data.items[0]).not.toHaveProperty('source')
   })
@@ -72,12 +72,12 @@ describe('a training video', () => {
   it('of others is answered with its address', async () => {
     const videoUrl = 'https://vimeo.com/76979871'
     const id = await publish('training-videos', { title: 'Åpen økt', minutes: 5, videoUrl })
-    const { data } = await ask(payload, 'trainingVideo', { locale: 'no', id })
+    const { data } = await runQuery(payload, 'trainingVideo', { locale: 'no', id })
     expect(data?.source).toEqual({ kind: 'embed', url: videoUrl })
   })
 
   it('without an English title is not there in English', async () => {
-    const { data } = await ask(payload, 'trainingVideos', { locale: 'en' })
+    const { data } = await runQuery(payload, 'trainingVideos', { locale: 'en' })
     expect(data.items).toEqual([])
   })
 
@@ -87,7 +87,10 @@ describe('a training video', () => {
       draft: true,
       data: { title: 'Utkast', minutes: 5 },
     })
-    const { data } = await ask(payload, 'trainingVideo', { locale: 'no', id: Number(draft.id) })
+    const { data } = await runQuery(payload, 'trainingVideo', {
+      locale: 'no',
+      id: Number(draft.id),
+    })
     expect(data).toBeNull()
   })
 
@@ -102,7 +105,7 @@ describe('a training video', () => {
 
 describe('the file of a training video', () => {
   it('is among what is public never, though something published shows it', async () => {
-    const { data } = await ask(payload, 'publishedFiles', {})
+    const { data } = await runQuery(payload, 'publishedFiles', {})
     expect(JSON.stringify(data)).not.toContain(film.filename.replace(/\.mp4$/, ''))
   })
 

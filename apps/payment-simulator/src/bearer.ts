@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether a header carries this token. */
-export function carries(header: string | undefined, token: string): boolean {
+/** Whether a header hasToken this token. */
+export function hasToken(header: string | undefined, token: string): boolean {
   const given = /^Bearer ([\w.~+/=-]{1,500})$/i.exec(header ?? '')?.[1]
   return given !== undefined && timingSafeEqual(digest(given), digest(token))
 }

@@ -2,9 +2,9 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepInMemory, openJournal } from './journal.ts'
+import { createMemoryJournal, openJournal } from './journal.ts'
 import { capture } from './order/merchant-changes.ts'
-import { asked, moment, noon, states } from './order/orders.testing.ts'
+import { asked, noon, occurrence, states } from './order/orders.testing.ts'
 import type { PaymentOrder } from './order/payment-order.ts'
 import { readOrder } from './order/read-order.ts'
 import { Orders } from './orders.ts'
@@ -23,12 +23,12 @@ test('knows every order again after a kill, as it was last', () => {
   const orders = begin()
   const order = states.paid()
   orders.save(order, noon)
-  const { order: captured } = capture(order, moment(), asked(4_000, 'CAPTURE1'))
+  const { order: captured } = capture(order, occurrence(), asked(4_000, 'CAPTURE1'))
   orders.save(captured, noon)
   const again = begin()
   expect(again.all()).toEqual([captured])
   expect(again.findByToken(order.token)).toEqual(captured)
-  expect(again.userOf('CAPTURE1')).toBe(order.guid)
+  expect(again.findByReference('CAPTURE1')).toBe(order.guid)
   expect(again.nextNumber()).toBeGreaterThan(captured.transactions.at(-1)?.number ?? Infinity)
 })
 
@@ -61,7 +61,7 @@ test('keeps one line for each order from start to start', () => {
 })
 
 test('does not let the file grow for ever', () => {
-  const journal = keepInMemory<PaymentOrder>()
+  const journal = createMemoryJournal<PaymentOrder>()
   const orders = new Orders(journal)
   let order = states.initialized()
   for (let times = 0; times < 20_010; times += 1) {
@@ -76,7 +76,7 @@ test('shows an order as it was, for answers that lag behind', () => {
   const orders = begin()
   const order = states.paid()
   orders.save(order, noon)
-  const { order: captured } = capture(order, moment(noon + 100), asked(4_000))
+  const { order: captured } = capture(order, occurrence(noon + 100), asked(4_000))
   orders.save(captured, noon + 100)
   expect(orders.findAsOf(order.guid, noon + 99)).toEqual(order)
   expect(orders.findAsOf(order.guid, noon + 100)).toEqual(captured)

@@ -2,14 +2,14 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } fr
 import { dirname } from 'node:path'
 
 /**
- * A file to which whole lines are added and nothing else is done: what was written before an answer
- * was given is there after a kill. The last line may be torn, and is then forgotten.
+ * An append-only file of lines: what was written before a response is still there after a kill. An
+ * incomplete last line is dropped.
  */
 export type Journal<Entry> = {
-  /** What has been written, in that order. */
+  /** All entries, oldest first. */
   read(): Entry[]
   add(entry: Entry): void
-  /** Puts these in the place of everything. */
+  /** Replaces all entries. */
   replace(entries: readonly Entry[]): void
 }
 
@@ -19,7 +19,7 @@ export function openJournal<Entry>(file: string, parse: (value: unknown) => Entr
   return {
     read() {
       const lines = readOrNothing(file).split('\n')
-      // What follows the last line break is torn, or nothing.
+      // Text after the last line break is an incomplete line.
       return lines.slice(0, -1).map((text, index) => {
         try {
           return parse(JSON.parse(text))
@@ -41,8 +41,8 @@ export function openJournal<Entry>(file: string, parse: (value: unknown) => Entr
   }
 }
 
-/** For tests, and for whoever wants nothing to be kept. */
-export function keepInMemory<Entry>(): Journal<Entry> {
+/** For tests. */
+export function createMemoryJournal<Entry>(): Journal<Entry> {
   let kept: Entry[] = []
   return {
     read: () => kept,

@@ -1,14 +1,14 @@
 import type { Journal } from './journal.ts'
 import type { PaymentOrder } from './order/payment-order.ts'
 
-/** How many orders are kept; each takes about 4 kB. */
-export const limitOfOrders = 50_000
+/** Each order takes about 4 kB. */
+export const maxOrders = 50_000
 
-/** What can be read again as it was, for answers that lag behind: the last orders that changed. */
-const keptEarlier = { orders: 1_000, versions: 10 }
+/** Earlier versions for stale responses: of the orders that changed last. */
+const versionLimits = { orders: 1_000, versions: 10 }
 
-/** So many lines of the journal may be of orders as they were, before it is written anew. */
-const linesOfThePast = 20_000
+/** The number of outdated journal lines before the journal is rewritten. */
+const maxOutdatedLines = 20_000
 
 type Version = { order: PaymentOrder; until: number }
 
@@ -25,11 +25,11 @@ export class Orders {
   constructor(journal: Journal<PaymentOrder>) {
     this.#journal = journal
     for (const order of journal.read()) this.#keep(order)
-    this.#tidy()
+    this.#compact()
   }
 
   get isFull(): boolean {
-    return this.#byGuid.size >= limitOfOrders
+    return this.#byGuid.size >= maxOrders
   }
 
   all(): PaymentOrder[] {
@@ -44,14 +44,14 @@ export class Orders {
     return this.find(this.#guidByToken.get(token) ?? '')
   }
 
-  /** As it was at that time, as far as that is remembered. */
+  /** The order at that time, if that version is still stored. */
   findAsOf(guid: string, time: number): PaymentOrder | undefined {
     const earlier = this.#earlier.get(guid)?.find(({ until }) => time < until)
     return earlier?.order ?? this.find(guid)
   }
 
-  /** Which order has used a reference, be it for the purchase, a capture, a release or a refund. */
-  userOf(payeeReference: string): string | undefined {
+  /** The order that used a reference, for its purchase, a capture, a cancellation or a refund. */
+  findByReference(payeeReference: string): string | undefined {
     return this.#references.get(payeeReference)
   }
 
@@ -60,39 +60,39 @@ export class Orders {
     return this.#lastNumber
   }
 
-  /** Written down before anybody can hear of it. */
+  /** Writes to the journal before the order is visible. */
   save(order: PaymentOrder, now: number): void {
     const before = this.#byGuid.get(order.guid)
     if (before === order) return
     this.#journal.add(order)
     this.#lines += 1
     this.#keep(order)
-    if (this.#lines > linesOfThePast + 2 * this.#byGuid.size) this.#tidy()
-    if (before) this.#remember({ order: before, until: now })
+    if (this.#lines > maxOutdatedLines + 2 * this.#byGuid.size) this.#compact()
+    if (before) this.#addVersion({ order: before, until: now })
   }
 
-  forgetAll(): void {
+  deleteAll(): void {
     this.#byGuid.clear()
-    this.#tidy()
+    this.#compact()
     this.#earlier.clear()
     this.#guidByToken.clear()
     this.#references.clear()
   }
 
-  /** One line for each order, as it is. */
-  #tidy(): void {
+  /** Rewrites the journal with one line per order. */
+  #compact(): void {
     this.#journal.replace(this.all())
     this.#lines = this.#byGuid.size
   }
 
-  #remember(version: Version): void {
+  #addVersion(version: Version): void {
     const { guid } = version.order
-    const versions = [...(this.#earlier.get(guid) ?? []), version].slice(-keptEarlier.versions)
-    // Last in the map is what changed last.
+    const versions = [...(this.#earlier.get(guid) ?? []), version].slice(-versionLimits.versions)
+    // The map is ordered by the last change.
     this.#earlier.delete(guid)
     this.#earlier.set(guid, versions)
     const [oldest] = this.#earlier.keys()
-    if (oldest && this.#earlier.size > keptEarlier.orders) this.#earlier.delete(oldest)
+    if (oldest && this.#earlier.size > versionLimits.orders) this.#earlier.delete(oldest)
   }
 
   #keep(order: PaymentOrder): void {

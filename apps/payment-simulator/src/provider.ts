@@ -4,29 +4,29 @@ import {
   authorise,
   type Change,
   decline,
-  lapse,
+  expireAttempt,
   refuseAttempt,
   sendToBank,
 } from './order/attempts.ts'
 import { type CardEntry, judge } from './order/cards.ts'
 import {
-  type Asked,
   abort,
   cancel,
   capture,
   fail,
   failTransaction,
+  type ModificationRequest,
   reverse,
   unlock,
   update,
 } from './order/merchant-changes.ts'
 import {
   createOrder,
-  type Moment,
+  type Occurrence,
   type PaymentOrder,
   type Purchase,
 } from './order/payment-order.ts'
-import { oweCallback } from './order/pending-callbacks.ts'
+import { addPendingCallback } from './order/pending-callbacks.ts'
 import {
   type CardProblem,
   cardProblem,
@@ -34,14 +34,14 @@ import {
   type Problem,
   systemError,
 } from './order/problem.ts'
-import { limitOfOrders, type Orders } from './orders.ts'
+import { maxOrders, type Orders } from './orders.ts'
 
-/** How long a bank waits for the payer, in seconds of the provider's. */
+/** The bank’s time limit for the payer, in simulated seconds. */
 const challengeSeconds = 600
 
 export type Choice = 'approve' | 'decline' | 'cancel'
 
-/** What pressing the pay button comes to. */
+/** The result of the pay button. */
 export type Payment =
   | { kind: 'paid'; order: PaymentOrder }
   | { kind: 'challenge'; order: PaymentOrder; token: string }
@@ -53,13 +53,13 @@ export type Outcome = { order: PaymentOrder } | { problem: Problem }
 type Options = {
   orders: Orders
   now: () => number
-  /** How many seconds of the provider's pass in one second here. */
+  /** Simulated seconds per real second. */
   speed: number
-  /** Is told after an order has been written down. */
-  onCallbackOwed: (order: PaymentOrder) => void
+  /** Called after the order has been stored. */
+  onCallbackPending: (order: PaymentOrder) => void
 }
 
-/** What merchant and payer can do: finds the order, changes it, writes it down. */
+/** The actions of merchant and payer: finds the order, changes it and stores it. */
 export class Provider {
   readonly #options: Options
 
@@ -78,13 +78,13 @@ export class Provider {
   create(purchase: Purchase): Outcome {
     const { orders, now } = this.#options
     const { payeeReference } = purchase.payeeInfo
-    if (orders.userOf(payeeReference))
+    if (orders.findByReference(payeeReference))
       return { problem: alreadyUsed('PaymentOrder.PayeeInfo.PayeeReference', payeeReference) }
     if (orders.isFull)
       return {
         problem: {
           ...systemError(503),
-          detail: `The simulator keeps ${limitOfOrders} orders: reset it.`,
+          detail: `The simulator keeps ${maxOrders} orders: reset it.`,
         },
       }
     const token = randomBytes(32).toString('hex')
@@ -101,35 +101,38 @@ export class Provider {
     return this.#keep(order, abortAttempt(order, this.#options.now()))
   }
 
-  update(order: PaymentOrder, asked: Pick<Asked, 'amount' | 'vatAmount'>): Outcome {
+  update(order: PaymentOrder, asked: Pick<ModificationRequest, 'amount' | 'vatAmount'>): Outcome {
     return this.#keep(order, update(order, this.#options.now(), asked))
   }
 
-  capture(order: PaymentOrder, asked: Asked): Outcome {
-    return this.#post(order, asked, (moment) => capture(order, moment, asked))
+  capture(order: PaymentOrder, asked: ModificationRequest): Outcome {
+    return this.#post(order, asked, (occurrence) => capture(order, occurrence, asked))
   }
 
-  cancel(order: PaymentOrder, asked: Pick<Asked, 'description' | 'payeeReference'>): Outcome {
-    return this.#post(order, asked, (moment) => cancel(order, moment, asked))
+  cancel(
+    order: PaymentOrder,
+    asked: Pick<ModificationRequest, 'description' | 'payeeReference'>,
+  ): Outcome {
+    return this.#post(order, asked, (occurrence) => cancel(order, occurrence, asked))
   }
 
-  reverse(order: PaymentOrder, asked: Asked): Outcome {
-    return this.#post(order, asked, (moment) => reverse(order, moment, asked))
+  reverse(order: PaymentOrder, asked: ModificationRequest): Outcome {
+    return this.#post(order, asked, (occurrence) => reverse(order, occurrence, asked))
   }
 
-  /** The acquirer does not carry out what would have been possible. */
+  /** The acquirer declines an operation that the order allows. */
   refuse(
     order: PaymentOrder,
     type: 'Capture' | 'Reversal',
-    asked: Asked,
+    asked: ModificationRequest,
     name: CardProblem,
   ): Outcome {
-    return this.#post(order, asked, (moment) => {
+    return this.#post(order, asked, (occurrence) => {
       const would =
-        type === 'Capture' ? capture(order, moment, asked) : reverse(order, moment, asked)
+        type === 'Capture' ? capture(order, occurrence, asked) : reverse(order, occurrence, asked)
       return would.problem
         ? would
-        : failTransaction(order, moment, type, asked, cardProblem(name, `Create${type}`))
+        : failTransaction(order, occurrence, type, asked, cardProblem(name, `Create${type}`))
     })
   }
 
@@ -138,42 +141,45 @@ export class Provider {
     const { now, speed } = this.#options
     const refusal = refuseAttempt(given)
     if (refusal) return { kind: 'refused', order: given, problem: refusal }
-    // Whoever is at the bank in another window is no longer waited for.
+    // An attempt at the bank in another window is aborted.
     const { order } = given.attempt ? abortAttempt(given, now()) : { order: given }
-    const moment = this.#moment()
+    const occurrence = this.#occurrence()
     const verdict = forced
       ? { kind: 'declined' as const, problem: forced }
-      : judge(entry, order.amount, moment.at)
+      : judge(entry, order.amount, occurrence.at)
     if (verdict.kind === 'declined') {
-      const change = decline(order, moment, verdict.problem)
-      const declined = this.#save(given, oweCallback(change.order, owedBy(moment)))
+      const change = decline(order, occurrence, verdict.problem)
+      const declined = this.#save(given, addPendingCallback(change.order, callbackFor(occurrence)))
       return { kind: 'declined', order: declined, problem: cardProblem(verdict.problem) }
     }
     if (verdict.kind === 'challenge') {
       const token = randomBytes(16).toString('hex')
-      const until = moment.at + (challengeSeconds * 1_000) / speed
-      const change = sendToBank(order, moment, verdict.card, { token, until })
+      const until = occurrence.at + (challengeSeconds * 1_000) / speed
+      const change = sendToBank(order, occurrence, verdict.card, { token, until })
       return { kind: 'challenge', order: this.#save(given, change.order), token }
     }
     const isSecure = verdict.kind === 'frictionless'
-    const change = authorise(order, moment, { card: verdict.card, isSecure })
-    return { kind: 'paid', order: this.#save(given, oweCallback(change.order, owedBy(moment))) }
+    const change = authorise(order, occurrence, { card: verdict.card, isSecure })
+    return {
+      kind: 'paid',
+      order: this.#save(given, addPendingCallback(change.order, callbackFor(occurrence))),
+    }
   }
 
-  /** What the payer answers to the bank; null when the bank waits no longer for this. */
+  /** The payer’s answer to the bank; null when the challenge has expired. */
   answerBank(order: PaymentOrder, token: string, choice: Choice): Payment | null {
     const { attempt } = order
     if (attempt?.challenge.token !== token) return null
-    const moment = { ...this.#moment(), number: attempt.number }
+    const occurrence = { ...this.#occurrence(), number: attempt.number }
     const change =
       choice === 'approve'
-        ? authorise(order, moment, { card: attempt.card, isSecure: true })
+        ? authorise(order, occurrence, { card: attempt.card, isSecure: true })
         : decline(
             order,
-            moment,
+            occurrence,
             choice === 'decline' ? '3dsecuredeclined' : '3dsecureusercancelled',
           )
-    const saved = this.#save(order, oweCallback(change.order, owedBy(moment)))
+    const saved = this.#save(order, addPendingCallback(change.order, callbackFor(occurrence)))
     return change.problem
       ? { kind: 'declined', order: saved, problem: change.problem }
       : { kind: 'paid', order: saved }
@@ -189,15 +195,15 @@ export class Provider {
 
   #post(
     order: PaymentOrder,
-    { payeeReference }: Pick<Asked, 'payeeReference'>,
-    make: (moment: Moment) => Change,
+    { payeeReference }: Pick<ModificationRequest, 'payeeReference'>,
+    make: (occurrence: Occurrence) => Change,
   ): Outcome {
-    if (this.#options.orders.userOf(payeeReference))
+    if (this.#options.orders.findByReference(payeeReference))
       return { problem: alreadyUsed('Transaction.PayeeReference', payeeReference) }
-    const moment = this.#moment()
-    const change = make(moment)
+    const occurrence = this.#occurrence()
+    const change = make(occurrence)
     if (change.problem) return this.#keep(order, change)
-    return this.#keep(order, { order: oweCallback(change.order, owedBy(moment)) })
+    return this.#keep(order, { order: addPendingCallback(change.order, callbackFor(occurrence)) })
   }
 
   #keep(before: PaymentOrder, { order, problem }: Change): Outcome {
@@ -208,25 +214,25 @@ export class Provider {
   #save(before: PaymentOrder, order: PaymentOrder): PaymentOrder {
     this.#options.orders.save(order, this.#options.now())
     if (order.pendingCallbacks.length > before.pendingCallbacks.length)
-      this.#options.onCallbackOwed(order)
+      this.#options.onCallbackPending(order)
     return order
   }
 
   #current(order: PaymentOrder | undefined): PaymentOrder | undefined {
     if (!order) return undefined
-    const lapsed = lapse(order, this.#options.now())
-    if (lapsed === order || !order.attempt) return order
+    const expired = expireAttempt(order, this.#options.now())
+    if (expired === order || !order.attempt) return order
     const { number, challenge } = order.attempt
-    return this.#save(order, oweCallback(lapsed, { number, from: challenge.until }))
+    return this.#save(order, addPendingCallback(expired, { number, from: challenge.until }))
   }
 
-  #moment(): Moment {
+  #occurrence(): Occurrence {
     const { orders, now } = this.#options
     return { at: now(), number: orders.nextNumber(), guid: randomUUID() }
   }
 }
 
-const owedBy = ({ number, at }: Moment) => ({ number, from: at })
+const callbackFor = ({ number, at }: Occurrence) => ({ number, from: at })
 
 function alreadyUsed(name: string, payeeReference: string): Problem {
   return inputError({

@@ -1,11 +1,11 @@
-/** A number from 0 to below 2³² that belongs to a text, the same on every machine (FNV-1a). */
+/** A 32-bit hash of a text, the same on every machine (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const unit of Buffer.from(text)) value = Math.imul(value ^ unit, 0x01000193) >>> 0
   return value
 }
 
-/** Numbers from 0 to below 1 that follow from a text and from nothing else (mulberry32). */
+/** Numbers in [0, 1) that depend only on the seed text (mulberry32). */
 export function randomFrom(text: string): () => number {
   let state = hash(text)
   return () => {
@@ -16,7 +16,7 @@ export function randomFrom(text: string): () => number {
   }
 }
 
-/** The same things in another order. */
+/** Returns the items in random order. */
 export function shuffle<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   return things
     .map((thing) => ({ thing, rank: random() }))

@@ -12,7 +12,7 @@ import { createSimulator } from './simulator.ts'
 
 export type RunningSimulator = { base: string; seed: string; stop(): Promise<void> }
 
-/** Only this machine reaches it: it has a door for whoever knows a key. */
+/** Only reachable from this machine, since the control API can do anything. */
 const loopback = '127.0.0.1'
 
 export async function startSimulator(settings: Settings): Promise<RunningSimulator> {

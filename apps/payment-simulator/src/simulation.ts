@@ -6,11 +6,11 @@ import type { Orders } from './orders.ts'
 import type { Provider } from './provider.ts'
 import type { Settings } from './settings.ts'
 
-/** What all routes work on. */
+/** The parts that all routes share. */
 export type Simulation = {
   settings: Settings
   seed: string
-  /** Where the simulator is reached: `http://127.0.0.1:3002`. */
+  /** The simulator’s address: `http://127.0.0.1:3002`. */
   base: () => string
   now: () => number
   orders: Orders
@@ -18,14 +18,14 @@ export type Simulation = {
   callbacks: CallbackSender
   switches: Switches
   log: EventLog
-  /** Forgets what is in memory and begins again from the journal. */
+  /** Drops the state in memory and reloads the journal. */
   restart: (downMilliseconds: number) => void
 }
 
 export type Environment = {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** For the event log: what the request was and what it did. */
+    /** For the event log: the request and its effect. */
     operation?: string
     order?: string
     fault?: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Journal, keepInMemory } from './journal.ts'
+import { createMemoryJournal, type Journal } from './journal.ts'
 import { noon } from './order/orders.testing.ts'
 import type { PaymentOrder } from './order/payment-order.ts'
 import { parseSettings } from './settings.ts'
@@ -32,7 +32,7 @@ export function simulate(options: Options = {}) {
       ...options.environment,
     }),
     seed: options.seed ?? 'a seed',
-    journal: options.journal ?? keepInMemory(),
+    journal: options.journal ?? createMemoryJournal(),
     base: () => base,
     now: options.now ?? (() => clock.now),
     ...(options.send && { send: options.send }),

@@ -16,7 +16,7 @@ import { createApi } from './wire/api.ts'
 export type Simulator = {
   fetch: Hono<Environment>['fetch']
   request: Hono<Environment>['request']
-  /** Forgets what is in memory and begins again from the journal; what the switches say stays. */
+  /** Drops the state in memory and reloads the journal; the switches stay. */
   reload(): void
   stop(): void
 }
@@ -27,7 +27,7 @@ type Options = {
   journal: Journal<PaymentOrder>
   base: () => string
   now?: () => number
-  /** Ends all connections, and answers again after so many milliseconds. */
+  /** Closes all connections, and responds again after this many milliseconds. */
   restart?: (downMilliseconds: number) => void
   send?: typeof fetch
 }
@@ -58,7 +58,7 @@ export function createSimulator(options: Options): Simulator {
       orders,
       now,
       speed: settings.SIMULATOR_SPEED,
-      onCallbackOwed: (order) => callbacks.arrange(order),
+      onCallbackPending: (order) => callbacks.arrange(order),
     })
     log.add({ what: 'start', did: `${orders.all().length} orders` }, now())
     const restart = options.restart ?? (() => reload())
@@ -82,18 +82,18 @@ export function createSimulator(options: Options): Simulator {
 function createApp(simulation: Simulation): Hono<Environment> {
   const { log, now } = simulation
   const app = new Hono<Environment>()
-  app.use(async (asking, next) => {
+  app.use(async (context, next) => {
     await next()
-    const { pathname } = new URL(asking.req.url)
+    const { pathname } = new URL(context.req.url)
     if (pathname === '/healthz' || pathname.startsWith('/simulator/')) return
-    const { operation, order, fault, did } = asking.var
+    const { operation, order, fault, did } = context.var
     log.add(
       {
         what: 'request',
 
-        method: asking.req.method,
+        method: context.req.method,
         path: pathname,
-        status: asking.res.status,
+        status: context.res.status,
         ...(operation && { operation }),
         ...(order && { order }),
         ...(fault && { fault }),
@@ -102,8 +102,8 @@ function createApp(simulation: Simulation): Hono<Environment> {
       now(),
     )
   })
-  app.get('/healthz', (asking) => asking.text('ok'))
-  app.get('/favicon.ico', (asking) => asking.body(null, 204))
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/favicon.ico', (context) => context.body(null, 204))
   app.route('/', createApi(simulation))
   app.route('/', createCheckout(simulation))
   app.route('/', createControl(simulation))

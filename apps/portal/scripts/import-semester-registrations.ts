@@ -6,8 +6,14 @@ import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { findInstitution, institutions } from '#core/studies/institutions.ts'
-import { describeFileProblem, describeLineProblem } from '#features/semester-fee/problem-texts.ts'
-import { decodeDeliveryFile, readDeliveryFile } from '#features/semester-fee/read-delivery-file.ts'
+import {
+  describeFileProblem,
+  describeLineProblem,
+} from '#features/semester-fee/read-file/problem-texts.ts'
+import {
+  decodeDeliveryFile,
+  readDeliveryFile,
+} from '#features/semester-fee/read-file/read-delivery-file.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'

@@ -7,7 +7,7 @@ import { findInstitution, institutions } from '#core/studies/institutions.ts'
 import {
   issueInstitutionKey,
   revokeInstitutionKey,
-} from '#features/semester-fee/institution-key.server.ts'
+} from '#features/semester-fee/institution-api/institution-key.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'

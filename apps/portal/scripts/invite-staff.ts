@@ -4,7 +4,7 @@ import { isStaffRole, type StaffRole, staffRoles } from '#core/staff-area/roles.
 import {
   inviteByCommand,
   resetFactorByCommand,
-} from '#features/staff-access/invite-by-command.server.ts'
+} from '#features/staff-access/people/invite-by-command.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'

@@ -78,7 +78,7 @@ export const calendarSources = features.flatMap(({ calendar }) => calendar ?? []
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])
 
-/** Every route of the API. */
+/** Every endpoint of the API. */
 export const descriptions: readonly Description[] = [
   ...features.flatMap(({ descriptions = [] }) =>
     typeof descriptions === 'function' ? descriptions(caseKinds, proposalKinds) : descriptions,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -27,8 +28,16 @@ it('make the tables that the code describes', async () => {
   expect(missing, 'npx drizzle-kit generate, in apps/portal').toEqual([])
 })
 
-it('follow one another, so that the next one knows them all', () => {
-  const chain = entries.map((entry) => Snapshot.parse(snapshotOf(entry)))
+/** The generator reads the newest alone, and each has 5,000 lines: older ones are deleted. */
+const mostSnapshots = 3
+
+it('keep the newest snapshots, which follow one another', () => {
+  const folder = fileURLToPath(new URL('../migrations/meta', import.meta.url))
+  const present = globSync('*_snapshot.json', { cwd: folder }).sort()
+  const newest = entries.slice(-present.length)
+  expect(present).toEqual(newest.map(({ tag }) => `${tag.split('_')[0]}_snapshot.json`))
+  expect(present.length, 'delete the oldest in migrations/meta').toBeLessThanOrEqual(mostSnapshots)
+  const chain = newest.map((entry) => Snapshot.parse(snapshotOf(entry)))
   chain.forEach(({ prevId }, index) => {
     if (index > 0) expect(prevId).toBe(chain[index - 1]?.id)
   })

@@ -8,21 +8,21 @@ import { createContentApi } from '#platform/content/content-handlers.server.ts'
 import { createPreviewApi } from '#platform/preview/preview-handlers.server.ts'
 import { descriptions, features } from './features.server.ts'
 
-/** Every route of the API. `role-matrix.integration.test.ts` says who may use each. */
+/** Every endpoint of the API. `role-matrix.integration.test.ts` says who may use each. */
 export function createPortalApi(context: PortalContext): Hono<ApiEnvironment> {
   const { configuration, log, content, addresses, preview } = context
   const longerBodies = Object.fromEntries(
-    descriptions.flatMap(({ route, longestBody }) =>
-      longestBody === undefined ? [] : [[route.path, longestBody]],
+    descriptions.flatMap(({ endpoint, longestBody }) =>
+      longestBody === undefined ? [] : [[endpoint.path, longestBody]],
     ),
   )
   const sentByAnybody = new Set(
     descriptions
       .filter(({ access }) => access === 'everybody' || isMachineOnly(access))
-      .map(({ route }) => route.path),
+      .map(({ endpoint }) => endpoint.path),
   )
   const api = createApi({ configuration, log, longerBodies, sentByAnybody })
-  for (const { routes } of features) if (routes) api.route('/', routes(context))
+  for (const feature of features) if (feature.api) api.route('/', feature.api(context))
   return api
     .route('/', createDocumentApi(descriptions))
     .route('/', createContentApi({ content, addresses, preview }))

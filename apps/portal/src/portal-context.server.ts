@@ -14,7 +14,7 @@ import {
   proposalKinds,
   retention,
 } from './features.server.ts'
-import { tellOfMails } from './portal-jobs.server.ts'
+import { noteMailOutcomes } from './portal-jobs.server.ts'
 
 type Made =
   | 'portalUrl'
@@ -41,7 +41,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     ...opened,
     portalUrl: configuration.PORTAL_URL,
     files: createFileParts({ configuration, encryption, log }),
-    noteMailOutcome: tellOfMails({ database, clock }),
+    noteMailOutcome: noteMailOutcomes({ database, clock }),
     pushSender: createPushSender(configuration),
     sessions,
     passwords,

@@ -32,6 +32,6 @@ export function answerFailure(error: unknown, log: Log): Response {
 export function createPublicFiles({ log, ...context }: FilesContext & { log: Log }): Hono {
   const files = new Hono()
   files.onError((error) => answerFailure(error, log))
-  for (const { routes } of offered) files.route('/', routes(context))
+  for (const { handlers } of offered) files.route('/', handlers(context))
   return files
 }

@@ -13,8 +13,8 @@ export function portalTasks(context: PortalContext): TaskHandler[] {
   ]
 }
 
-/** Features keep what became of their mails. */
-export function tellOfMails(context: Pick<PortalContext, 'database' | 'clock'>): NoteOutcome {
+/** Passes the outcome of each mail on to the features. */
+export function noteMailOutcomes(context: Pick<PortalContext, 'database' | 'clock'>): NoteOutcome {
   return async (outcome) => {
     for (const { onMailOutcome } of features) await onMailOutcome?.(context, outcome)
   }

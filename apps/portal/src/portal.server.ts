@@ -41,7 +41,7 @@ import { createPortalApi } from './portal-api.server.ts'
 import { createPortalContext } from './portal-context.server.ts'
 import { createDevelopmentPages } from './portal-development.server.ts'
 import { answerFailure, createPublicFiles, isPublicFile } from './portal-files.server.ts'
-import { portalCrontab, portalTasks, tellOfMails } from './portal-jobs.server.ts'
+import { noteMailOutcomes, portalCrontab, portalTasks } from './portal-jobs.server.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -93,7 +93,7 @@ export async function startPortal({
     preview,
     mailer: settleMails(mail.mailer, {
       log,
-      noteOutcome: tellOfMails({ database: connection.database, clock: systemClock }),
+      noteOutcome: noteMailOutcomes({ database: connection.database, clock: systemClock }),
     }),
     onStopping: (begin) => stoppings.push(begin),
     onStop: (end) => ends.push(end),
@@ -140,7 +140,7 @@ export async function startPortal({
 
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
-  const operations = new Hono().route('/', health.api).route('/files', media.routes)
+  const operations = new Hono().route('/', health.api).route('/files', media.handlers)
   const { TILE_URL } = configuration
   if (TILE_URL) operations.route('/files/tiles', createTiles({ tileUrl: TILE_URL, log }))
   const developmentPages = createDevelopmentPages(context, mail.pages)
@@ -150,7 +150,7 @@ export async function startPortal({
   const answerOperations = getRequestListener(operations.fetch)
 
   forgetChangedContent(listener, { content, pages, media })
-  tellFeatures(context)
+  notifyFeatures(context)
 
   const start = createStart({
     log,
@@ -238,17 +238,17 @@ function forgetChangedContent(
   })
 }
 
-/** Features that follow what is published hear of every change, and of gaps in what was heard. */
-function tellFeatures(context: PortalContext): void {
+/** Notifies features of every change of published content, and of gaps in the notifications. */
+function notifyFeatures(context: PortalContext): void {
   const { listener, log } = context
-  const tell = (tags: readonly string[] | null) => {
+  const notify = (tags: readonly string[] | null) => {
     for (const { name, onContentChange } of features)
       onContentChange?.(context, tags).catch((error: unknown) =>
         log.warn({ error, feature: name }, 'a change of content could not be noted'),
       )
   }
   listener.on(contentChangeChannel, (payload) =>
-    tell(ContentChange.parse(JSON.parse(payload)).tags),
+    notify(ContentChange.parse(JSON.parse(payload)).tags),
   )
-  listener.onReconnect(() => tell(null))
+  listener.onReconnect(() => notify(null))
 }

@@ -18,7 +18,7 @@ import { getRouter } from './router.tsx'
 /** As the renderer's caller says it (`Rendering` in platform/pages). */
 type Rendering = { locale: Locale; screen: Screen; preview: boolean; scriptMarker: string }
 
-/** What there is between pages. */
+/** Files for machines, beside the pages. */
 let outside: RenderContext = {
   screen: 'large',
   preview: false,

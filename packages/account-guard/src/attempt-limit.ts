@@ -4,7 +4,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 export const attemptWindowMinutes = 15
 const dayMinutes = 24 * 60
 /** Counts that are older tell nothing any more. */
-export const longestWindowMinutes = dayMinutes
+export const maxWindowMinutes = dayMinutes
 
 /** What is limited, and to how many attempts in a window. */
 export type AttemptLimits = {

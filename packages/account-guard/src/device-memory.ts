@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Browsers keep no cookie for longer. */
-export const deviceLastsSeconds = 400 * 24 * 60 * 60
+export const deviceLifetimeSeconds = 400 * 24 * 60 * 60
 
 /** People who share a device; the one who has not logged in for longest gives way. */
-const mostAccounts = 5
+const maxAccounts = 5
 
 /**
  * Knows devices on which somebody has logged in to an account, by a signed cookie that outlives the
@@ -32,7 +32,7 @@ export function createDeviceMemory(secret: string) {
       const known = device ?? randomBytes(16).toString('base64url')
       const own = sign(known, account)
       const others = signatures.filter((signature) => signature !== own)
-      return [known, own, ...others].slice(0, mostAccounts + 1).join('.')
+      return [known, own, ...others].slice(0, maxAccounts + 1).join('.')
     },
   }
 }

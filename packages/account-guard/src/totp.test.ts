@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeFactor, findStep, goodSteps, makeSecret, stepAt } from './totp.ts'
+import { codeAt, describeFactor, findStep, goodSteps, makeSecret, stepAt } from './totp.ts'
 
 /** RFC 6238, appendix B, for SHA-1: the last six of its eight digits. */
 const published = [
@@ -13,34 +13,61 @@ const published = [
 const secret = '12345678901234567890'
 
 describe('codes of the app', () => {
-  test.each(published)('at second %d it is %s', async (second, code) => {
+  test.each(published)('at second %d it is %s', (second, code) => {
     const now = new Date(second * 1_000)
-    expect(await findStep(secret, code, { now, lastStep: null })).toBe(Math.floor(second / 30))
+    expect(findStep(secret, code, { now, lastStep: null })).toBe(Math.floor(second / 30))
   })
 
-  test('are good one step before and after theirs, and no longer', async () => {
+  test('are good one step before and after theirs, and no longer', () => {
     const step = Math.floor(1_111_111_111 / 30)
     const ask = (offset: number) =>
       findStep(secret, '050471', { now: new Date((step + offset) * 30_000), lastStep: null })
-    expect(await ask(-2)).toBeNull()
-    expect(await ask(-1)).toBe(step)
-    expect(await ask(0)).toBe(step)
-    expect(await ask(1)).toBe(step)
-    expect(await ask(2)).toBeNull()
+    expect(ask(-2)).toBeNull()
+    expect(ask(-1)).toBe(step)
+    expect(ask(0)).toBe(step)
+    expect(ask(1)).toBe(step)
+    expect(ask(2)).toBeNull()
   })
 
-  test('are good once', async () => {
+  test('are good once', () => {
     const now = new Date(59_000)
-    expect(await findStep(secret, '287082', { now, lastStep: 1 })).toBeNull()
-    expect(await findStep(secret, '287082', { now, lastStep: 0 })).toBe(1)
+    expect(findStep(secret, '287082', { now, lastStep: 1 })).toBeNull()
+    expect(findStep(secret, '287082', { now, lastStep: 0 })).toBe(1)
   })
 
-  test.each(['', '28708', '2870822', '287083', '２８７０８２', '      '])(
-    '%j is none',
-    async (code) => {
-      expect(await findStep(secret, code, { now: new Date(59_000), lastStep: null })).toBeNull()
-    },
-  )
+  test.each(['', '28708', '2870822', '287083', '２８７０８２', '      '])('%j is none', (code) => {
+    expect(findStep(secret, code, { now: new Date(59_000), lastStep: null })).toBeNull()
+  })
+})
+
+/** Made and computed by the library that version 0.1.0 used: apps that people have must go on working. */
+describe('a secret of an earlier version', () => {
+  const earlier = 'q3Jx_0-ZkW8bTn5yLr2VhA9d'
+
+  test.each([
+    [1, '781769'],
+    [58_823_529, '460475'],
+    [99_999_999, '726708'],
+  ])('has in step %d the code %s', (step, code) => {
+    expect(codeAt(earlier, step)).toBe(code)
+  })
+
+  test('is shown to apps as before', () => {
+    const { secret: shown, address } = describeFactor(earlier, {
+      issuer: 'Trivsel å',
+      account: 'kari@trivsel.example',
+    })
+    expect(shown).toBe('OEZUU6C7GAWVU22XHBRFI3RVPFGHEMSWNBATSZA')
+    const { pathname, searchParams } = new URL(address)
+    expect(decodeURIComponent(pathname)).toMatch(/Trivsel å:kari@trivsel\.example$/)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      secret: shown,
+      issuer: 'Trivsel å',
+      digits: '6',
+      period: '30',
+      algorithm: 'SHA1',
+    })
+  })
 })
 
 test('a secret is never the same twice and fits every app', () => {

@@ -1,6 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { base32 } from '@better-auth/utils/base32'
-import { createOTP } from '@better-auth/utils/otp'
+import { HOTP, Secret, TOTP } from 'otpauth'
 
 /** RFC 6238: how long a code stands in the app. */
 export const stepSeconds = 30
@@ -23,9 +22,16 @@ export const describeFactor = (
   secret: string,
   shown: { issuer: string; account: string },
 ): NewFactor => ({
-  secret: base32.encode(secret, { padding: false }),
-  address: createOTP(secret).url(shown.issuer, shown.account),
+  secret: keyOf(secret).base32,
+  address: new TOTP({
+    secret: keyOf(secret),
+    issuer: shown.issuer,
+    label: shown.account,
+    period: stepSeconds,
+  }).toString(),
 })
+
+const keyOf = (secret: string): Secret => Secret.fromUTF8(secret)
 
 export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1_000 / stepSeconds)
@@ -44,20 +50,20 @@ export function goodSteps(now: Date, lastStep: number | null): number[] {
 }
 
 /** @returns the step that the code belongs to; `null` when it is wrong, too old or used already */
-export async function findStep(
+export function findStep(
   secret: string,
   code: string,
   { now, lastStep }: { now: Date; lastStep: number | null },
-): Promise<number | null> {
+): number | null {
   let matched: number | null = null
   for (const step of goodSteps(now, lastStep))
-    if (isSame(await codeAt(secret, step), code)) matched = step
+    if (isSame(codeAt(secret, step), code)) matched = step
   return matched
 }
 
 /** What an app shows in a step. */
-export function codeAt(secret: string, step: number): Promise<string> {
-  return createOTP(secret).hotp(step)
+export function codeAt(secret: string, step: number): string {
+  return HOTP.generate({ secret: keyOf(secret), counter: step })
 }
 
 function isSame(expected: string, given: string): boolean {

@@ -117,6 +117,6 @@ export const contentPageFields = {
   richText: RichText,
   navBlocks: z.array(NavBlock),
   alternates: Alternates,
-  /** Moment of the last published change, ISO 8601. */
+  /** Instant of the last published change, ISO 8601. */
   updatedAt: z.iso.datetime(),
 } as const

@@ -6,7 +6,7 @@ const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u
 const asciiDomain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/
 
 /**
- * The one way in which an address is written: its domain in small letters and in ASCII
+ * The canonical form of an address: its domain in small letters and in ASCII
  * (`blåbær.no` is `xn--blbr-roah.no`), as browsers give it or not, and the rest composed (NFC). Two
  * spellings of one mailbox are then one account, and every mail server knows the domain.
  * @returns what is no address as it was

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Locale } from './content.ts'
 import type { ListRule } from './list-rule.ts'
 
-/** What is asked and brought in of a kind of content. */
+/** The queries and the import of a content kind. */
 export type KindContract = {
   /** Questions about it that a visitor's browser may ask, by their names. */
   readonly queries: Readonly<
@@ -12,8 +12,8 @@ export type KindContract = {
   readonly list: ListRule
   /** One item of its file in an import folder. */
   readonly importItem: z.ZodType
-  /** What people call it: whoever searches for only that gets all of them. */
+  /** The words that people use for it: a search for only such a word finds all items. */
   readonly words: Readonly<Record<Locale, string>>
-  /** Few look for it without saying so: what a search finds of it stands below everything else. */
+  /** People rarely search for it: its items are listed below all other results. */
   readonly isFoundLast?: boolean
 }

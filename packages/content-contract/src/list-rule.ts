@@ -18,7 +18,7 @@ export type ListRule = {
   /** Variable that says which of several lists of the collection is meant. */
   readonly group?: string
   /** Variable that, unless it is null, must be the item's group. It leaves the choices as they are. */
-  readonly narrowedBy?: string
+  readonly groupedBy?: string
   /** Items whose last day is before the variable `today` are left out. */
   readonly endsWithLastDay?: true
   /** Where one is chosen, the distance to it comes before the order. */

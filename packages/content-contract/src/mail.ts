@@ -21,7 +21,7 @@ export const QueuedMail = z.strictObject({
   inReplyTo: MessageId.optional(),
   /** The oldest first. */
   references: z.array(MessageId).max(50).optional(),
-  /** Where a mail program unsubscribes its reader, who asks it to (RFC 8058). */
+  /** The address that a mail program calls to unsubscribe its reader (RFC 8058). */
   listUnsubscribe: z
     .url({ protocol: /^https?$/ })
     .max(900)

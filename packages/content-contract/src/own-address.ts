@@ -1,4 +1,4 @@
-/** Longest path that the site answers to, as it stands in an address. */
+/** Longest path that the site answers, as written in an address. */
 export const longestPath = 1_000
 
 /** With its query: a path in other letters than a–z takes up to nine characters for each. */

@@ -45,7 +45,7 @@ export const Block = z.strictObject({
   media: ContentMedia.nullable(),
   imagePlacement: z.enum(['left', 'right']),
   blockColor: z.string(),
-  /** A drawing beside the text that says nothing of its own. */
+  /** A decorative illustration beside the text. */
   illustration: ContentImage.nullable(),
   enlargeHeader: z.boolean(),
 })
@@ -101,7 +101,7 @@ export const FrontPage = z.strictObject({
 })
 export type FrontPage = z.infer<typeof FrontPage>
 
-/** What stands between the intro of a list and its cards (specification, section 2). */
+/** The part between the intro of a list and its cards (specification, section 2). */
 export const TopSection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('topTaskLinks'), links: z.array(TextLink) }),
   z.strictObject({

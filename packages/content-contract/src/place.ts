@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TextLink } from './content.ts'
 
-/** Where something lies, in degrees to the north and to the east (WGS 84). */
+/** Coordinates in degrees north and east (WGS 84). */
 export const Location = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -14,5 +14,5 @@ export const placeFields = {
   location: Location.nullable(),
 } as const
 
-/** The most important thing that a visitor does with a place, such as applying for one. */
+/** The main action of a visitor on a place, such as applying. */
 export const MainAction = TextLink.nullable()

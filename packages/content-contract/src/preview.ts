@@ -5,7 +5,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * for its cookie, and checked by the site. Both know the site key.
  */
 export type PreviewPermit = {
-  /** Moment at which it ends, in milliseconds since 1970. */
+  /** Instant at which it ends, in milliseconds since 1970. */
   expires: number
   signature: string
 }

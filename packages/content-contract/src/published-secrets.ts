@@ -1,6 +1,6 @@
 /**
- * Every secret that stands, or once stood, in this repository: as an example, in a test, for the
- * demo. Whoever has read the repository has them.
+ * Every secret that is, or was, in this repository: as an example, in a test, for the
+ * demo. Every reader of the repository knows them.
  */
 const published: ReadonlySet<string> = new Set([
   '0123456789abcdef',

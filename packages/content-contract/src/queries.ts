@@ -24,7 +24,7 @@ export const contentQueries = {
 
   staffList: {
     /**
-     * `healthCenter` (doctors) and `fitnessClub` (trainers) are slugs of the asked language, `goal`
+     * `healthCenter` (doctors) and `fitnessClub` (trainers) are slugs of the requested language, `goal`
      * (trainers) is the key of a category; an unknown one counts as none.
      */
     variables: z.strictObject({
@@ -145,8 +145,8 @@ export const ContentRequest = z.strictObject({
 })
 
 /**
- * The endpoint's answer. `tags` name the content that the answer was made of
- * (`kindergartens`, `media:12`): whoever keeps the answer drops it when one of them changes.
+ * The endpoint's answer. `tags` name the content that the answer depends on
+ * (`kindergartens`, `media:12`): a cached answer is dropped when one of them changes.
  */
 export const contentAnswer = <Data extends z.ZodType>(data: Data) =>
   z.strictObject({ data, tags: z.array(z.string()) })

@@ -19,7 +19,7 @@ export const cardList = <Card extends z.ZodType>(card: Card) => ({
 })
 
 /**
- * A list of places. `studyPlace` is a slug of the asked language; where it is one that is known,
+ * A list of places. `studyPlace` is a slug of the requested language; where it is a known one,
  * the places nearest to it come first and say how many metres away they are as the crow flies.
  */
 export const placeList = <Shape extends z.ZodRawShape>(

@@ -1,7 +1,7 @@
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { described } from './endpoints.server.ts'
-import { suggestionBoxEntry } from './tables.server.ts'
+import { described } from './entries/endpoints.server.ts'
+import { suggestionBoxEntry } from './model/tables.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   [

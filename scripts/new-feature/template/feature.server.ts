@@ -1,6 +1,6 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { described } from './endpoints.server.ts'
-import { createSuggestionBoxApi } from './handlers.server.ts'
+import { described } from './entries/endpoints.server.ts'
+import { createSuggestionBoxApi } from './entries/handlers.server.ts'
 import { suggestionBoxCrontab, suggestionBoxTasks } from './jobs.server.ts'
 import { suggestionBoxMails } from './mail-previews.server.ts'
 import { suggestionBoxData } from './personal-data.server.ts'
@@ -8,8 +8,9 @@ import { suggestionBoxRetention } from './retention.server.ts'
 
 export const feature: Feature = {
   name: 'suggestion box',
+  slices: ['entries'],
   mailPreviews: suggestionBoxMails,
-  routes: createSuggestionBoxApi,
+  api: createSuggestionBoxApi,
   descriptions: Object.values(described),
   tasks: suggestionBoxTasks,
   crontab: suggestionBoxCrontab,

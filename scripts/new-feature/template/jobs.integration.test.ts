@@ -6,8 +6,8 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import { suggestionBoxCrontab, suggestionBoxTasks } from './jobs.server.ts'
+import { suggestionBoxEntry } from './model/tables.server.ts'
 import { suggestionBoxRetention } from './retention.server.ts'
-import { suggestionBoxEntry } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
 const portalUrl = 'https://trivsel.example'
@@ -25,8 +25,8 @@ async function newEntry(userId: string, handledAt: Date | null): Promise<void> {
     .values({ userId, text: 'Flere stikkontakter', handledAt })
 }
 
-/** As the clock does it. */
-async function tell(): Promise<void> {
+/** Runs the job as the crontab does. */
+async function notify(): Promise<void> {
   const context = { jobId: '1', signal: new AbortController().signal }
   for (const { task } of suggestionBoxCrontab)
     await tasks.find(({ name }) => name === task.name)?.run({ _cron: {} }, context)
@@ -38,14 +38,14 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
   return rows.map(({ payload }) => payload)
 }
 
-it('tells everybody once what was handled, in their language', async () => {
+it('notifies everybody once of what was handled, in their language', async () => {
   const [norwegian, english, waiting] = [await newPerson(), await newPerson(), await newPerson()]
   await database.insert(profile).values({ userId: english.userId, language: 'en' })
   const yesterday = new Date(Date.now() - 86_400_000)
   for (const { userId } of [norwegian, norwegian, english]) await newEntry(userId, yesterday)
   await newEntry(waiting.userId, null)
-  await Promise.all([tell(), tell()])
-  await tell()
+  await Promise.all([notify(), notify()])
+  await notify()
   expect(await mailsTo(norwegian.email)).toEqual([
     expect.objectContaining({ text: expect.stringContaining(`${portalUrl}/min-side/`) }),
   ])
@@ -55,7 +55,7 @@ it('tells everybody once what was handled, in their language', async () => {
   expect(await mailsTo(waiting.email)).toEqual([])
 })
 
-it('goes a year after it was handled, and never while it waits', async () => {
+it('is removed a year after it was handled, and never while it waits', async () => {
   const { userId } = await newPerson()
   const now = new Date('2026-11-21T02:20:00Z')
   const onTheDay = new Date('2025-11-21T00:00:00Z')
@@ -70,7 +70,7 @@ it('goes a year after it was handled, and never while it waits', async () => {
   expect(left).toHaveLength(2)
 })
 
-it('goes with the account', async () => {
+it('is removed with the account', async () => {
   const { userId } = await newPerson()
   await newEntry(userId, null)
   await database.delete(user).where(eq(user.id, userId))

@@ -3,12 +3,12 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { tellHandled } from './tell-handled.server.ts'
+import { notifyHandled } from './entries/notify-handled.server.ts'
 
-const tellTask = declareTask('suggestion-box-tell-handled', z.object({}))
+const notifyTask = declareTask('suggestion-box-notify-handled', z.object({}))
 
 /** In the morning in Oslo: mails are not sent at night. */
-export const suggestionBoxCrontab: readonly CronJob[] = [{ task: tellTask, at: '10 6 * * *' }]
+export const suggestionBoxCrontab: readonly CronJob[] = [{ task: notifyTask, at: '10 6 * * *' }]
 
 export function suggestionBoxTasks({
   log,
@@ -19,8 +19,8 @@ export function suggestionBoxTasks({
   log: Log
 }): TaskHandler[] {
   return [
-    handleTask(tellTask, async () => {
-      log.info({ told: await tellHandled(parts) }, 'people were told what was handled')
+    handleTask(notifyTask, async () => {
+      log.info({ notified: await notifyHandled(parts) }, 'notified people of what was handled')
     }),
   ]
 }

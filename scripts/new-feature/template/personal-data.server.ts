@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { suggestionBoxEntry } from './tables.server.ts'
+import { suggestionBoxEntry } from './model/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -14,10 +14,10 @@ export const suggestionBoxData: readonly PersonalTable[] = [
       text: m.data_suggestion_box_text,
       created_at: m.data_created,
       handled_at: m.data_suggestion_box_handled,
-      told_at: m.data_suggestion_box_told,
+      notified_at: m.data_suggestion_box_notified,
     },
     withheld: { id: internal, user_id: ownId },
-    retention: m.data_suggestion_box_kept,
+    retention: m.data_suggestion_box_retention,
     onDeletion: 'removed',
   },
 ]

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { suggestionBoxEntry } from './tables.server.ts'
+import { suggestionBoxEntry } from './model/tables.server.ts'
 
-/** Long enough to see what comes back every year. What waits is kept until it is handled. */
+/** Long enough to see what people suggest every year. A suggestion that waits stays until it is handled. */
 const handledMonths = 12
 
 export const suggestionBoxRetention: readonly RetentionStep[] = [

@@ -33,7 +33,7 @@ export const countAttempt = (
   },
 ): Promise<CountedAttempt> => limitOf(payload, limits).count(account, address, device)
 
-/** The attempt succeeded: the account's count starts anew, and the address is not charged. */
+/** The attempt succeeded: the account's count is reset, and the attempt is not counted for the address. */
 export const forgiveAttempt = (
   payload: Payload,
   limits: AttemptLimits,

@@ -8,7 +8,7 @@ type Mail = { subject: string; text: string }
 const send = (payload: Payload, { to, language }: Recipient, mails: { nb: Mail; en: Mail }) =>
   payload.sendEmail({ to, ...mails[language === 'en' ? 'en' : 'nb'] })
 
-/** The token stands after `#`: browsers never send that part, so it is in no log and no referrer. */
+/** The token is after `#`: browsers never send that part, so it is in no log and no referrer. */
 export async function mailLink(
   payload: Payload,
   { token, ...recipient }: Recipient & { token: string },

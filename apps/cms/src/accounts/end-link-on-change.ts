@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** A link that was asked for before holds for neither a new address nor after a new password. */
+/** A link that was requested earlier is invalid after a change of address or password. */
 export const endLinkOnChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation !== 'update') return data
   const isMoved = typeof data.email === 'string' && data.email !== originalDoc?.email

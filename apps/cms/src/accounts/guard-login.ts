@@ -8,7 +8,7 @@ import { countAttempt, forgiveAttempt } from './attempt-limit.ts'
 import { findDevice, rememberDevice } from './known-device.ts'
 
 /**
- * Before Payload looks for the editor: the attempt is counted, and one on an address that has no
+ * Before Payload searches for the editor: the attempt is counted, and one on an address that has no
  * account takes as long as one with a wrong password.
  */
 export const guardLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -21,7 +21,7 @@ export const guardLogin: CollectionBeforeOperationHook = async ({ args, operatio
     address,
     device: findDevice(req, email),
   })
-  if (!(await hasPassword(req.payload, email))) await hashInVain(password)
+  if (!(await hasPassword(req.payload, email))) await hashWithoutAccount(password)
 }
 
 /** A login that succeeded is no attempt at guessing. */
@@ -39,7 +39,7 @@ async function hasPassword({ db }: Payload, email: string): Promise<boolean> {
   return known.rows.length > 0
 }
 
-/** What Payload does with a password; a test holds the two together. */
-async function hashInVain(password: string): Promise<void> {
+/** Does the same work as Payload does with a password; a test compares the two. */
+async function hashWithoutAccount(password: string): Promise<void> {
   await promisify(crypto.pbkdf2)(password, '0'.repeat(64), 600_000, 32, 'sha256')
 }

@@ -1,4 +1,4 @@
-import { createDeviceMemory, deviceLastsSeconds } from '@trivsel/account-guard/device-memory'
+import { createDeviceMemory, deviceLifetimeSeconds } from '@trivsel/account-guard/device-memory'
 import type { PayloadRequest } from 'payload'
 import { environment } from '../environment.ts'
 
@@ -17,7 +17,7 @@ export function rememberDevice(req: Request, email: string): void {
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append(
     'set-cookie',
-    `${nameIn(req)}=${value}; Max-Age=${deviceLastsSeconds}; Path=/; HttpOnly;${secure} SameSite=Lax`,
+    `${nameIn(req)}=${value}; Max-Age=${deviceLifetimeSeconds}; Path=/; HttpOnly;${secure} SameSite=Lax`,
   )
 }
 

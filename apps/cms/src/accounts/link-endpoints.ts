@@ -8,7 +8,7 @@ import { countAttempt } from './attempt-limit.ts'
 import { findLinked } from './editor-link.ts'
 import { rememberDevice } from './known-device.ts'
 import { resetPassword } from './reset-password.ts'
-import { beginFactor, hasFactor } from './second-factor.ts'
+import { hasFactor, startFactorSetup } from './second-factor.ts'
 
 const Token = z.string().min(1).max(100)
 
@@ -43,7 +43,7 @@ const openLink: Endpoint = {
     const editor = await findLinked(req.payload.db.drizzle, token)
     const isNeeded =
       environment.secondFactor && !(await hasFactor(req.payload.db.drizzle, editor.id))
-    const factor = isNeeded ? await beginFactor(req.payload, editor) : null
+    const factor = isNeeded ? await startFactorSetup(req.payload, editor) : null
     return Response.json(
       { email: editor.email, factor },
       { headers: { 'cache-control': 'no-store' } },
@@ -68,7 +68,7 @@ const useLink: Endpoint = {
     await count(req, linkUseLimits, form.token)
     const { email } = await findLinked(req.payload.db.drizzle, form.token)
     const recoveryCodes = await resetPassword(req, form)
-    // Whoever reads the editor's mail gets in here, however many guess at the password elsewhere.
+    // The mailed link works for its owner even while others guess at the password.
     rememberDevice(req, email)
     return Response.json({ recoveryCodes }, { headers: { 'cache-control': 'no-store' } })
   },

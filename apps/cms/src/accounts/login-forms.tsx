@@ -10,7 +10,7 @@ import { loginWords as words } from './login-words.ts'
 import { postToEditors } from './post-to-editors.ts'
 
 /**
- * The token of a mailed link stands after `#`, which only the browser sees. Until that is read nothing
+ * The token of a mailed link is after `#`, which only the browser sees. Until that is read nothing
  * can be sent: before the page is hydrated the browser would send the form to the page itself.
  */
 export function LoginForms({ next }: { next: string }) {

@@ -31,7 +31,7 @@ export const loginWords = {
   toLogin: { nb: 'Til innlogging', en: 'To the login' },
   linkNotValid: {
     nb: 'Lenken gjelder ikke lenger. Be om en ny.',
-    en: 'The link is no longer good. Ask for a new one.',
+    en: 'The link is no longer valid. Ask for a new one.',
   },
   newLink: { nb: 'Be om en ny lenke', en: 'Ask for a new link' },
   failed: { nb: 'Det gikk ikke. Prøv igjen.', en: 'That did not work. Try again.' },

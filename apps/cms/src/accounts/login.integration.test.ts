@@ -9,7 +9,7 @@ import { startTestPayload } from '../testing/test-payload.ts'
 const { payload } = await startTestPayload()
 // It reads the settings that the line above has made.
 const { countAttempt } = await import('./attempt-limit.ts')
-const ask = openApi(payload)
+const callApi = openApi(payload)
 const password = 'a-long-password'
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => payload.db.drizzle.execute(sql`truncate cms.editor_attempts`))
 
 const login = (email: string, given: string, from = '192.0.2.1', cookie = '') =>
-  ask('/editors/login', {
+  callApi('/editors/login', {
     method: 'POST',
     json: { email, password: given },
     headers: {
@@ -68,9 +68,9 @@ describe('attempts to log in', () => {
   })
 
   it('count all of those that come at once', async () => {
-    const asked = { account: 'admin@trivsel.example', address: '192.0.2.1' }
+    const attempt = { account: 'admin@trivsel.example', address: '192.0.2.1' }
     const attempts = await Promise.allSettled(
-      Array.from({ length: 14 }, () => countAttempt(payload, loginLimits, asked)),
+      Array.from({ length: 14 }, () => countAttempt(payload, loginLimits, attempt)),
     )
     expect(attempts.filter(({ status }) => status === 'rejected')).toHaveLength(4)
   })

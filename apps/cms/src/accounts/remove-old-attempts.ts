@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { longestWindowMinutes } from '@trivsel/account-guard/attempt-limit'
+import { maxWindowMinutes } from '@trivsel/account-guard/attempt-limit'
 import type { Payload } from 'payload'
 
 const hour = 60 * 60 * 1_000
 
-/** Counts of windows that are over tell nothing any more. */
+/** Counts of past time windows have no use. */
 export async function removeOldAttempts({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`
     delete from cms.editor_attempts
-    where window_started_at < now() - make_interval(mins => ${longestWindowMinutes})`)
+    where window_started_at < now() - make_interval(mins => ${maxWindowMinutes})`)
 }
 
 export function removeOldAttemptsHourly(payload: Payload): void {

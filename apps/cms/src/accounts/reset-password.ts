@@ -10,7 +10,7 @@ import { takeCode } from './take-code.ts'
 
 /**
  * A new password, and for who has none a second factor. Ends every session of the editor and begins
- * none: whoever has the link still needs a code to log in.
+ * none: the owner of the link still needs a code to log in.
  * @returns recovery codes for a new second factor, else `null`
  * @throws {RequestRefusal} LINK_NOT_VALID (410), WRONG_CODE (403), TOO_MANY_ATTEMPTS (429)
  * @throws {ValidationError} the password is too short
@@ -24,7 +24,7 @@ export async function resetPassword(
   checkPassword(password, req)
   const { id: editorId } = await findLinked(payload.db.drizzle, token)
   const isNew = environment.secondFactor && !(await hasFactor(payload.db.drizzle, editorId))
-  // Before the transaction: a code is used up and a wrong one counted, whatever becomes of the rest.
+  // Before the transaction: a code is consumed, and a wrong one counted, even if the transaction fails.
   if (isNew) await takeCode(payload, { editorId, code, now: new Date(), needs: 'unconfirmed' })
   await initTransaction(req)
   try {

@@ -1,6 +1,5 @@
-import { base32 } from '@better-auth/utils/base32'
-import { createOTP } from '@better-auth/utils/otp'
 import { sql } from '@payloadcms/db-postgres'
+import { HOTP, Secret } from 'otpauth'
 import type { TypedUser } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeEditors } from '../testing/editors.ts'
@@ -9,7 +8,7 @@ import { openApi } from '../testing/rest.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 
 const { payload } = await startTestPayload({ secondFactor: true })
-const ask = openApi(payload)
+const callApi = openApi(payload)
 const { drizzle } = payload.db
 const email = 'editor@trivsel.example'
 const oldPassword = 'a-long-password'
@@ -41,13 +40,13 @@ beforeEach(async () => {
   await drizzle.execute(
     sql`update cms.editors set hash = ${old.hash}, salt = ${old.salt} where id = ${editor.id}`,
   )
-  // Links that a test asked for and never sent would take away those of the next.
+  // Links that one test requested and did not send would replace those of the next.
   await drizzle.execute(sql`delete from cms.payload_jobs`)
   await emptyMailbox(payload)
 })
 
 const post = async (path: string, json: object, headers: Record<string, string> = {}) => {
-  const answer = await ask(`/editors/${path}`, {
+  const answer = await callApi(`/editors/${path}`, {
     method: 'POST',
     json,
     headers: { 'accept-language': 'nb', ...headers },
@@ -62,16 +61,16 @@ const sessions = async () =>
   (await drizzle.execute(sql`select id from cms.editors_sessions`)).rows.length
 
 async function askForLink(to = email, language = 'nb') {
-  const asked = await post('forgot-password', { email: to }, { 'accept-language': language })
+  const response = await post('forgot-password', { email: to }, { 'accept-language': language })
   await payload.jobs.run({ silent: true })
   const mails = await queuedMails(payload)
-  return { asked, mails, token: /#token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }
+  return { response, mails, token: /#token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }
 }
 
 /** @returns a code of the app for the step that many after now */
 async function codeOf(secret: string, step = 0): Promise<string> {
-  const key = new TextDecoder().decode(base32.decode(secret))
-  return createOTP(key).hotp(Math.floor(Date.now() / 30_000) + step)
+  const counter = Math.floor(Date.now() / 30_000) + step
+  return HOTP.generate({ secret: Secret.fromBase32(secret), counter })
 }
 
 /** By the mailed link, as an editor does. */
@@ -131,7 +130,7 @@ describe('without an app', () => {
 })
 
 describe('with an app', () => {
-  it('password and code begin a session, one of them alone does not', async () => {
+  it('password and code start a session, one of them alone does not', async () => {
     const { secret } = await enrol()
     expect(await logIn()).toEqual({ status: 403, error: 'SECOND_FACTOR_REQUIRED', cookie: '' })
     const code = await codeOf(secret)
@@ -140,7 +139,7 @@ describe('with an app', () => {
     expect(await sessions()).toBe(0)
     const { status, cookie } = await logIn({ code: `${code.slice(0, 3)} ${code.slice(3)}` })
     expect(status).toBe(200)
-    const me = await (await ask('/editors/me', { headers: { cookie } })).json()
+    const me = await (await callApi('/editors/me', { headers: { cookie } })).json()
     expect(me.user.email).toBe(email)
     expect(await logIn({ code })).toMatchObject({ status: 403, error: 'WRONG_CODE' })
   })
@@ -160,7 +159,7 @@ describe('with an app', () => {
     expect(await logIn({ code })).toMatchObject({ status: 429, error: 'TOO_MANY_ATTEMPTS' })
   })
 
-  it('a recovery code works once, and its owner is told', async () => {
+  it('a recovery code works once, and its owner is notified', async () => {
     const { recoveryCodes } = await enrol()
     await emptyMailbox(payload)
     const [code = ''] = recoveryCodes
@@ -180,7 +179,7 @@ describe('with an app', () => {
     const reset = await post('reset-password', { token, password: newPassword })
     expect([reset.status, reset.body]).toEqual([200, { recoveryCodes: null }])
     expect(await sessions()).toBe(0)
-    const me = await (await ask('/editors/me', { headers: { cookie } })).json()
+    const me = await (await callApi('/editors/me', { headers: { cookie } })).json()
     expect(me.user).toBeNull()
     expect(await logIn({ password: newPassword })).toMatchObject({
       error: 'SECOND_FACTOR_REQUIRED',
@@ -191,7 +190,7 @@ describe('with an app', () => {
     const { secret } = await enrol()
     const { cookie } = await logIn({ code: await codeOf(secret) })
     const remove = (by: string, id: number | string) =>
-      ask(`/editors/${id}/remove-second-factor`, { method: 'POST', headers: { cookie: by } })
+      callApi(`/editors/${id}/remove-second-factor`, { method: 'POST', headers: { cookie: by } })
     expect((await remove('', editor.id)).status).toBe(403)
     expect((await remove(cookie, admin.id)).status).toBe(403)
     await payload.update({ collection: 'editors', id: editor.id, data: { role: 'admin' } })
@@ -211,7 +210,7 @@ describe('a mailed link', () => {
     expect((await post('link', { token })).body.error).toBe('LINK_NOT_VALID')
   })
 
-  it('is good for half an hour, and the last one asked for counts', async () => {
+  it('is valid for half an hour, and the last one requested counts', async () => {
     const { token: first } = await askForLink()
     const { token } = await askForLink()
     expect((await post('link', { token: first })).status).toBe(410)
@@ -247,7 +246,7 @@ describe('a mailed link', () => {
     expect(mails[0]?.text).toContain('http://localhost:3001/admin/login#token=')
   })
 
-  it('is asked for with the same answer by who has no account, and mailed to nobody', async () => {
+  it('is requested with the same answer without an account, and mailed to nobody', async () => {
     const known = await post('forgot-password', { email })
     const unknown = await post('forgot-password', { email: 'nobody@trivsel.example' })
     expect(unknown).toEqual(known)
@@ -256,7 +255,7 @@ describe('a mailed link', () => {
     expect((await queuedMails(payload)).map(({ to }) => to)).toEqual([email])
   })
 
-  it('can be asked for three times', async () => {
+  it('can be requested three times', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 4; turn++)
       statuses.push((await post('forgot-password', { email })).status)

@@ -15,7 +15,7 @@ export async function hasFactor(database: CmsDatabase, editorId: number): Promis
  * The app that is to be set up. Asking again before the first code gives the same secret, so that a
  * reloaded page still fits the app that has scanned it.
  */
-export async function beginFactor(
+export async function startFactorSetup(
   { db }: Payload,
   { id, email }: { id: number; email: string },
 ): Promise<NewFactor> {

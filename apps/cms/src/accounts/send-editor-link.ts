@@ -5,7 +5,7 @@ import { mailLink } from './editor-mails.ts'
 type Task = { input: { email: string; language: string }; output: object }
 
 /**
- * Mails a link to a new password. Whether anybody has the address is looked up here and not while
+ * Mails a link to a new password. Whether the address has an account is looked up here and not during
  * somebody waits: asking takes the same time for every address.
  */
 export const sendEditorLink: TaskConfig<Task> = {

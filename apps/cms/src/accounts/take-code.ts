@@ -7,7 +7,7 @@ import { countAttempt, forgiveAttempt } from './attempt-limit.ts'
 import { decryptFactor } from './factor-encryption.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
-/** For one editor, from wherever: whoever tries a code has the password or the mailbox. */
+/** For one editor, from all addresses: a person who tries a code has the password or the mailbox. */
 export const codeLimits: AttemptLimits = {
   purpose: 'code',
   refusal: 'TOO_MANY_ATTEMPTS',
@@ -49,7 +49,7 @@ async function spendAppCode(
   const [factor] = rows
   if (!factor) return false
   const lastStep = factor.lastStep === null ? null : Number(factor.lastStep)
-  const step = await findStep(decryptFactor(factor.secret, editorId), code, { now, lastStep })
+  const step = findStep(decryptFactor(factor.secret, editorId), code, { now, lastStep })
   if (step === null) return false
   const spent = await db.drizzle.execute(sql`
     update cms.editor_factors set last_step = ${step}

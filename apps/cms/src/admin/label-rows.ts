@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import type { Words } from './in-language.ts'
 
-/** The same fields, with every row of a list named by what stands in it. */
+/** The same fields, with a label for every row of a list. */
 export function labelRows(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs')

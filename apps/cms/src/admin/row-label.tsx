@@ -6,9 +6,9 @@ import { inLanguage, type Words } from './in-language.ts'
 type Row = Record<string, unknown>
 
 /** Fields by which people know a row, the most telling first. */
-const telling = ['header', 'heading', 'title', 'name', 'text', 'daysText', 'caption'] as const
+const labelFields = ['header', 'heading', 'title', 'name', 'text', 'daysText', 'caption'] as const
 
-/** A row of a list by what stands in it; by its number while that is nothing. */
+/** The label of a row in a list: the first words it contains, or its number. */
 export function RowLabel({ words }: { words: Words }) {
   const { i18n } = useTranslation()
   const { data, rowNumber = 0 } = useRowLabel<Row>()
@@ -16,7 +16,7 @@ export function RowLabel({ words }: { words: Words }) {
 }
 
 function wordsOf(row: Row | undefined): string | null {
-  const words = telling
+  const words = labelFields
     .map((field) => row?.[field])
     .find((value) => typeof value === 'string' && value)
   if (typeof words === 'string') return words

@@ -33,7 +33,7 @@ const startingPoints: { collection: string; label: Words }[] = [
   { collection: 'media', label: { nb: 'Nytt bilde', en: 'New picture' } },
 ]
 
-/** What editors do first: start something, and look after what waits, what is planned, what broke. */
+/** The first page of the admin: shortcuts, waiting drafts, scheduled changes and broken links. */
 export async function StartPage({ payload, i18n, user }: ServerProps) {
   if (!hasRole(user, 'editor')) return null
   const [drafts, scheduled, broken] = await Promise.all([

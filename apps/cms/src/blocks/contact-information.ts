@@ -22,7 +22,7 @@ export const ContactInformation: Block = {
     {
       name: 'departments',
       type: 'array',
-      // The name made of the block's and the field's is too long for PostgreSQL's identifiers.
+      // The combined name of block and field is too long for a PostgreSQL identifier.
       dbName: 'contact_departments',
       label: { nb: 'Avdelinger', en: 'Departments' },
       labels: {

@@ -68,7 +68,7 @@ export const HelpTexts = contentCollection({
       admin: {
         description: {
           nb: 'Det leseren som regel er her for. Uten lenke bruker siden sin egen knapp.',
-          en: 'What readers most often come for. Without a link the page has its own button.',
+          en: 'The main reason to visit the page. Without a link the page has its own button.',
         },
       },
     },
@@ -84,7 +84,7 @@ export const HelpTexts = contentCollection({
       admin: {
         description: {
           nb: 'Et spørsmål uten ord på et språk vises ikke på det språket.',
-          en: 'A question without words in a language is not shown in it.',
+          en: 'A question without text in a language is not shown in that language.',
         },
         initCollapsed: true,
       },

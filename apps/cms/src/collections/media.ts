@@ -65,7 +65,7 @@ export const Media: CollectionConfig = {
       admin: {
         description: {
           nb: 'Beskriv bildet for den som ikke ser det. Skriv den på begge språk når bildet står på engelske sider.',
-          en: 'Describe the picture for somebody who cannot see it. Write it in both languages when the picture is on English pages.',
+          en: 'Describe the picture for people who cannot see it. Write in both languages when the picture is on English pages.',
         },
       },
     },

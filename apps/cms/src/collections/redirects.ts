@@ -18,7 +18,7 @@ export const Redirects = contentCollection({
     group: { nb: 'Nettsted', en: 'Site' },
     description: {
       nb: 'Når en publisert side får ny adresse, lages en viderekobling fra den gamle av seg selv.',
-      en: 'When a published page gets a new address, a redirect from the old one is made by itself.',
+      en: 'When a published page gets a new address, a redirect from the old one is made automatically.',
     },
   },
   hooks: { beforeChange: [checkRedirect], afterChange: [shortenChains] },
@@ -53,7 +53,7 @@ export const Redirects = contentCollection({
       admin: {
         description: {
           nb: 'Søkemotorer bytter da til den nye adressen.',
-          en: 'Search engines then change to the new address.',
+          en: 'Search engines then use the new address.',
         },
       },
     },
@@ -67,7 +67,7 @@ export const Redirects = contentCollection({
         readOnly: true,
         description: {
           nb: 'Fordi siden fikk en ny adresse. Den forsvinner når siden slettes.',
-          en: 'Because the page got a new address. It goes when the page is deleted.',
+          en: 'Because the page got a new address. It is removed when the page is deleted.',
         },
       },
     },

@@ -74,7 +74,7 @@ export const TrainingVideos = contentCollection({
       label: { nb: 'Eller video på YouTube eller Vimeo', en: 'Or a video on YouTube or Vimeo' },
       description: {
         nb: 'Vises først når medlemmet sier ja til det. En video som bare medlemmer skal se, må være en fil her.',
-        en: 'Shown when the member says yes to it. A video that only members may see must be a file here.',
+        en: 'Shown when the member accepts it. A video that only members may see must be a file here.',
       },
     }),
     sortOrderField,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { paragraph } from '../testing/editor-state.ts'
+import { runQuery } from '../testing/run-query.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 
 const { payload } = await startTestPayload()
@@ -10,7 +10,7 @@ type Data = Record<string, unknown>
 const save = (id: number, locale: 'no' | 'en', data: Data, more: object = {}) =>
   payload.update({ collection: 'pages', id, locale, data, ...more })
 const show = async (path: string, locale: 'no' | 'en') =>
-  (await ask(payload, 'pageByPath', { locale, path })).data
+  (await runQuery(payload, 'pageByPath', { locale, path })).data
 
 const norwegianOnly = /norsk|Ingress|Brødtekst|Blokk|Snarvei|Flis|Knapp/
 
@@ -39,7 +39,7 @@ it('shows nothing in English that was written in Norwegian, with and without an 
   const page = await show('english-too', 'en')
   expect(page).toMatchObject({ displayName: 'English too', ingress: null, richText: [] })
   expect(JSON.stringify({ ...page, alternates: null })).not.toMatch(norwegianOnly)
-  const { data } = await ask(payload, 'searchDocuments', {
+  const { data } = await runQuery(payload, 'searchDocuments', {
     contentType: 'page',
     ids: [id],
     page: 1,

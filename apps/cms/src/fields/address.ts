@@ -8,7 +8,7 @@ export const addressField: TextField = {
   admin: {
     description: {
       nb: 'Gate, nummer og sted, slik det skal stå på siden.',
-      en: 'Street, number and town, as they should stand on the page.',
+      en: 'Street, number and town, as they should appear on the page.',
     },
   },
 }

@@ -14,7 +14,7 @@ const kindLabels: Record<BlockKind, { nb: string; en: string }> = {
   frontpageBanner: { nb: 'Forsidebanner', en: 'Front page banner' },
 }
 
-/** What a block is made of (specification, section 3: block kinds). */
+/** The fields of a block (specification, section 3: block kinds). */
 export const blockFields: Field[] = [
   {
     type: 'row',
@@ -85,7 +85,7 @@ export const blockFields: Field[] = [
         label: { nb: 'Adressen til en film', en: 'Address of a video' },
         description: {
           nb: 'En filmfil, eller en side på YouTube eller Vimeo. Bildet vises til filmen starter.',
-          en: 'A video file, or a page on YouTube or Vimeo. The picture shows until it plays.',
+          en: 'A video file, or a page on YouTube or Vimeo. The picture is shown until the video plays.',
         },
       }),
     ],
@@ -108,8 +108,8 @@ export const blockFields: Field[] = [
     label: { nb: 'Illustrasjon', en: 'Illustration' },
     admin: {
       description: {
-        nb: 'En liten tegning ved siden av teksten, til pynt.',
-        en: 'A small drawing beside the text, for decoration.',
+        nb: 'En liten illustrasjon ved siden av teksten, til pynt.',
+        en: 'A small illustration beside the text, for decoration.',
       },
     },
   },

@@ -51,7 +51,7 @@ export const contentPageFields: Field[] = [
     admin: {
       description: {
         nb: 'Lenk til våre egne sider som intern lenke, så følger lenken med når siden flyttes.',
-        en: 'Link to our own pages as internal links: those follow when the page moves.',
+        en: 'Link to our own pages as internal links: they still work when the page moves.',
       },
     },
   },

@@ -37,7 +37,7 @@ it('a menu with an unknown page is not saved', async () => {
   await expect(saving).rejects.toEqual(refusal('navigation.1.page'))
 })
 
-it('a key that the site knows is saved, found and kept', async () => {
+it('a key that the site knows is saved, found and stays', async () => {
   const data = { key: 'gyms', heading: 'Treningssentre', _status: 'published' } as const
   const { id } = await payload.create({ collection: 'fixed-pages', data })
   await payload.update({ collection: 'fixed-pages', id, draft: true, data: { heading: 'Trening' } })

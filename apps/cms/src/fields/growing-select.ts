@@ -19,7 +19,7 @@ export function growingSelect(
   } as SelectField
 }
 
-/** Payload looks at what is published; a draft may be unfinished, but it says nothing unknown either. */
+/** Payload validates what is published; a draft may be incomplete, but an unknown value is refused there too. */
 const refuseUnknownChoice: FieldHook = ({ value, field, path, req, collection, global }) => {
   const { options, label } = field as SelectField
   const isKnown = options.some((option) => typeof option !== 'string' && option.value === value)
@@ -48,8 +48,8 @@ export const textColumns: SchemaHook = ({ adapter, schema }) => {
   for (const { columns } of Object.values(adapter.rawTables))
     for (const [name, column] of Object.entries(columns))
       if (column.type === 'enum' && 'enumName' in column && column.enumName === storedAsText) {
-        const { enumName, options, ...kept } = column
-        columns[name] = { ...kept, type: 'varchar' }
+        const { enumName, options, ...others } = column
+        columns[name] = { ...others, type: 'varchar' }
       }
   return schema
 }

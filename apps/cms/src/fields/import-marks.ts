@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 
-/** Which version of an item the import brought in. */
+/** Which version of an item was imported. */
 export const importHashField: TextField = {
   name: 'importHash',
   type: 'text',
@@ -9,7 +9,7 @@ export const importHashField: TextField = {
   admin: { hidden: true },
 }
 
-/** What the import remembers: which item this is, and which version of it was brought in. */
+/** What the import stores: which item this is, and which version of it was imported. */
 export const importMarkFields: Field[] = [
   {
     name: 'importKey',

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { toSlug } from '../hooks/to-slug.ts'
 
-/** What stands for an item in the address of a filtered list; the same in both languages. */
+/** The item's key in the address of a filtered list; the same in both languages. */
 export const keyField: TextField = {
   name: 'key',
   type: 'text',
@@ -20,7 +20,7 @@ export const keyField: TextField = {
     position: 'sidebar',
     description: {
       nb: 'Står i nettadressen når listen er filtrert. Lages av navnet når feltet er tomt.',
-      en: 'Stands in the web address of a filtered list. Made from the name when left empty.',
+      en: 'Used in the web address of a filtered list. Made from the name when left empty.',
     },
   },
 }

@@ -31,7 +31,7 @@ export const linkTargetFields: Field[] = [
     admin: {
       description: {
         nb: 'Lenken følger siden når den får ny adresse. Er siden ikke publisert, vises ordene uten lenke.',
-        en: 'The link follows the page to a new address. While the page is not published, the words stand without a link.',
+        en: 'The link still works when the page gets a new address. While the page is not published, the text is shown without a link.',
       },
       condition: (_, link) => link?.kind === 'internal',
     },
@@ -60,7 +60,7 @@ export const openInNewTabField: CheckboxField = {
   admin: {
     description: {
       nb: 'Bare når leseren ellers ville miste noe, for eksempel et halvferdig skjema.',
-      en: 'Only when readers would otherwise lose something, such as a form half filled in.',
+      en: 'Only when readers would otherwise lose something, such as a half-completed form.',
     },
   },
 }

@@ -32,7 +32,7 @@ export const locationField: GroupField = {
   admin: {
     description: {
       nb: 'Gir veibeskrivelse hit og avstand fra studiestedene. Tallene står i adressen til et kart: åpne openstreetmap.org, høyreklikk på stedet og velg «Vis adresse».',
-      en: 'Gives directions to here and the distance from the study places. The numbers stand in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.',
+      en: 'Gives directions to here and the distance from the study places. You find the numbers in the address of a map: open openstreetmap.org, right-click the place and choose “Show address”.',
     },
   },
   fields: [

@@ -9,7 +9,7 @@ export const mainActionField: GroupField = {
   admin: {
     description: {
       nb: 'Det de fleste kommer for å gjøre, for eksempel «Søk plass» eller «Bestill time». Står øverst på siden.',
-      en: 'What most people come to do, such as “Apply for a place” or “Book an appointment”. It stands at the top of the page.',
+      en: 'What most people come to do, such as “Apply for a place” or “Book an appointment”. It is at the top of the page.',
     },
   },
 }

@@ -9,7 +9,7 @@ const siblings = ({ parent }: Record<string, unknown>): Where =>
 const idOf = (parent: unknown) =>
   typeof parent === 'object' && parent !== null && 'id' in parent ? parent.id : parent
 
-/** Where a page stands in the tree, and the address that follows from it. */
+/** A page's place in the tree, and the address that follows from it. */
 export const pagePlaceFields: Field[] = [
   {
     name: 'parent',

@@ -1,7 +1,7 @@
 import type { DateField } from 'payload'
 import { notePublication } from '../hooks/note-publication.ts'
 
-/** Moment of the first publication. */
+/** Instant of the first publication. */
 export const publishedAtField: DateField = {
   name: 'publishedAt',
   type: 'date',

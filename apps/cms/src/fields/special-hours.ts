@@ -15,7 +15,7 @@ export const specialHoursField: ArrayField = {
   admin: {
     description: {
       nb: 'Helligdager, eksamenstid, sommer. De går foran de vanlige tidene.',
-      en: 'Holidays, exams, the summer. They go before the usual hours.',
+      en: 'Holidays, exams, the summer. They replace the usual hours.',
     },
   },
   fields: [

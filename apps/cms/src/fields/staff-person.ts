@@ -24,7 +24,7 @@ export const staffPersonFields: Field[] = [
     admin: {
       description: {
         nb: 'Bestemmer hvilken liste personen står i, og hvilke felt som finnes her.',
-        en: 'Decides in which list the person stands, and which fields there are here.',
+        en: 'Decides which list the person is in, and which fields are shown here.',
       },
     },
     options: staffKinds.map((value) => ({ value, label: staffKindLabels[value] })),

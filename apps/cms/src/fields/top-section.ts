@@ -7,7 +7,7 @@ const whenKind =
   (_, topSection) =>
     topSection?.kind === kind
 
-/** What stands between the intro of a list and its cards (specification, section 2: card list). */
+/** The part between the intro of a list and its cards (specification, section 2: card list). */
 export const topSectionField: GroupField = {
   name: 'topSection',
   type: 'group',
@@ -30,7 +30,7 @@ export const topSectionField: GroupField = {
       admin: {
         description: {
           nb: 'Én ting mellom ingressen og kortene, eller ingenting.',
-          en: 'One thing between the intro and the cards, or nothing.',
+          en: 'One element between the intro and the cards, or none.',
         },
         isClearable: false,
       },

@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import type { PayloadRequest, TypeWithID } from 'payload'
 
-type Asked = { doc: TypeWithID; params: { filename: string } }
+type FileRequest = { doc: TypeWithID; params: { filename: string } }
 
-/** Payload answers 500 for a file that is not in its folder: to whoever asks, it does not exist. */
+/** Payload answers 500 for a file that is missing in its folder: for the client it does not exist, 404. */
 export function answerMissingFile(folder: string) {
-  const answer = async ({ payload }: PayloadRequest, { params: { filename } }: Asked) => {
+  const answer = async ({ payload }: PayloadRequest, { params: { filename } }: FileRequest) => {
     try {
       await access(path.join(folder, filename))
       return undefined
@@ -16,5 +16,5 @@ export function answerMissingFile(folder: string) {
     }
   }
   // Payload's type forgets that the promise may hold nothing, which it takes for "not mine".
-  return answer as (req: PayloadRequest, asked: Asked) => Promise<Response>
+  return answer as (req: PayloadRequest, request: FileRequest) => Promise<Response>
 }

@@ -22,7 +22,7 @@ export const MyPage = contentGlobal({
       admin: {
         description: {
           nb: 'Et menypunkt uten ord på et språk vises ikke på det språket. Noen sider vises bare for medlemmer.',
-          en: 'An entry without words in a language is not shown in it. Some pages are shown to members only.',
+          en: 'An entry without text in a language is not shown in that language. Some pages are shown to members only.',
         },
         initCollapsed: true,
       },

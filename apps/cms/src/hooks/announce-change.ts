@@ -8,9 +8,9 @@ import { transactionDatabase } from './transaction-database.ts'
 const tagsInOneMessage = 150
 
 /**
- * Tells every reader that content with these tags is no longer what it was. What must be kept up with
- * it is, before that (`change-follower.ts`). Sent inside the
- * request's transaction, so PostgreSQL delivers it when the change is committed and not before.
+ * Announces that content with these tags has changed, after its followers have updated what depends
+ * on it (`change-follower.ts`). The notification is part of the request's transaction, so PostgreSQL
+ * delivers it when the change is committed and not before.
  */
 export async function announceChange(req: PayloadRequest, tags: string[]): Promise<void> {
   if (tags.length === 0) return

@@ -15,7 +15,7 @@ export const nameFileByContent: CollectionBeforeOperationHook = async ({ operati
   req.file.name = `${toSlug(name).slice(0, 40) || 'fil'}-${hash}${ext.toLowerCase()}`
 }
 
-/** What comes over the network lies in a temporary file; what the import brings, in memory. */
+/** Uploads over the network are in a temporary file; uploads of the import are in memory. */
 async function hashOf({ data, tempFilePath }: { data: Buffer; tempFilePath?: string }) {
   const hash = createHash('sha256')
   if (!tempFilePath) return hash.update(data).digest('hex')

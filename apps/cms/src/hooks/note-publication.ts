@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-/** Keeps the moment at which the item was published for the first time. */
+/** Stores the instant of the item's first publication. */
 export const notePublication: FieldHook = ({ value, data, originalDoc }) => {
   const known = value ?? originalDoc?.publishedAt
   if (known || data?._status !== 'published') return known ?? null

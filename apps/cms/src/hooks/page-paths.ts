@@ -8,7 +8,7 @@ import { listedKinds } from '@trivsel/content-contract/kinds'
 
 export type PerLocale = Record<Locale, string | null>
 
-/** A page as it stands in the tree. */
+/** A page with its place in the tree. */
 export type TreePage = {
   id: number
   parentId: number | null

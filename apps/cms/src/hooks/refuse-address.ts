@@ -3,7 +3,7 @@ import { type CollectionSlug, type PayloadRequest, ValidationError } from 'paylo
 const messages = {
   CIRCLE: {
     nb: 'Siden kan ikke ligge under seg selv eller en av sine egne undersider',
-    en: 'A page cannot lie under itself or one of the pages below it',
+    en: 'A page cannot be placed under itself or one of its own subpages',
   },
   RESERVED: {
     nb: 'Adressen tilhører nettstedet selv',

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-/** Deleting a page would leave those below it at other addresses, which nobody asked for. */
+/** Deleting a page would move the pages below it to other addresses. */
 export const refuseDeletingParent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const below = await req.payload.count({
     collection: 'pages',

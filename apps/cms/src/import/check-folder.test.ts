@@ -15,7 +15,7 @@ async function problems(files: Record<string, unknown> = {}): Promise<string[]> 
 }
 
 /** Without the numbers of lines, for problems where they are not the point. */
-const said = async (files: Record<string, unknown>) =>
+const problemsIn = async (files: Record<string, unknown>) =>
   (await problems(files)).map((line) => line.replace(/:\d+/, ''))
 
 const [gym] = exampleFiles.gyms
@@ -107,7 +107,7 @@ describe('the form', () => {
       ],
     ],
   ])('refuses %s', async (_, files, expected) => {
-    expect(await said(files)).toEqual(expect.arrayContaining(expected))
+    expect(await problemsIn(files)).toEqual(expect.arrayContaining(expected))
   })
 })
 
@@ -157,13 +157,13 @@ describe('keys and addresses', () => {
       ],
     ],
   ])('refuses %s', async (_, files, expected) => {
-    expect(await said(files)).toEqual(expected)
+    expect(await problemsIn(files)).toEqual(expected)
   })
 
   it('lets pages under different parents have the same slug', async () => {
     const other = { ...parent, key: 'helse', slug: { no: 'helse', en: 'health' } }
     const pages = [parent, child, other, { ...child, key: 'helsepriser', parent: 'helse' }]
-    expect(await said({ pages })).toEqual([])
+    expect(await problemsIn({ pages })).toEqual([])
   })
 })
 
@@ -206,7 +206,7 @@ describe('references', () => {
       ],
     ],
   ])('refuses %s', async (_, files, expected) => {
-    const found = await said(files)
+    const found = await problemsIn(files)
     expect(found).toEqual(expect.arrayContaining(expected))
   })
 })
@@ -226,7 +226,7 @@ describe('pictures and files', () => {
     }))
     const project = { key: 'nybygg', displayName: { no: 'Nybygg' }, buttons }
     expect(
-      await said({ gyms: [{ ...gym, imageSection }], 'building-projects': [project] }),
+      await problemsIn({ gyms: [{ ...gym, imageSection }], 'building-projects': [project] }),
     ).toEqual([
       'building-projects.json: nybygg.buttons.0.attachment.file: wrong/text.pdf is not a PDF',
       'building-projects.json: nybygg.buttons.1.attachment.file: borte.pdf does not exist',

@@ -5,7 +5,7 @@ const startLength = 16
 
 /**
  * What is wrong with a file of the folder, or null. Reads its beginning only.
- * @param judge looks at the first 16 bytes; what a shorter file lacks of them is 0
+ * @param judge checks the first 16 bytes; a shorter file is padded with 0
  */
 export async function checkStart(
   folder: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Raised when the import writes the same content differently, so that everything is written anew. */
+/** Increase it when the import writes the same content differently, so that everything is written again. */
 const importVersion = 2
 
 /** Short hash of what an import writes; the same content always has the same one. */

@@ -5,13 +5,12 @@ import { checkFields } from './check-fields.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkStored } from './check-stored.ts'
 import { exclusively } from './exclusively.ts'
-import { importAttachments } from './import-attachments.ts'
 import { type ImportCounts, importDocuments } from './import-documents.ts'
+import { importAttachments, importVideos } from './import-files.ts'
 import { type CollectionName, type GlobalName, isGlobal } from './import-names.ts'
 import { importPictures } from './import-pictures.ts'
 import type { ImportSource } from './import-source.ts'
 import type { UploadCounts } from './import-uploads.ts'
-import { importVideos } from './import-videos.ts'
 import { ImportProblems, inReadingOrder } from './problem.ts'
 import { documentName, reserveDocuments } from './reserve-documents.ts'
 import { readStoredDocuments } from './stored-documents.ts'
@@ -35,10 +34,10 @@ export function importContent(
   source: ImportSource,
   onProgress: OnProgress,
 ): Promise<ImportReport> {
-  return exclusively(payload, () => bringIn(payload, source, onProgress))
+  return exclusively(payload, () => runImport(payload, source, onProgress))
 }
 
-async function bringIn(
+async function runImport(
   payload: Payload,
   source: ImportSource,
   onProgress: OnProgress,
@@ -73,13 +72,13 @@ async function bringIn(
     },
     progress('items'),
   )
-  // Whoever opens a page next would wait for the links of everything else.
+  // The next editor to open a page would wait until all links are read.
   await refreshContentLinks(payload)
   return { pictures, attachments, videos, documents }
 
   function idOfItem(file: ImportFileName, key: string): number {
     const document = isGlobal(file) ? undefined : known.get(documentName(file, key))
-    if (!document) throw new Error(`${file}/${key} was not brought in`)
+    if (!document) throw new Error(`${file}/${key} was not imported`)
     return document.id
   }
 }

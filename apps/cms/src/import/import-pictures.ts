@@ -11,7 +11,7 @@ const workers = 2
 
 const middle = { x: 50, y: 50 }
 
-/** Brings in every picture that the items show. */
+/** Imports every picture that the items show. */
 export async function importPictures(
   payload: Payload,
   source: ImportSource,
@@ -40,7 +40,7 @@ export async function importPictures(
     ...counts,
     idOf: (image) => {
       const id = idsOfPictures.get(pictureIdentity(image))
-      if (id === undefined) throw new Error(`The picture ${image.file} was not brought in`)
+      if (id === undefined) throw new Error(`The picture ${image.file} was not imported`)
       return id
     },
   }

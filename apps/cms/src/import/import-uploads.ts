@@ -6,7 +6,7 @@ export type UploadCounts = { uploaded: number; unchanged: number }
 export type Upload<Item> = {
   collection: UploadCollection
   items: ReadonlyMap<string, Item>
-  /** Short hash of all that the item brings in. */
+  /** Short hash of everything that is imported for the item. */
   hash: (item: Item) => Promise<string>
   /** Stores it new, or in the place of the one with this id. */
   store: (key: string, item: Item, hash: string, id: number | undefined) => Promise<number>
@@ -15,7 +15,7 @@ export type Upload<Item> = {
 }
 
 /**
- * Brings in files. One whose bytes and texts are the same as at the last import is left alone, and
+ * Imports files. One whose bytes and texts are the same as at the last import is skipped, and
  * with it what editors have changed since.
  * @returns ids by key
  */

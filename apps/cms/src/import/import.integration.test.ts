@@ -4,8 +4,8 @@ import type { ImportFileName } from '@trivsel/content-contract/import/folder'
 import type { ContentQueryName, ContentVariables } from '@trivsel/content-contract/queries'
 import type { CollectionSlug } from 'payload'
 import { expect, it, vi } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { listenForChanges } from '../testing/listen.ts'
+import { runQuery } from '../testing/run-query.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 import { checkFolder } from './check-folder.ts'
 import { isGlobal } from './import-names.ts'
@@ -23,7 +23,7 @@ const collections = (Object.keys(exampleFiles) as ImportFileName[]).filter(
 ) as CollectionSlug[]
 const itemCount = Object.values(exampleFiles).flat().length
 
-async function bringIn() {
+async function runImport() {
   const { source } = await checkFolder(folder)
   const { documents, pictures, attachments, videos } = await importContent(
     payload,
@@ -44,7 +44,7 @@ async function problemsOf(work: Promise<unknown>) {
 }
 
 async function read<Name extends ContentQueryName>(name: Name, variables: ContentVariables<Name>) {
-  return (await ask(payload, name, variables)).data
+  return (await runQuery(payload, name, variables)).data
 }
 
 async function countAll() {
@@ -62,7 +62,7 @@ it('writes nothing when the content system would refuse an item or has its addre
   const [gym] = exampleFiles.gyms
   await write({ gyms: [{ ...gym, ingress: { no: 'x'.repeat(600) } }] })
   const before = await countAll()
-  expect(await problemsOf(bringIn())).toEqual([
+  expect(await problemsOf(runImport())).toEqual([
     expect.stringMatching(
       /^gyms\.json:\d+: domus\.displayName\.no: "domus" is the address of a page/,
     ),
@@ -88,12 +88,12 @@ it('continues after an interruption, without what was cut off in lists', firstIm
     if (args.collectionSlug === 'pages') throw new Error('the plug was pulled')
     return createVersion(args)
   })
-  await expect(bringIn()).rejects.toThrow('pages/trening could not be stored')
+  await expect(runImport()).rejects.toThrow('pages/trening could not be stored')
   spy.mockRestore()
   expect((await payload.find({ collection: 'gyms', draft: true })).docs).toEqual([])
   expect(await read('gymBySlug', { locale: 'no', slug: 'domus' })).toBeNull()
   const done = 25
-  expect(await bringIn()).toEqual({
+  expect(await runImport()).toEqual({
     created: itemCount + many.length - done,
     updated: 0,
     unchanged: done,
@@ -103,7 +103,7 @@ it('continues after an interruption, without what was cut off in lists', firstIm
   await write(exampleFiles)
 })
 
-it('brings in every kind, so that the site can ask for all of it in both languages', async () => {
+it('imports every kind, so that the site can read all of it in both languages', async () => {
   const paging = { page: 1, pageSize: 10 }
   for (const locale of locales) {
     const en = locale === 'en'
@@ -244,14 +244,19 @@ it('changes nothing the second time, and leaves what an editor wrote since', asy
   await payload.update({ collection: 'kindergartens', id, locale: 'no', data: { ingress: 'Vårt' } })
   expect(
     await announcedBy(async () => {
-      expect(await bringIn()).toEqual({ created: 0, updated: 0, unchanged: itemCount, uploaded: 0 })
+      expect(await runImport()).toEqual({
+        created: 0,
+        updated: 0,
+        unchanged: itemCount,
+        uploaded: 0,
+      })
     }),
   ).toEqual([])
   const kindergarten = await read('kindergartenBySlug', { locale: 'no', slug: 'klossen' })
   expect(kindergarten).toMatchObject({ ingress: 'Vårt' })
 })
 
-it('updates only what has changed, takes away what is gone, and announces it', async () => {
+it('updates only what has changed, removes what is missing, and announces it', async () => {
   const [gym] = exampleFiles.gyms
   const [parent, child] = exampleFiles.pages
   const { specialHours: _, ...changedGym } = { ...gym, displayName: { no: 'Domus' } }
@@ -259,7 +264,7 @@ it('updates only what has changed, takes away what is gone, and announces it', a
   await write({ gyms: [changedGym], pages: [renamed, child ?? {}] })
   const { docs } = await payload.find({ collection: 'gyms' })
   const tags = await announcedBy(async () => {
-    expect(await bringIn()).toEqual({
+    expect(await runImport()).toEqual({
       created: 0,
       updated: 2,
       unchanged: itemCount - 2,
@@ -287,34 +292,34 @@ it('leads visitors on from old addresses, and not away from pages', async () => 
   const [, child] = exampleFiles.pages
   const fromRenamed = { from: '/trening/priser', to: { page: 'gyms/domus' } }
   await write({ redirects: [...exampleFiles.redirects, fromRenamed] })
-  expect(await bringIn()).toMatchObject({ created: 0, updated: 1 })
+  expect(await runImport()).toMatchObject({ created: 0, updated: 1 })
   expect(await redirects()).toMatchObject({ '/trening/priser': '/trening/treningssentre/domus' })
 
   const taken = { displayName: 'Vår', slug: 'ny', _status: 'published' } as const
   const { id } = await payload.create({ collection: 'pages', locale: 'no', data: taken })
   await write({ redirects: [{ from: '/ny', to: { page: 'gyms/domus' } }] })
-  expect(await problemsOf(bringIn())).toEqual([
+  expect(await problemsOf(runImport())).toEqual([
     'redirects.json:3: /ny.from: a page in the content system has this address',
   ])
   await payload.delete({ collection: 'pages', id })
-  expect(await bringIn()).toMatchObject({ created: 1 })
+  expect(await runImport()).toMatchObject({ created: 1 })
   expect(await redirects()).toHaveProperty('/ny')
   const other = { ...child, key: 'ny', slug: { no: 'ny' }, parent: undefined }
   const { source } = await checkFolder(folder)
   const kept = source.entries.filter(({ name }) => name === 'pages').map(({ item }) => item)
   await write({ pages: [...kept, other], redirects: [] })
-  expect(await bringIn()).toMatchObject({ created: 1 })
+  expect(await runImport()).toMatchObject({ created: 1 })
   expect(await redirects()).not.toHaveProperty('/ny')
   await write({ redirects: exampleFiles.redirects })
 })
 
 it('lets only one import in at a time', async () => {
-  const outcomes = await Promise.allSettled([bringIn(), bringIn()])
+  const outcomes = await Promise.allSettled([runImport(), runImport()])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { name: 'ImportUnderWay' },
   })
-  expect(await bringIn()).toMatchObject({ created: 0, updated: 0 })
+  expect(await runImport()).toMatchObject({ created: 0, updated: 0 })
 })
 
 it('takes over what an editor made for the same fixed page', async () => {
@@ -322,7 +327,7 @@ it('takes over what an editor made for the same fixed page', async () => {
   await payload.create({ collection: 'fixed-pages', locale: 'no', data })
   const dentists = { key: 'dentists', heading: { no: 'Tannleger' } }
   await write({ 'fixed-pages': [...exampleFiles['fixed-pages'], dentists] })
-  expect(await bringIn()).toMatchObject({ created: 0, updated: 1 })
+  expect(await runImport()).toMatchObject({ created: 0, updated: 1 })
   expect(await read('fixedPage', { locale: 'no', key: 'dentists' })).toMatchObject({
     heading: 'Tannleger',
   })

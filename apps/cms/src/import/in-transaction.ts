@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { lockPublished } from '../projection/lock-published.ts'
 
-/** Payload looks up what rich text links to on behalf of a user, even for a save without one. */
+/** Payload resolves the links of rich text on behalf of a user, even when a save has none. */
 const importer: TypedUser = {
   id: 0,
   collection: 'editors',
@@ -20,7 +20,7 @@ const importer: TypedUser = {
   updatedAt: '',
 }
 
-/** Work that is kept together or not at all. */
+/** Runs work that is committed as a whole or not at all. */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,

@@ -25,7 +25,7 @@ export type ItemWriter = ReturnType<typeof itemWriter>
 /** Files whose items have an address, so that a link may lead to them; the check has seen to it. */
 type LinkedFile = Exclude<LinkableCollection, 'attachments'>
 
-/** An item's own key, and the place of a row inside it: what the row's id is made of. */
+/** An item's own key and the position of a row inside it: the row's id is computed from both. */
 type Owner = { name: ImportFileName; key: string }
 
 /**

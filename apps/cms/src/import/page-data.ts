@@ -77,5 +77,5 @@ export const dayHours = (hours: { opens: string; closes: string } | undefined) =
   closes: hours?.closes ?? null,
 })
 
-/** A day is stored as a moment of it that is on the same day in Oslo all year. */
+/** A day is stored as an instant that is on the same day in Oslo all year. */
 export const storedDay = (day: string) => `${day}T12:00:00.000Z`

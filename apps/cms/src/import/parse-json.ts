@@ -39,7 +39,7 @@ const messages: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> 
 }
 
 /**
- * Reads JSON and remembers where each value stands, which `JSON.parse` does not.
+ * Parses JSON and records the position of each value, which `JSON.parse` does not.
  * @throws {JsonError}
  */
 export function parseJson(given: string): ParsedJson {
@@ -81,7 +81,7 @@ function describe(text: string, errors: readonly ParseError[]): string {
   return known[0] ?? 'a value is expected here'
 }
 
-/** What stands there, and of a field that is there twice the last; else what holds it. */
+/** The value at the path (the last one of a repeated field), or else its nearest parent. */
 function placeOf(tree: Node, [part, ...rest]: readonly PropertyKey[]): Node {
   if (part === undefined) return tree
   const child =

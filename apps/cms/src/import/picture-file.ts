@@ -33,7 +33,7 @@ export async function readPicture(folder: string, file: string): Promise<Buffer>
 }
 
 /**
- * A picture as it is uploaded. A drawing becomes a PNG of the largest width that the site shows,
+ * A picture as it is uploaded. An SVG becomes a PNG of the largest width that the site shows,
  * without an alpha channel, which would double the work of making the sizes.
  */
 export async function toPictureFile(file: string, bytes: Buffer): Promise<PictureFile> {

@@ -1,4 +1,4 @@
-/** One thing that is wrong with an import folder, or worth a look. */
+/** An error in an import folder, or a warning. */
 export type Problem = {
   /** Path inside the folder. */
   file: string
@@ -13,7 +13,7 @@ export function problemLine({ file, line, place, message }: Problem): string {
   return [line === undefined ? file : `${file}:${line}`, place, message].filter(Boolean).join(': ')
 }
 
-/** The folder cannot be brought in. Nothing was written. */
+/** The folder cannot be imported. Nothing was written. */
 export class ImportProblems extends Error {
   override name = 'ImportProblems'
   readonly problems: readonly Problem[]

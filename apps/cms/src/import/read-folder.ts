@@ -21,8 +21,8 @@ const missing: ReadFile = { entries: [], keys: new Set(), problems: [] }
 
 /**
  * Reads every file of a folder and checks its form. Items whose form is wrong are left out of the
- * source, so that the rest can be checked further and everything be said at once.
- * @throws {ImportProblems} the folder holds nothing to bring in
+ * source, so that the other items are checked too and all problems are reported at once.
+ * @throws {ImportProblems} the folder contains nothing to import
  */
 export async function readFolder(
   folder: string,

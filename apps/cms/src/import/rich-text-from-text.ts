@@ -35,7 +35,7 @@ export function richTextFromText(text: string, resolve: ResolveTarget): EditorSt
 
 type LineGroup = { kind: 'heading' | 'list' | 'paragraph'; lines: string[] }
 
-/** Lines of one kind that follow each other; a heading always stands alone. */
+/** Consecutive lines of one kind; a heading is always alone. */
 function groupLines(lines: string[]): LineGroup[] {
   const groups: LineGroup[] = []
   for (const line of lines.filter(Boolean)) {

@@ -18,10 +18,10 @@ export function linkTargets(text: string): string[] {
 }
 
 type Piece = { text: string; target: string | null; link: number }
-/** `link` tells the links of a line apart. */
+/** `link` distinguishes the links of a line. */
 export type InlinePart = Piece & { bold: boolean }
 
-/** One line cut at its links and at `**`, which makes what stands between two of them bold. */
+/** One line, split at its links and at `**`, which makes the text between two of them bold. */
 export function inlineParts(line: string): InlinePart[] {
   const pieces: Piece[] = []
   const add = (text: string, target: string | null, link: number) => {

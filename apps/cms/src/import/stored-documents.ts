@@ -4,7 +4,7 @@ import type { CollectionName } from './import-names.ts'
 
 export type StoredDocument = {
   id: number
-  /** Key of the item that it was brought in from, or that means it; null for an editor's own. */
+  /** Key of the import item; null for an item that an editor created. */
   key: string | null
   importHash: string | null
   /** Only its id is there: the run that made it was interrupted. */

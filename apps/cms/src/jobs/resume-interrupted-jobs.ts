@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /**
- * Hands jobs back that were under way when the process ended. Publishing what is published already
+ * Requeues jobs that were running when the process ended. Publishing what is published already
  * changes nothing, so one that had nearly finished may run again.
  */
 export async function resumeInterruptedJobs({ db }: Payload): Promise<void> {

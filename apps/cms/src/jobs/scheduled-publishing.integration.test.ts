@@ -1,8 +1,8 @@
 import { createLocalReq, type TypedUser } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { makeEditors } from '../testing/editors.ts'
 import { listenForChanges } from '../testing/listen.ts'
+import { runQuery } from '../testing/run-query.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 import { resumeInterruptedJobs } from './resume-interrupted-jobs.ts'
 import { schedulePublish } from './schedule-publish.ts'
@@ -18,7 +18,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000)
 const draft = (displayName: string) =>
   payload.create({ collection: 'pages', locale: 'no', draft: true, data: { displayName } })
 const isPublic = async (path: string) =>
-  (await ask(payload, 'pageByPath', { locale: 'no', path })).data !== null
+  (await runQuery(payload, 'pageByPath', { locale: 'no', path })).data !== null
 const run = () => payload.jobs.run({ silent: true })
 
 /** As the drawer of the admin does. */

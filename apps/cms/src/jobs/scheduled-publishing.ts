@@ -2,7 +2,7 @@ import type { JobsConfig } from 'payload'
 import { hasRole } from '../access/has-role.ts'
 import { sendEditorLink } from '../accounts/send-editor-link.ts'
 
-/** Looks for what is due every ten seconds, in the process that serves the admin. */
+/** Runs scheduled publications that are due, every ten seconds, in the process that serves the admin. */
 export const scheduledPublishing: JobsConfig = {
   tasks: [sendEditorLink],
   autoRun: [{ cron: '*/10 * * * * *', limit: 50, silent: { info: true } }],

@@ -15,12 +15,12 @@ import { writeRows } from './write-rows.ts'
 const batchSize = 50
 
 /**
- * Makes the rows anew of what was changed, and of everything that shows something of it, in the
+ * Rebuilds the rows of what was changed, and of everything that shows a part of it, in the
  * transaction of the change.
  * @param tags what was changed, as it is announced
  */
 export async function projectChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
-  // Held already by whoever saves an item; not by what writes past the hooks.
+  // A save of an item holds it already; a write past the hooks does not.
   await lockPublished(req)
   const database = await transactionDatabase(req)
   const source: Source = {
@@ -53,7 +53,7 @@ export async function projectItems(
 
 const Dependents = z.array(z.object({ tag: z.string() }))
 
-/** Tags of the items whose rows were made of something with one of these tags. */
+/** Tags of the items whose rows depend on one of these tags. */
 async function findDependents(database: Database, tags: readonly string[]): Promise<string[]> {
   const { rows } = await database.execute(sql`
     select distinct collection || ':' || document_id as tag from cms.published_items

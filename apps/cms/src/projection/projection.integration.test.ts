@@ -3,10 +3,10 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkFolder } from '../import/check-folder.ts'
 import { exampleFiles, makeFolder } from '../import/testing/example-folder.ts'
-import { ask } from '../testing/ask.ts'
 import { paragraph } from '../testing/editor-state.ts'
 import { everyQuestion, type Question } from '../testing/every-question.ts'
 import { type Data, publisher } from '../testing/publish.ts'
+import { runQuery } from '../testing/run-query.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 
 const { payload } = await startTestPayload()
@@ -34,7 +34,7 @@ function comparable(name: ContentQueryName, data: unknown): unknown {
 }
 
 async function compare({ name, variables }: Question): Promise<void> {
-  const rows = await ask(payload, name, variables as never)
+  const rows = await runQuery(payload, name, variables as never)
   const own = await askPayload(payload, name, contentQueries[name].variables.parse(variables))
   if (typeof own === 'string') throw new Error(own)
   const what = `${name} ${JSON.stringify(variables)}`
@@ -106,16 +106,16 @@ describe('what the rows answer is what Payload answers', { timeout: 180_000 }, (
       draft: true,
       data: { displayName: 'Utkast', _status: 'draft' },
     })
-    const { data } = await ask(payload, 'gymBySlug', { locale: 'no', slug: 'athletica' })
+    const { data } = await runQuery(payload, 'gymBySlug', { locale: 'no', slug: 'athletica' })
     expect(data?.displayName).toBe('Athletica')
     await compareAll()
   })
 })
 
 const nameOfGym = async (slug: string) =>
-  (await ask(payload, 'gymBySlug', { locale: 'no', slug })).data?.displayName
+  (await runQuery(payload, 'gymBySlug', { locale: 'no', slug })).data?.displayName
 
-it('a publication that is not kept leaves the rows as they were', async () => {
+it('a publication that is rolled back leaves the rows as they were', async () => {
   const id = await publish('gyms', { displayName: 'Centrum' })
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
@@ -174,7 +174,7 @@ describe('the rows', () => {
     await compareAll()
   })
 
-  it('are asked, and not Payload, when all are there', async () => {
+  it('are read instead of Payload when all exist', async () => {
     await payload.db.pool.query(
       `update cms.published_items set page = jsonb_set(page, '{data,displayName}', '"Fra raden"')
        where collection = 'gyms' and key = 'centrum'`,

@@ -12,7 +12,7 @@ export const readBuild = (folder: string): Promise<string | null> =>
   readFile(path.join(folder, '.next/BUILD_ID'), 'utf8').catch(() => null)
 
 /**
- * Makes the rows anew once after every update of the content system: it may make others of the same
+ * Rebuilds the rows once after every update of the content system: it may make other rows of the same
  * items. In development, after every start.
  */
 export async function rebuildAfterUpdate(payload: Payload): Promise<void> {

@@ -22,9 +22,9 @@ import { writeRows } from './write-rows.ts'
 const Ids = z.array(z.object({ id: z.number() }))
 
 /**
- * Makes all rows anew, in one transaction: the site reads the old ones until it ends. Whoever
- * publishes meanwhile waits.
- * @param builtBy names what makes them: other code may make others
+ * Rebuilds all rows in one transaction: the site reads the old ones until it ends. Publications wait
+ * meanwhile.
+ * @param builtBy the version of the code, which may write other rows than the version before
  * @returns number of rows
  */
 export async function rebuildPublished(payload: Payload, builtBy: string): Promise<number> {

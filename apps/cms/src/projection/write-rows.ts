@@ -26,7 +26,7 @@ export async function writeRows(
       pictures text[], attachments text[], tags text[])`)
 }
 
-/** The tags of everything that the row was made of: it is made anew when one of them changes. */
+/** The tags of everything that the row depends on: it is rebuilt when one of them changes. */
 const tagsOf = ({ page, card, search }: PublishedItem): string[] => [
   ...new Set([page, card, search].flatMap((part) => part?.tags ?? [])),
 ]

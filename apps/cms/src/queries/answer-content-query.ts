@@ -1,6 +1,6 @@
 import type { KindQueryName } from '@trivsel/content-contract/kind-contracts'
 import { answerPublished } from '@trivsel/content-contract/projection/answer-published'
-import type { AskDatabase } from '@trivsel/content-contract/projection/read-rows'
+import type { QueryDatabase } from '@trivsel/content-contract/projection/read-rows'
 import { type ContentQueryName, contentQueries } from '@trivsel/content-contract/queries'
 import type { Payload } from 'payload'
 import { kinds } from '../kinds/kinds.ts'
@@ -73,6 +73,6 @@ export const askPayload = (
 const isQuery = (name: string): name is ContentQueryName => Object.hasOwn(queries, name)
 
 const askRows =
-  ({ db }: Payload): AskDatabase =>
+  ({ db }: Payload): QueryDatabase =>
   async (statement, values) =>
     (await db.pool.query({ ...statement, values: [...values] })).rows

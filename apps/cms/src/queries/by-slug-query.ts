@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts'
 type BySlugName = Extract<ContentQueryName, `${string}BySlug`>
 type Detail<Name extends BySlugName> = NonNullable<ContentData<Name>>
 
-/** The page of a kind with this slug in the language asked for, or null. */
+/** The page of a kind with this slug in the requested language, or null. */
 export function bySlugQuery<Name extends BySlugName, Kind extends SluggedKind>(
   name: Name,
   kind: Kind,

@@ -27,9 +27,9 @@ export function contentQuery<Name extends ContentQueryName>(
   return async (payload, variables, draft) => {
     const parsed = contentQueries[name].variables.safeParse(variables)
     if (!parsed.success) return 'INVALID_VARIABLES'
-    const asked = parsed.data as ContentVariables<Name> & { locale?: Locale | null }
+    const valid = parsed.data as ContentVariables<Name> & { locale?: Locale | null }
     const tags = new TagCollector()
-    const reading: Reading = { payload, locale: asked.locale ?? 'no', draft, tags }
-    return { data: await read(reading, asked), tags: tags.list() }
+    const reading: Reading = { payload, locale: valid.locale ?? 'no', draft, tags }
+    return { data: await read(reading, valid), tags: tags.list() }
   }
 }

@@ -6,7 +6,7 @@ import type { CollectionSlug } from 'payload'
  * - `gyms:12`, `media:5`: one item, picture or file, by its id
  * - `front-page`, `site-frame`, `my-page`: those that there is one of
  *
- * An answer carries the tag of everything it was made of; a list, and an answer that found nothing,
+ * An answer carries the tag of everything it depends on; a list, and an answer that found nothing,
  * also carry the collection's. Saving an item announces both.
  */
 export const documentTag = (collection: CollectionSlug, id: number) => `${collection}:${id}`

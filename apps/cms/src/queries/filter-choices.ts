@@ -4,7 +4,7 @@ import { nameOrder } from '@trivsel/content-contract/projection/order'
 import { type Find, findDocuments } from './find-documents.ts'
 import type { Reading } from './reading.ts'
 
-/** One choice of a filter, and the document that stands behind it. */
+/** One choice of a filter, and its document. */
 export type Choice = FilterOption & { id: number }
 
 /** Pages that a list may be filtered by, under their slugs: those that something in it names. */

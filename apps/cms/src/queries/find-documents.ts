@@ -24,7 +24,7 @@ export type Find<Slug extends ContentCollection> = {
   depth?: 0 | 1
 }
 
-/** What may be seen of a collection, in the language asked for and no other. */
+/** The visible items of a collection, in the requested language only. */
 export async function findDocuments<Slug extends ContentCollection>(
   reading: Reading,
   { collection, where = {}, select, limit, depth = 1 }: Find<Slug>,

@@ -9,7 +9,7 @@ import type { Locale } from '@trivsel/content-contract/content'
 import { hasSlug, type ListedKind } from '@trivsel/content-contract/kinds'
 import type { LinkableCollection } from '../fields/linkable-collections.ts'
 
-/** The fields of a page that its address is made of, in one language. */
+/** The fields of a page that form its address, in one language. */
 export type Addressed = {
   id?: unknown
   displayName?: unknown

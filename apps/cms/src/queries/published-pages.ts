@@ -8,7 +8,7 @@ import { contentQuery } from './content-query.ts'
 import { addressField, type PerLocale, toAlternates } from './read-alternates.ts'
 import type { Reading } from './reading.ts'
 
-/** A draft has no place on the map of the site, whoever asks. */
+/** A draft is never on the site map. */
 export const publishedPages = contentQuery(
   'publishedPages',
   async (reading, { locale, contentType }) => {

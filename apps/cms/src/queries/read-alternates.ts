@@ -38,7 +38,7 @@ export async function readAlternates(
     depth: 0,
     select: { [field]: true },
   })
-  // With all languages asked for, a localized field holds one value for each, which the generated
+  // When all languages are requested, a localized field has one value for each, which the generated
   // type does not say.
   const values = (document as unknown as Record<string, PerLocale | undefined>)[field]
   return toAlternates(kind, id, values ?? {})

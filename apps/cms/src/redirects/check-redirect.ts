@@ -45,7 +45,7 @@ async function resolveTarget(req: PayloadRequest, from: string, to: Target): Pro
   }
 }
 
-/** The address on this site that a target names by hand; null when it names a page or leads out. */
+/** The address on this site that an editor typed as the target; null for a page or another site. */
 export function ownAddress({ kind, externalUrl }: Target): string | null {
   return kind === 'external' && externalUrl
     ? toOldAddress(externalUrl, environment.portalUrl)

@@ -11,7 +11,7 @@ describe('an old address', () => {
     ['https://trivsel.example/en/old/', '/en/old'],
     ['/blåbær', '/bl%C3%A5b%C3%A6r'],
     ['/', '/'],
-  ])('%j is kept as %j', (written, kept) => {
+  ])('%j is stored as %j', (written, kept) => {
     expect(toOldAddress(written, site)).toBe(kept)
   })
 

@@ -19,7 +19,7 @@ const addressesOfSite = new Set<string>([
   ...Object.values(fixedAddresses).flatMap((address) => Object.values(address)),
 ])
 
-/** Whether the site itself answers there, so that a redirect would never be looked at. */
+/** Whether the site itself answers at this address, so that a redirect would never apply. */
 export function belongsToSite(address: string): boolean {
   const [first = '', second = ''] = address.replace(/^\//, '').split('/')
   const segment = first === 'en' ? second : first

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { readPagesBelow } from '../hooks/page-tree.ts'
 import { transactionDatabase } from '../hooks/transaction-database.ts'
 
-/** One address that visitors may have kept. */
+/** An address that visitors may have saved. */
 export type PublicAddress = { id: number; locale: Locale; address: string }
 
 /** Kinds whose addresses change with their slug; one with a number keeps it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { listenForChanges } from '../testing/listen.ts'
+import { runQuery } from '../testing/run-query.ts'
 import { startTestPayload } from '../testing/test-payload.ts'
 
 const { payload, databaseUrl } = await startTestPayload()
@@ -18,7 +18,7 @@ const publish = (displayName: string, data: Data = {}) =>
 const change = (id: number, data: Data, locale: Language = 'no') =>
   payload.update({ collection: 'pages', id, locale, data: { _status: 'published', ...data } })
 const redirects = async () => {
-  const { data } = await ask(payload, 'redirects', {})
+  const { data } = await runQuery(payload, 'redirects', {})
   return new Map(data.items.map(({ from, to }) => [from, to]))
 }
 const redirectTo = (from: string, externalUrl: string, more: Data = {}) =>
@@ -31,8 +31,8 @@ describe('a published page that gets another address', () => {
   it('is reached from the old one, in each language', async () => {
     const { id } = await publish('Psykolog')
     await change(id, { displayName: 'Psychologist' }, 'en')
-    const heard = await announcedBy(() => change(id, { slug: 'samtale' }))
-    expect(heard).toContain('redirects')
+    const announced = await announcedBy(() => change(id, { slug: 'samtale' }))
+    expect(announced).toContain('redirects')
     expect(await redirects()).toEqual(new Map([['/psykolog', '/samtale']]))
     await change(id, { slug: 'someone-to-talk-to' }, 'en')
     expect((await redirects()).get('/en/psychologist')).toBe('/en/someone-to-talk-to')
@@ -130,7 +130,7 @@ describe('a published page that gets another address', () => {
 })
 
 describe('a redirect that an editor writes', () => {
-  it('is kept as the path alone', async () => {
+  it('is stored as the path alone', async () => {
     const { from } = await redirectTo('http://localhost:3000/Gammel/?ref=1', 'https://nav.no')
     expect(from).toBe('/Gammel')
     expect((await redirects()).get('/Gammel')).toBe('https://nav.no')

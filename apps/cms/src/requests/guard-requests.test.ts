@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { guardRequests } from './guard-requests.ts'
 
-const asked = guardRequests<undefined>(async (request) => new Response(await request.text()), {
+const handle = guardRequests<undefined>(async (request) => new Response(await request.text()), {
   isSignedIn: async () => false,
   languageOf: async () => 'en',
 })
 
-/** Next hands its routes a stand-in for the request: what looks inside it fails. */
+/** Next gives its routes a proxy of the request, whose inner state cannot be read. */
 function asNextGivesIt(request: Request): Request {
   return new Proxy(request, {
     get(target, name) {
@@ -24,7 +24,7 @@ const inBatches = (bytes: number) =>
   } as RequestInit)
 
 it('reads what comes in pieces as far as the limit', async () => {
-  const answer = await asked(asNextGivesIt(inBatches(65_536)), undefined)
+  const answer = await handle(asNextGivesIt(inBatches(65_536)), undefined)
   expect((await answer.text()).length).toBe(65_536)
 })
 
@@ -38,7 +38,7 @@ it('refuses what is longer, whatever became of it', async () => {
 })
 
 it('refuses it also when reading it ends the handler', async () => {
-  const answer = await asked(asNextGivesIt(inBatches(65_537)), undefined)
+  const answer = await handle(asNextGivesIt(inBatches(65_537)), undefined)
   expect(answer.status).toBe(413)
 })
 

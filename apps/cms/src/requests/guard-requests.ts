@@ -4,9 +4,9 @@ import { type RefusalCode, refusalBody } from './refuse.ts'
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Looks at a request before anything of it is read: 400 INVALID_CHARACTERS for an address that no
- * database can look for, 413 BODY_TOO_LARGE for more than the asker may send.
- * @param isSignedIn asked only about bodies that are too long for a stranger
+ * Checks a request before it is read: 400 INVALID_CHARACTERS for an address that no
+ * database can search for, 413 BODY_TOO_LARGE for a body above the client's limit.
+ * @param isSignedIn called only for bodies above the limit of clients who are not logged in
  */
 export function guardRequests<Context>(
   handle: Handler<Context>,
@@ -40,7 +40,7 @@ export function guardRequests<Context>(
       return counted.isTooLong() ? refuse(413, 'BODY_TOO_LARGE') : response
     } catch (error) {
       if (counted.isTooLong()) return refuse(413, 'BODY_TOO_LARGE')
-      // A POST that stands for a GET is parsed before Payload answers for its errors.
+      // A POST that replaces a GET is parsed before Payload handles its errors.
       if (error instanceof SyntaxError) return refuse(400, 'INVALID_VALUE')
       throw error
     }

@@ -6,14 +6,14 @@ import { openApi } from '../testing/rest.ts'
 import { startTestPayload, testSiteKey } from '../testing/test-payload.ts'
 
 const { payload } = await startTestPayload()
-const ask = openApi(payload)
+const callApi = openApi(payload)
 let cookie: string
 
 beforeAll(async () => {
   payload.logger.level = 'silent'
   await makeEditors(payload)
   const json = { email: 'admin@trivsel.example', password: 'a-long-password' }
-  const response = await ask('/editors/login', { method: 'POST', json })
+  const response = await callApi('/editors/login', { method: 'POST', json })
   cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
 })
 
@@ -21,8 +21,8 @@ const answer = async (response: Response) => {
   const { error, errors } = await response.json()
   return [response.status, error, errors?.[0].message]
 }
-const characters = 'The request has characters in it that cannot be stored.'
-const value = 'The request has a value in it that cannot be used.'
+const characters = 'The request contains characters that cannot be stored.'
+const value = 'The request contains a value that cannot be used.'
 const tooLarge = 'What was sent is too large.'
 const english = { 'accept-language': 'en' }
 
@@ -34,41 +34,41 @@ describe('characters that no database holds', () => {
     '/preview/pages/1?locale=%00',
     '/health?%00',
   ])('in the address %s are refused', async (path) => {
-    const asked = await ask(path, { headers: { cookie, ...english } })
-    expect(await answer(asked)).toEqual([400, 'INVALID_CHARACTERS', characters])
+    const response = await callApi(path, { headers: { cookie, ...english } })
+    expect(await answer(response)).toEqual([400, 'INVALID_CHARACTERS', characters])
   })
 
   it.each([
     ['a text', { displayName: 'Hage\u0000' }],
     ['rich text', { displayName: 'Hage', richText: richText('a\u0000b') }],
   ])('in %s are refused', async (_, json) => {
-    const asked = await ask('/kindergartens?draft=true&locale=no', {
+    const response = await callApi('/kindergartens?draft=true&locale=no', {
       method: 'POST',
       json,
       headers: { cookie, ...english },
     })
-    expect(await answer(asked)).toEqual([400, 'INVALID_CHARACTERS', characters])
+    expect(await answer(response)).toEqual([400, 'INVALID_CHARACTERS', characters])
   })
 
   it('as half a pair in rich text are a value that cannot be used', async () => {
-    const asked = await ask('/kindergartens?draft=true&locale=no', {
+    const response = await callApi('/kindergartens?draft=true&locale=no', {
       method: 'POST',
       json: { displayName: 'Hage', richText: richText('a\ud800b') },
       headers: { cookie, ...english },
     })
-    expect(await answer(asked)).toEqual([400, 'INVALID_VALUE', value])
+    expect(await answer(response)).toEqual([400, 'INVALID_VALUE', value])
   })
 
   it('in a form with a file are refused', async () => {
     const body = new FormData()
     body.set('_payload', JSON.stringify({ title: 'Plan\u0000' }))
     body.set('file', new File([makePdf().data], 'plan.pdf', { type: 'application/pdf' }))
-    const asked = await ask('/attachments', {
+    const response = await callApi('/attachments', {
       method: 'POST',
       body,
       headers: { cookie, ...english },
     })
-    expect(await answer(asked)).toEqual([400, 'INVALID_CHARACTERS', characters])
+    expect(await answer(response)).toEqual([400, 'INVALID_CHARACTERS', characters])
   })
 
   it.each([
@@ -76,18 +76,18 @@ describe('characters that no database holds', () => {
     ['pageByPath', { locale: 'no', path: '/a\u0000b' }],
     ['pageByPath', { locale: 'no', path: '/a\ud800b' }],
   ])('in %s are invalid variables', async (query, variables) => {
-    const asked = await ask('/content-query', {
+    const response = await callApi('/content-query', {
       method: 'POST',
       json: { query, variables },
       headers: { [siteKeyHeader]: testSiteKey },
     })
-    expect([asked.status, await asked.json()]).toEqual([400, { error: 'INVALID_VARIABLES' }])
+    expect([response.status, await response.json()]).toEqual([400, { error: 'INVALID_VARIABLES' }])
   })
 })
 
 it('a number beyond all ids is a value that cannot be used', async () => {
-  const asked = await ask('/pages/99999999999999', { headers: { cookie, ...english } })
-  expect(await answer(asked)).toEqual([400, 'INVALID_VALUE', value])
+  const response = await callApi('/pages/99999999999999', { headers: { cookie, ...english } })
+  expect(await answer(response)).toEqual([400, 'INVALID_VALUE', value])
 })
 
 describe('a body', () => {
@@ -96,7 +96,7 @@ describe('a body', () => {
     return `${start}${'x'.repeat(bytes - start.length - 2)}"}`
   }
   const send = (path: string, body: string, headers: Record<string, string> = {}) =>
-    ask(path, {
+    callApi(path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...english, ...headers },
@@ -126,13 +126,13 @@ describe('a body', () => {
         if (sent >= 50 * 1024 * 1024) controller.close()
       },
     })
-    const asked = await ask('/editors/login', {
+    const response = await callApi('/editors/login', {
       method: 'POST',
       body: pieces,
       duplex: 'half',
       headers: { 'content-type': 'application/json', ...english },
     } as RequestInit)
-    expect(await answer(asked)).toEqual([413, 'BODY_TOO_LARGE', tooLarge])
+    expect(await answer(response)).toEqual([413, 'BODY_TOO_LARGE', tooLarge])
     expect(sent).toBeLessThan(200_000)
   })
 
@@ -145,13 +145,17 @@ describe('a body', () => {
       },
       { highWaterMark: 0 },
     )
-    const asked = await ask('/editors/login', {
+    const response = await callApi('/editors/login', {
       method: 'POST',
       body: unread,
       duplex: 'half',
       headers: { 'content-length': '52428800', 'content-type': 'application/json' },
     } as RequestInit)
-    expect(await answer(asked)).toEqual([413, 'BODY_TOO_LARGE', 'Det som ble sendt, er for stort.'])
+    expect(await answer(response)).toEqual([
+      413,
+      'BODY_TOO_LARGE',
+      'Det som ble sendt, er for stort.',
+    ])
   })
 })
 

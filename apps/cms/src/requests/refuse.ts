@@ -1,11 +1,11 @@
 const texts = {
   INVALID_CHARACTERS: {
     nb: 'Forespørselen inneholder tegn som ikke kan lagres.',
-    en: 'The request has characters in it that cannot be stored.',
+    en: 'The request contains characters that cannot be stored.',
   },
   INVALID_VALUE: {
     nb: 'Forespørselen inneholder en verdi som ikke kan brukes.',
-    en: 'The request has a value in it that cannot be used.',
+    en: 'The request contains a value that cannot be used.',
   },
   BODY_TOO_LARGE: {
     nb: 'Det som ble sendt, er for stort.',
@@ -33,13 +33,13 @@ const texts = {
   },
   LINK_NOT_VALID: {
     nb: 'Lenken gjelder ikke lenger. Be om en ny.',
-    en: 'The link is no longer good. Ask for a new one.',
+    en: 'The link is no longer valid. Ask for a new one.',
   },
 } as const
 
 export type RefusalCode = keyof typeof texts
 
-/** The code for machines, and the text where the admin looks for what to show. */
+/** The code for machines, and the text where the admin reads the message to show. */
 export const refusalBody = (code: RefusalCode, language: string) => ({
   error: code,
   errors: [{ message: texts[code][language === 'en' ? 'en' : 'nb'] }],

@@ -48,37 +48,37 @@ async function questionsIn(payload: Payload, locale: Locale): Promise<Question[]
     })
     return docs as Stored[]
   }
-  const ask = (name: string, variables: object): Question => ({
+  const question = (name: string, variables: object): Question => ({
     name: name as ContentQueryName,
     variables: { locale, ...variables },
   })
   const pages = await find(collectionOfKind.page)
   const videos = await find('training-videos')
   const questions = [
-    ask('frontPage', {}),
-    ask('siteFrame', {}),
-    ask('myPageFrame', {}),
-    ask('trainingVideos', {}),
-    ask('pageByPath', { path: 'finnes/ikke' }),
-    ...fixedPageKeys.map((key) => ask('fixedPage', { key })),
-    ...helpedPageKeys.map((key) => ask('helpText', { key })),
-    ...pages.flatMap(({ path }) => (path ? [ask('pageByPath', { path })] : [])),
-    ...videos.map(({ id }) => ask('trainingVideo', { id })),
+    question('frontPage', {}),
+    question('siteFrame', {}),
+    question('myPageFrame', {}),
+    question('trainingVideos', {}),
+    question('pageByPath', { path: 'finnes/ikke' }),
+    ...fixedPageKeys.map((key) => question('fixedPage', { key })),
+    ...helpedPageKeys.map((key) => question('helpText', { key })),
+    ...pages.flatMap(({ path }) => (path ? [question('pageByPath', { path })] : [])),
+    ...videos.map(({ id }) => question('trainingVideo', { id })),
   ]
   for (const kind of listedKindNames) {
     const items = await find(listedKinds[kind].collection)
     for (const { id, slug } of items)
-      if (!hasSlug(kind)) questions.push(ask(`${kind}ById`, { id }))
-      else if (slug) questions.push(ask(`${kind}BySlug`, { slug }))
-    if (hasSlug(kind)) questions.push(ask(`${kind}BySlug`, { slug: 'finnes-ikke' }))
+      if (!hasSlug(kind)) questions.push(question(`${kind}ById`, { id }))
+      else if (slug) questions.push(question(`${kind}BySlug`, { slug }))
+    if (hasSlug(kind)) questions.push(question(`${kind}BySlug`, { slug: 'finnes-ikke' }))
   }
   const keys = await filterKeys(find)
   for (const name of publishedLists.keys())
-    for (const variables of listVariables(name, keys)) questions.push(ask(name, variables))
+    for (const variables of listVariables(name, keys)) questions.push(question(name, variables))
   return questions
 }
 
-/** What the filters of lists may be asked for: slugs and keys of everything, and something unknown. */
+/** Values for the filters of lists: every slug and key, and an unknown one. */
 async function filterKeys(find: (collection: CollectionSlug) => Promise<Stored[]>) {
   const filters = [...publishedLists.values()].flatMap(({ rule }) => [
     ...(rule.filters ?? []),

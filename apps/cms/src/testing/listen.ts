@@ -12,20 +12,20 @@ export async function listenForChanges(databaseUrl: string) {
   client.on('error', () => undefined)
   await client.connect()
   await client.query(`listen ${contentChangeChannel}`)
-  let heard: string[] = []
+  let announced: string[] = []
   client.on('notification', ({ payload }) => {
-    heard.push(...ContentChange.parse(JSON.parse(payload ?? '')).tags)
+    announced.push(...ContentChange.parse(JSON.parse(payload ?? '')).tags)
   })
   afterAll(() => client.end())
 
   // A notification is delivered before the answer to the next statement on the connection.
-  const hearAll = () => client.query('select 1')
+  const receiveAll = () => client.query('select 1')
 
   return async function announcedBy(action: () => Promise<unknown>): Promise<string[]> {
-    await hearAll()
-    heard = []
+    await receiveAll()
+    announced = []
     await action()
-    await hearAll()
-    return heard
+    await receiveAll()
+    return announced
   }
 }

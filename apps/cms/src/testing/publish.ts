@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 
 export type Data = Record<string, unknown>
 
-/** Publishes items in Norwegian. What they are made of is not checked before Payload does. */
+/** Publishes items in Norwegian. Only Payload validates their data. */
 export const publisher =
   (payload: Payload) =>
   async (collection: CollectionSlug, data: Data): Promise<number> => {

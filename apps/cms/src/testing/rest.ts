@@ -9,7 +9,7 @@ export function openApi(payload: Payload) {
   )
   const { serverURL } = payload.config
 
-  return function ask(
+  return function callApi(
     path: string,
     { json, ...init }: RequestInit & { json?: unknown } = {},
   ): Promise<Response> {

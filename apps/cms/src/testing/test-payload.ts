@@ -20,7 +20,7 @@ const mediaFolder = path.join(tmpdir(), `trivsel-cms-${process.pid}`)
 
 /**
  * A content system on a fresh, migrated database, with the portal's tables and queue beside its own,
- * and an empty file folder; gone after the file.
+ * and an empty file folder; removed after the test file.
  */
 export async function startTestPayload({ secondFactor = false } = {}): Promise<{
   payload: Payload

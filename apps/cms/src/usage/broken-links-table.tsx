@@ -43,7 +43,7 @@ export function BrokenLinksTable({ links, i18n }: Props) {
       </thead>
       <tbody>
         {links.map(({ href, title, kind, place, locale, reason, target, address }, index) => (
-          // The same link may stand twice in one text: nothing else tells them apart.
+          // One text may contain the same link twice: nothing else distinguishes them.
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
           <tr key={index}>
             <td>

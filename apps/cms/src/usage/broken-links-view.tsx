@@ -12,16 +12,16 @@ const words = {
   heading: { nb: 'Brutte lenker', en: 'Broken links' },
   intro: {
     nb: 'Lenker på publiserte sider som ikke leder dit de skal. Leserne ser bare ordene, uten lenke.',
-    en: 'Links on published pages that do not lead where they should. Readers see words without a link.',
+    en: 'Broken links on published pages. Readers see the text without a link.',
   },
-  none: { nb: 'Alle lenker leder dit de skal.', en: 'Every link leads where it should.' },
+  none: { nb: 'Alle lenker leder dit de skal.', en: 'All links work.' },
   pictures: {
     nb: 'Bilder uten alternativ tekst på engelsk',
     en: 'Pictures without alternative text in English',
   },
   picturesIntro: {
     nb: 'De vises på engelske sider, men sier ingenting til den som ikke ser dem.',
-    en: 'They are shown on English pages and say nothing to somebody who cannot see them.',
+    en: 'They are shown on English pages, without a description for people who cannot see them.',
   },
   noPictures: { nb: 'Alle har det.', en: 'All of them have it.' },
 }

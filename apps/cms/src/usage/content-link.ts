@@ -11,6 +11,6 @@ export type ContentLink = {
   isLink: boolean
   targetCollection: string | null
   targetId: number | null
-  /** Path on this site that was typed by hand; null also when the link leads nowhere yet. */
+  /** Path on this site that an editor typed; null also when the link has no target yet. */
   address: string | null
 }

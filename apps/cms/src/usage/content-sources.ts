@@ -2,10 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
-/** A collection or a global whose items refer to others. */
-export type Source = SanitizedCollectionConfig | SanitizedGlobalConfig
-
-/** There is one item of a global: it stands in the index under this id. */
+/** A global has one item: the index has it under this id. */
 export const globalId = 0
 
 export function contentSources({ config }: Payload): {

@@ -26,7 +26,7 @@ export type BrokenLink = NamedItem & {
   reason: BrokenReason
   /** What it should lead to, when that is still there. */
   target: NamedItem | null
-  /** The address that was typed by hand. */
+  /** The address that an editor typed. */
   address: string | null
 }
 
@@ -71,7 +71,7 @@ const targetOf = ({ targetCollection, targetId }: Found) =>
     ? [{ collection: targetCollection, documentId: targetId }]
     : []
 
-/** Every link that may be broken, all that were typed by hand among them. */
+/** Every link that may be broken, including all that editors typed. */
 async function readSuspects({ db }: Payload): Promise<Found[]> {
   const { rows } = await db.drizzle.execute(sql`
     with target as (${linkTargets()}),

@@ -16,7 +16,7 @@ let lastRun: Promise<unknown> = Promise.resolve()
  * @returns number of items that were read
  */
 export async function refreshContentLinks(payload: Payload): Promise<number> {
-  // One at a time: after an import, whoever comes second would read everything once more.
+  // One at a time: after an import, a second call would read everything again.
   const run = lastRun.then(() => refresh(payload))
   lastRun = run.catch(() => undefined)
   return run

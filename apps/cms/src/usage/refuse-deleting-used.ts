@@ -4,7 +4,7 @@ import { findUsages } from './find-usages.ts'
 
 const named = 5
 
-/** Deleting what is in use would leave holes where nobody looks for them: it says where first. */
+/** Deleting an item in use would leave broken references: the refusal lists where it is used. */
 export const refuseDeletingUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const { total, items } = await findUsages(req.payload, collection.slug, Number(id), named)
   if (total === 0) return

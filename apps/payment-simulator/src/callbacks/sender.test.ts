@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepInMemory } from '../journal.ts'
+import { createMemoryJournal } from '../journal.ts'
 import { noon } from '../order/orders.testing.ts'
 import type { PaymentOrder } from '../order/payment-order.ts'
 import { orderIn, purchase, simulate, transaction } from '../simulator.testing.ts'
@@ -28,7 +28,7 @@ function merchantWho(...statuses: number[]) {
 
 function begin(options: { statuses?: number[]; environment?: Record<string, string> } = {}) {
   const merchant = merchantWho(...(options.statuses ?? [200]))
-  const journal = keepInMemory<PaymentOrder>()
+  const journal = createMemoryJournal<PaymentOrder>()
   const simulated = simulate({
     now: Date.now,
     journal,

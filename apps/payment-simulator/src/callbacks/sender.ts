@@ -1,7 +1,7 @@
 import type { EventLog } from '../control/event-log.ts'
 import type { CallbackSwitch } from '../control/switches.ts'
-import { idOf, type OwedCallback, type PaymentOrder } from '../order/payment-order.ts'
-import { noteSent, settleCallback } from '../order/pending-callbacks.ts'
+import { idOf, type PaymentOrder, type PendingCallback } from '../order/payment-order.ts'
+import { recordSent, removePendingCallback } from '../order/pending-callbacks.ts'
 import type { Orders } from '../orders.ts'
 import { dueAt } from './schedule.ts'
 
@@ -44,7 +44,7 @@ export class CallbackSender {
   }
 
   /** The payer has been sent on: from now on it is late. */
-  payerIsTold({ guid, pendingCallbacks }: PaymentOrder): void {
+  onPayerNotified({ guid, pendingCallbacks }: PaymentOrder): void {
     const { mode, seconds } = this.#options.mode()
     if (mode !== 'after-complete') return
     for (const owed of pendingCallbacks.filter(({ sent }) => sent === 0)) {
@@ -64,7 +64,7 @@ export class CallbackSender {
     this.#timers.clear()
   }
 
-  #wait(guid: string, owed: OwedCallback): void {
+  #wait(guid: string, owed: PendingCallback): void {
     const due = dueAt(owed, this.#options.speed)
     if (due === null || this.#timers.has(nameOf(guid, owed.number))) return
     this.#set(guid, owed.number, due + this.#delay(owed) - this.#options.now())
@@ -86,7 +86,7 @@ export class CallbackSender {
     this.#timers.delete(name)
   }
 
-  #delay({ sent }: OwedCallback): number {
+  #delay({ sent }: PendingCallback): number {
     const { mode, seconds } = this.#options.mode()
     if (mode === 'delayed') return this.#milliseconds(seconds)
     return mode === 'after-complete' && sent === 0 ? this.#milliseconds(untoldSeconds) : 0
@@ -102,7 +102,7 @@ export class CallbackSender {
     if (!order?.pendingCallbacks.some((owed) => owed.number === number)) return
     switch (mode().mode) {
       case 'off':
-        return this.#save(settleCallback(order, number))
+        return this.#save(removePendingCallback(order, number))
       case 'drop':
         log.add({ what: 'callback', order: idOf(order), did: `dropped ${number}` }, now())
         return this.#resume(guid, number, false)
@@ -120,11 +120,11 @@ export class CallbackSender {
     // The order may have changed while the merchant was asked.
     const order = this.#options.orders.find(guid)
     if (!order || this.#isStopped) return
-    const sent = noteSent(order, number)
+    const sent = recordSent(order, number)
     const owed = sent.pendingCallbacks.find((one) => one.number === number)
     if (!owed) return
     const isOver = isAnswered || dueAt(owed, this.#options.speed) === null
-    this.#save(isOver ? settleCallback(order, number) : sent)
+    this.#save(isOver ? removePendingCallback(order, number) : sent)
     if (!isOver) this.#wait(guid, owed)
   }
 

@@ -15,7 +15,7 @@ import { bankPage, formPage, notePage, ownPage } from './pages.ts'
 import { cardFormScript, ownPageScript, styles, writeHostedView } from './served-files.ts'
 import { type Culture, explain, readCulture, writeAmount } from './texts.ts'
 
-type Asking = Context<Environment>
+type ApiContext = Context<Environment>
 
 /** What has been refused is shown to whoever comes back from the bank within this time. */
 const shownMilliseconds = 60_000
@@ -36,52 +36,52 @@ export function createCheckout(simulation: Simulation): Hono<Environment> {
   const checkout = new Hono<Environment>()
 
   function run(
-    asking: Asking,
+    context: ApiContext,
     operation: Operation,
     order: PaymentOrder,
     work: (fault: Fault | undefined) => Response | Promise<Response>,
   ): Response | Promise<Response> {
-    asking.set('operation', operation)
-    asking.set('order', idOf(order))
+    context.set('operation', operation)
+    context.set('order', idOf(order))
     const fault = switches.draw(operation, namesOf(order))
-    if (fault) asking.set('fault', fault.kind)
-    return withFault(fault, connectionOf(asking.env, simulation.restart), () => work(fault))
+    if (fault) context.set('fault', fault.kind)
+    return withFault(fault, connectionOf(context.env, simulation.restart), () => work(fault))
   }
 
-  checkout.use('/checkout/*', async (asking, next) => {
+  checkout.use('/checkout/*', async (context, next) => {
     await next()
-    asking.header('cache-control', 'no-store')
+    context.header('cache-control', 'no-store')
   })
   checkout.use('/checkout/payer/*', bodyLimit({ maxSize: 16 * 1024 }))
   checkout.use('/checkout/bank/*', bodyLimit({ maxSize: 1024 }))
 
-  checkout.get('/checkout/files/:name', (asking) => {
-    const file = files[asking.req.param('name')]
-    if (!file) return asking.notFound()
-    return asking.body(file.text, 200, { 'content-type': file.type })
+  checkout.get('/checkout/files/:name', (context) => {
+    const file = files[context.req.param('name')]
+    if (!file) return context.notFound()
+    return context.body(file.text, 200, { 'content-type': file.type })
   })
 
   // Whoever relies on the path of the script finds another one with the next order.
-  checkout.get('/checkout/client/:token', (asking) => script(asking, asking.req.param('token')))
+  checkout.get('/checkout/client/:token', (context) => script(context, context.req.param('token')))
   for (const path of [
     '/payment/core/js/px.payment.client.js',
     '/checkout/core/js/px.checkout.client.js',
   ])
-    checkout.get(path, (asking) => script(asking, asking.req.query('token')))
+    checkout.get(path, (context) => script(context, context.req.query('token')))
 
-  function script(asking: Asking, token: string | undefined): Response | Promise<Response> {
+  function script(context: ApiContext, token: string | undefined): Response | Promise<Response> {
     const order = provider.findByToken(token ?? '')
-    if (!order) return asking.notFound()
-    return run(asking, 'script', order, () => {
+    if (!order) return context.notFound()
+    return run(context, 'script', order, () => {
       const config: HostedConfig = {
         base: simulation.base(),
         token: order.token,
         paymentOrderId: idOf(order),
-        culture: asking.req.query('culture') ?? order.language,
+        culture: context.req.query('culture') ?? order.language,
         hostUrls: order.urls.hostUrls,
         resumeMilliseconds: (resumeSeconds * 1_000) / settings.SIMULATOR_SPEED,
       }
-      return asking.body(writeHostedView(config), 200, {
+      return context.body(writeHostedView(config), 200, {
         'content-type': 'application/javascript; charset=utf-8',
         'cross-origin-resource-policy': 'cross-origin',
       })
@@ -92,22 +92,22 @@ export function createCheckout(simulation: Simulation): Hono<Environment> {
     ...urls.hostUrls.map((url) => new URL(url).origin),
     new URL(simulation.base()).origin,
   ]
-  const cultureOf = (asking: Asking): Culture => readCulture(asking.req.query('culture'))
+  const cultureOf = (context: ApiContext): Culture => readCulture(context.req.query('culture'))
 
-  checkout.get('/checkout/form/:token', (asking) => {
-    const culture = cultureOf(asking)
-    const order = provider.findByToken(asking.req.param('token'))
-    if (!order) return asking.html(notePage(culture, 'unknown'), 404)
-    const host = asking.req.query('host') ?? ''
-    if (!hostsOf(order).includes(host)) return asking.html(notePage(culture, 'wrongHost'), 403)
-    asking.header('content-security-policy', policy({ ancestors: hostsOf(order) }))
-    return asking.html(formPage(order, culture, host))
+  checkout.get('/checkout/form/:token', (context) => {
+    const culture = cultureOf(context)
+    const order = provider.findByToken(context.req.param('token'))
+    if (!order) return context.html(notePage(culture, 'unknown'), 404)
+    const host = context.req.query('host') ?? ''
+    if (!hostsOf(order).includes(host)) return context.html(notePage(culture, 'wrongHost'), 403)
+    context.header('content-security-policy', policy({ ancestors: hostsOf(order) }))
+    return context.html(formPage(order, culture, host))
   })
 
-  checkout.get('/checkout/payer/:token', (asking) => {
-    const order = provider.findByToken(asking.req.param('token'))
-    if (!order) return asking.notFound()
-    return asking.json(stateOf(order, cultureOf(asking)))
+  checkout.get('/checkout/payer/:token', (context) => {
+    const order = provider.findByToken(context.req.param('token'))
+    if (!order) return context.notFound()
+    return context.json(stateOf(order, cultureOf(context)))
   })
 
   function stateOf(order: PaymentOrder, culture: Culture): PayerState {
@@ -126,34 +126,34 @@ export function createCheckout(simulation: Simulation): Hono<Environment> {
     }
   }
 
-  checkout.post('/checkout/payer/:token/check', async (asking) => {
-    const entry = Entry.safeParse(await readJson(asking))
-    if (!provider.findByToken(asking.req.param('token'))) return asking.notFound()
-    if (!entry.success) return asking.json(otherFields, 400)
-    return asking.json({ fields: faultsOf(entry.data) } satisfies CheckResult)
+  checkout.post('/checkout/payer/:token/check', async (context) => {
+    const entry = Entry.safeParse(await readJson(context))
+    if (!provider.findByToken(context.req.param('token'))) return context.notFound()
+    if (!entry.success) return context.json(otherFields, 400)
+    return context.json({ fields: faultsOf(entry.data) } satisfies CheckResult)
   })
 
-  checkout.post('/checkout/payer/:token/pay', async (asking) => {
-    const body = PayBody.safeParse(await readJson(asking))
-    const found = provider.findByToken(asking.req.param('token'))
-    if (!found) return asking.notFound()
-    if (!body.success || faultsOf(body.data).length > 0) return asking.json(otherFields, 400)
-    return run(asking, 'payer', found, (fault) => {
+  checkout.post('/checkout/payer/:token/pay', async (context) => {
+    const body = PayBody.safeParse(await readJson(context))
+    const found = provider.findByToken(context.req.param('token'))
+    if (!found) return context.notFound()
+    if (!body.success || faultsOf(body.data).length > 0) return context.json(otherFields, 400)
+    return run(context, 'payer', found, (fault) => {
       const order = provider.findByToken(found.token) ?? found
       const { amount, host, ...entry } = body.data
       if (amount !== order.amount) return answer({ kind: 'outdated' })
       const forced = fault?.kind === 'decline' ? fault.problem : undefined
       const payment = provider.pay(order, entry, forced)
-      asking.set('did', didOf(payment))
-      return answer(resultOf(payment, { asking, host, isClosed: fault?.kind === 'payer-closes' }))
+      context.set('did', didOf(payment))
+      return answer(resultOf(payment, { context, host, isClosed: fault?.kind === 'payer-closes' }))
     })
   })
 
   function resultOf(
     payment: Payment,
-    { asking, host, isClosed }: { asking: Asking; host: string; isClosed: boolean },
+    { context, host, isClosed }: { context: ApiContext; host: string; isClosed: boolean },
   ): PayResult {
-    const culture = cultureOf(asking)
+    const culture = cultureOf(context)
     switch (payment.kind) {
       case 'paid':
         if (isClosed) return { kind: 'closed' }
@@ -175,75 +175,75 @@ export function createCheckout(simulation: Simulation): Hono<Environment> {
     }
   }
 
-  checkout.post('/checkout/payer/:token/abort-attempt', (asking) => {
-    const order = provider.findByToken(asking.req.param('token'))
-    if (!order) return asking.notFound()
+  checkout.post('/checkout/payer/:token/abort-attempt', (context) => {
+    const order = provider.findByToken(context.req.param('token'))
+    if (!order) return context.notFound()
     provider.abortAttempt(order)
-    return asking.json({ redirectUrl: givenUp(order) })
+    return context.json({ redirectUrl: givenUp(order) })
   })
 
-  checkout.post('/checkout/payer/:token/told', (asking) => {
-    const order = provider.findByToken(asking.req.param('token'))
-    if (!order) return asking.notFound()
-    callbacks.payerIsTold(order)
-    return asking.json({})
+  checkout.post('/checkout/payer/:token/told', (context) => {
+    const order = provider.findByToken(context.req.param('token'))
+    if (!order) return context.notFound()
+    callbacks.onPayerNotified(order)
+    return context.json({})
   })
 
   // Only the simulator's own page has a button for this.
-  checkout.post('/checkout/payer/:token/cancel', (asking) => {
-    const order = provider.findByToken(asking.req.param('token'))
-    if (!order) return asking.notFound()
+  checkout.post('/checkout/payer/:token/cancel', (context) => {
+    const order = provider.findByToken(context.req.param('token'))
+    if (!order) return context.notFound()
     provider.abortAttempt(order)
     const outcome = provider.abort(provider.find(order.guid) ?? order, 'CancelledByConsumer')
-    asking.set('did', 'problem' in outcome ? 'nothing' : 'aborted by the payer')
-    return asking.json({})
+    context.set('did', 'problem' in outcome ? 'nothing' : 'aborted by the payer')
+    return context.json({})
   })
 
   const bankPath = '/checkout/bank/:token/:challenge'
-  checkout.get(bankPath, (asking) => {
-    const culture = cultureOf(asking)
-    const order = provider.findByToken(asking.req.param('token'))
-    if (!order) return asking.html(notePage(culture, 'unknown'), 404)
-    const address = returnOf(order, asking)
-    asking.header('content-security-policy', policy({ formTargets: [new URL(address).origin] }))
-    if (order.attempt?.challenge.token !== asking.req.param('challenge'))
-      return asking.html(notePage(culture, 'bankOver', address))
-    return asking.html(bankPage(order, culture))
+  checkout.get(bankPath, (context) => {
+    const culture = cultureOf(context)
+    const order = provider.findByToken(context.req.param('token'))
+    if (!order) return context.html(notePage(culture, 'unknown'), 404)
+    const address = returnOf(order, context)
+    context.header('content-security-policy', policy({ formTargets: [new URL(address).origin] }))
+    if (order.attempt?.challenge.token !== context.req.param('challenge'))
+      return context.html(notePage(culture, 'bankOver', address))
+    return context.html(bankPage(order, culture))
   })
 
-  checkout.post(bankPath, async (asking) => {
-    const found = provider.findByToken(asking.req.param('token'))
-    const choice = Choice.safeParse((await asking.req.parseBody()).choice)
-    const culture = cultureOf(asking)
-    if (!found) return asking.html(notePage(culture, 'unknown'), 404)
-    if (!choice.success) return asking.html(bankPage(found, culture), 400)
-    return run(asking, 'payer', found, (fault) => {
+  checkout.post(bankPath, async (context) => {
+    const found = provider.findByToken(context.req.param('token'))
+    const choice = Choice.safeParse((await context.req.parseBody()).choice)
+    const culture = cultureOf(context)
+    if (!found) return context.html(notePage(culture, 'unknown'), 404)
+    if (!choice.success) return context.html(bankPage(found, culture), 400)
+    return run(context, 'payer', found, (fault) => {
       const order = provider.findByToken(found.token) ?? found
-      const payment = provider.answerBank(order, asking.req.param('challenge'), choice.data)
-      asking.set('did', payment ? didOf(payment) : 'too late')
-      const address = returnOf(payment?.order ?? order, asking)
-      if (!payment) return asking.html(notePage(culture, 'bankOver', address))
-      const isClosed = asking.req.query('closes') === 'yes' || fault?.kind === 'payer-closes'
-      if (isClosed) return asking.html(notePage(culture, 'closed'))
-      return asking.redirect(address, 303)
+      const payment = provider.answerBank(order, context.req.param('challenge'), choice.data)
+      context.set('did', payment ? didOf(payment) : 'too late')
+      const address = returnOf(payment?.order ?? order, context)
+      if (!payment) return context.html(notePage(culture, 'bankOver', address))
+      const isClosed = context.req.query('closes') === 'yes' || fault?.kind === 'payer-closes'
+      if (isClosed) return context.html(notePage(culture, 'closed'))
+      return context.redirect(address, 303)
     })
   })
 
   /** The payer comes back to where the form was, which opens it again for the same order. */
-  function returnOf({ urls, token, status }: PaymentOrder, asking: Asking): string {
-    if (asking.req.query('own') === 'yes') return `${simulation.base()}/checkout/${token}`
+  function returnOf({ urls, token, status }: PaymentOrder, context: ApiContext): string {
+    if (context.req.query('own') === 'yes') return `${simulation.base()}/checkout/${token}`
     if (urls.paymentUrl) return urls.paymentUrl
     return status === 'Paid' ? urls.completeUrl : (urls.cancelUrl ?? urls.completeUrl)
   }
 
-  checkout.get('/checkout/:token', (asking) => {
+  checkout.get('/checkout/:token', (context) => {
     const culture = readCulture(
-      asking.req.query('culture') ?? provider.findByToken(asking.req.param('token'))?.language,
+      context.req.query('culture') ?? provider.findByToken(context.req.param('token'))?.language,
     )
-    const order = provider.findByToken(asking.req.param('token'))
-    if (!order) return asking.html(notePage(culture, 'unknown'), 404)
-    asking.header('content-security-policy', policy({}))
-    return asking.html(ownPage(order, culture))
+    const order = provider.findByToken(context.req.param('token'))
+    if (!order) return context.html(notePage(culture, 'unknown'), 404)
+    context.header('content-security-policy', policy({}))
+    return context.html(ownPage(order, culture))
   })
 
   return checkout
@@ -276,7 +276,7 @@ function policy({
 }
 
 const otherFields = { error: 'the card form sends other fields' }
-const readJson = (asking: Asking): Promise<unknown> => asking.req.json().catch(() => null)
+const readJson = (context: ApiContext): Promise<unknown> => context.req.json().catch(() => null)
 const answer = (result: PayResult) => Response.json(result)
 
 const givenUp = ({ urls }: PaymentOrder) => urls.cancelUrl ?? urls.completeUrl

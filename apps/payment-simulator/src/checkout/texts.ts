@@ -61,7 +61,7 @@ const english: typeof norwegian = {
   cvc: 'Security code (CVC)',
   cvcError: 'Write the three or four digits on the back of the card.',
   pay: 'Pay',
-  busy: 'One moment …',
+  busy: 'One occurrence …',
   terms: 'Terms',
   unconfirmed: 'The payment was not made. You have not been charged.',
   outdated: 'The amount or the order has changed. Look it over and try again.',

@@ -1,18 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
-/** What can be done to whoever is connected, beside answering. */
+/** Faults of the client’s connection. */
 export type Connection = {
-  /** Settles when the other side has given up. */
+  /** Resolves when the client has closed the connection. */
   neverAnswer(): Promise<Response>
   reset(): Response
-  /** Says how long the answer is, and ends in the middle of it. */
+  /** Sends the full content-length and half of the body. */
   cut(answer: Response): Promise<Response>
   restart(downMilliseconds: number): void
 }
 
 export function connectionOf(
-  /** Without one there is no connection, and these faults are not possible. */
+  /** Undefined without a real connection; these faults are then not possible. */
   bindings: Partial<HttpBindings> | undefined,
   restart: Connection['restart'],
 ): Connection {

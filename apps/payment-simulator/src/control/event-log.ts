@@ -1,5 +1,5 @@
-/** One request, callback or other happening, for whoever wants to know what a test has caused. */
-export type Happening = {
+/** One request, callback or other entries, for whoever wants to know what a test has caused. */
+export type LogEntry = {
   number: number
   at: string
   what: 'request' | 'callback' | 'start'
@@ -15,22 +15,22 @@ export type Happening = {
 
 const limit = 5_000
 
-/** The last happenings, the oldest first. */
+/** The latest entries, oldest first. */
 export class EventLog {
-  #happenings: Happening[] = []
+  #entries: LogEntry[] = []
   #number = 0
 
-  add(happening: Omit<Happening, 'number' | 'at'>, now: number): void {
+  add(entry: Omit<LogEntry, 'number' | 'at'>, now: number): void {
     this.#number += 1
-    this.#happenings.push({ number: this.#number, at: new Date(now).toISOString(), ...happening })
-    if (this.#happenings.length > 2 * limit) this.#happenings = this.#happenings.slice(-limit)
+    this.#entries.push({ number: this.#number, at: new Date(now).toISOString(), ...entry })
+    if (this.#entries.length > 2 * limit) this.#entries = this.#entries.slice(-limit)
   }
 
-  after(number: number): Happening[] {
-    return this.#happenings.filter((one) => one.number > number).slice(-limit)
+  after(number: number): LogEntry[] {
+    return this.#entries.filter((one) => one.number > number).slice(-limit)
   }
 
   clear(): void {
-    this.#happenings = []
+    this.#entries = []
   }
 }

@@ -5,8 +5,8 @@ import type { Connection } from './connection.ts'
 import type { Fault } from './switches.ts'
 
 /**
- * Answers as the fault has it. What was asked for is done before, after, or not at all; faults that
- * change what is done or shown are none of the connection's, and are seen to where that happens.
+ * Responds with the fault. The work is done before it, after it, or not at all. Faults that change the
+ * work or the response body are handled there, not here.
  */
 export async function withFault(
   fault: Fault | undefined,

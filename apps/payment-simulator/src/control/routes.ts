@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { carries } from '../bearer.ts'
+import { hasToken } from '../bearer.ts'
 import { dueAt } from '../callbacks/schedule.ts'
 import { faultsOf } from '../order/cards.ts'
 import { operationsOf } from '../order/operations.ts'
@@ -11,15 +11,15 @@ import { remainingOf, sumOf } from '../order/remaining.ts'
 import type { Environment, Simulation } from '../simulation.ts'
 import { CallbackSwitch, Fault } from './switches.ts'
 
-type Asking = Context<Environment>
+type ApiContext = Context<Environment>
 
 const Payer = z.strictObject({
   number: z.string().default('4925000000000004'),
   expiry: z.string().default('12/49'),
   cvc: z.string().default('123'),
-  /** Declined whatever the card. */
+  /** Declines any card. */
   decline: z.enum(cardProblemNames).optional(),
-  /** What the payer answers when the bank asks; `leave`: goes away from the bank's page. */
+  /** The payer’s answer to the bank; `leave`: leaves the bank’s page without one. */
   bank: z.enum(['approve', 'decline', 'cancel', 'leave']).default('approve'),
 })
 const Forged = z.strictObject({ url: z.url({ protocol: /^https?$/ }), body: z.unknown() })
@@ -35,14 +35,14 @@ const Paging = z.object({
   from: z.coerce.number().int().min(0).default(0),
 })
 
-/** The handle of tests and of whoever looks on: `/simulator/…`. docs/payment-simulator.md says more. */
+/** The control API for tests, `/simulator/…`: see docs/payment-simulator.md. */
 export function createControl(simulation: Simulation): Hono<Environment> {
   const { settings, orders, provider, callbacks, switches, log, now } = simulation
   const control = new Hono<Environment>()
 
-  control.use('/simulator/*', async (asking, next) => {
-    if (!carries(asking.req.header('authorization'), settings.SIMULATOR_KEY))
-      return asking.json({ error: 'the key of the control interface is missing or wrong' }, 401)
+  control.use('/simulator/*', async (context, next) => {
+    if (!hasToken(context.req.header('authorization'), settings.SIMULATOR_KEY))
+      return context.json({ error: 'the key of the control interface is missing or wrong' }, 401)
     return next()
   })
   control.use('/simulator/*', bodyLimit({ maxSize: 256 * 1024 }))
@@ -56,44 +56,44 @@ export function createControl(simulation: Simulation): Hono<Environment> {
     faults: switches.faults,
   })
 
-  control.get('/simulator/switches', (asking) => asking.json(showSwitches()))
+  control.get('/simulator/switches', (context) => context.json(showSwitches()))
 
-  control.patch('/simulator/switches', (asking) =>
-    given(asking, SwitchChange, ({ variations, callbacks: changed, faults }) => {
+  control.patch('/simulator/switches', (context) =>
+    given(context, SwitchChange, ({ variations, callbacks: changed, faults }) => {
       if (variations !== undefined) switches.variations = variations
       if (changed) switches.callbacks = changed
       if (faults) switches.setFaults(faults)
-      return asking.json(showSwitches())
+      return context.json(showSwitches())
     }),
   )
 
-  control.delete('/simulator/switches', (asking) => {
+  control.delete('/simulator/switches', (context) => {
     switches.reset()
-    return asking.json(showSwitches())
+    return context.json(showSwitches())
   })
 
-  control.post('/simulator/faults', (asking) =>
-    given(asking, Fault, (fault) => {
+  control.post('/simulator/faults', (context) =>
+    given(context, Fault, (fault) => {
       switches.addFault(fault)
-      return asking.json(showSwitches())
+      return context.json(showSwitches())
     }),
   )
 
-  control.get('/simulator/orders', (asking) => {
-    const paging = Paging.safeParse(asking.req.query())
-    if (!paging.success) return wrong(asking, paging.error)
+  control.get('/simulator/orders', (context) => {
+    const paging = Paging.safeParse(context.req.query())
+    if (!paging.success) return wrong(context, paging.error)
     const { status, from } = paging.data
     const wanted = orders.all().filter((order) => !status || order.status === status)
-    return asking.json({
+    return context.json({
       total: wanted.length,
       orders: wanted.slice(from, from + pageSize).map(summary),
     })
   })
 
   const orderPath = '/simulator/orders/:guid'
-  control.get(orderPath, (asking) =>
-    withOrder(asking, (order) =>
-      asking.json({
+  control.get(orderPath, (context) =>
+    withOrder(context, (order) =>
+      context.json({
         ...summary(order),
         token: order.token,
         operations: operationsOf(order, now()),
@@ -113,56 +113,56 @@ export function createControl(simulation: Simulation): Hono<Environment> {
     ),
   )
 
-  control.post(`${orderPath}/pay`, (asking) =>
-    withOrder(asking, (order) => given(asking, Payer, (payer) => pay(asking, order, payer))),
+  control.post(`${orderPath}/pay`, (context) =>
+    withOrder(context, (order) => given(context, Payer, (payer) => pay(context, order, payer))),
   )
 
-  function pay(asking: Asking, order: PaymentOrder, payer: z.infer<typeof Payer>): Response {
+  function pay(context: ApiContext, order: PaymentOrder, payer: z.infer<typeof Payer>): Response {
     const { bank, decline, ...entry } = payer
     const mistyped = faultsOf(entry)
-    if (mistyped.length > 0) return asking.json({ error: `mistyped: ${mistyped.join(', ')}` }, 400)
+    if (mistyped.length > 0) return context.json({ error: `mistyped: ${mistyped.join(', ')}` }, 400)
     const pressed = provider.pay(order, entry, decline)
     const payment =
       pressed.kind === 'challenge' && bank !== 'leave'
         ? provider.answerBank(pressed.order, pressed.token, bank)
         : pressed
-    if (payment?.kind === 'paid') callbacks.payerIsTold(payment.order)
-    return asking.json({
+    if (payment?.kind === 'paid') callbacks.onPayerNotified(payment.order)
+    return context.json({
       kind: payment?.kind,
       problem: payment && 'problem' in payment ? payment.problem.type : null,
       ...summary(payment?.order ?? order),
     })
   }
 
-  control.post(`${orderPath}/unlock`, (asking) =>
-    withOrder(asking, (order) => asking.json(summary(provider.unlock(order)))),
+  control.post(`${orderPath}/unlock`, (context) =>
+    withOrder(context, (order) => context.json(summary(provider.unlock(order)))),
   )
 
-  control.post(`${orderPath}/fail`, (asking) =>
-    withOrder(asking, (order) => {
+  control.post(`${orderPath}/fail`, (context) =>
+    withOrder(context, (order) => {
       const outcome = provider.fail(order)
       return 'problem' in outcome
-        ? asking.json({ error: outcome.problem.detail }, 409)
-        : asking.json(summary(outcome.order))
+        ? context.json({ error: outcome.problem.detail }, 409)
+        : context.json(summary(outcome.order))
     }),
   )
 
-  control.post(`${orderPath}/callback`, (asking) =>
-    withOrder(asking, async (order) => {
+  control.post(`${orderPath}/callback`, (context) =>
+    withOrder(context, async (order) => {
       const number = order.paid?.number ?? order.failedAttempts.at(-1)?.number ?? 1
-      return asking.json({ status: await callbacks.sendNow(order, number) })
+      return context.json({ status: await callbacks.sendNow(order, number) })
     }),
   )
 
-  control.post('/simulator/callbacks/forged', (asking) =>
-    given(asking, Forged, async ({ url, body }) =>
-      asking.json({ status: await callbacks.sendForged(url, body) }),
+  control.post('/simulator/callbacks/forged', (context) =>
+    given(context, Forged, async ({ url, body }) =>
+      context.json({ status: await callbacks.sendForged(url, body) }),
     ),
   )
 
-  control.get('/simulator/transactions', (asking) => {
-    const paging = Paging.safeParse(asking.req.query())
-    if (!paging.success) return wrong(asking, paging.error)
+  control.get('/simulator/transactions', (context) => {
+    const paging = Paging.safeParse(context.req.query())
+    if (!paging.success) return wrong(context, paging.error)
     const all = orders.all()
     const transactions = all.flatMap((order) =>
       order.transactions.map((transaction) => ({
@@ -174,7 +174,7 @@ export function createControl(simulation: Simulation): Hono<Environment> {
     )
     const sum = (type: Parameters<typeof sumOf>[1]) =>
       all.reduce((total, order) => total + sumOf(order, type), 0)
-    return asking.json({
+    return context.json({
       total: transactions.length,
       sums: {
         authorised: sum('Authorization'),
@@ -186,51 +186,51 @@ export function createControl(simulation: Simulation): Hono<Environment> {
     })
   })
 
-  control.get('/simulator/events', (asking) => {
-    const after = z.coerce.number().int().min(0).default(0).safeParse(asking.req.query('after'))
-    if (!after.success) return wrong(asking, after.error)
-    return asking.json({ events: log.after(after.data) })
+  control.get('/simulator/events', (context) => {
+    const after = z.coerce.number().int().min(0).default(0).safeParse(context.req.query('after'))
+    if (!after.success) return wrong(context, after.error)
+    return context.json({ events: log.after(after.data) })
   })
 
-  control.delete('/simulator/events', (asking) => {
+  control.delete('/simulator/events', (context) => {
     log.clear()
-    return asking.json({ events: [] })
+    return context.json({ events: [] })
   })
 
-  control.post('/simulator/restart', (asking) =>
-    given(asking, Restart, ({ downMilliseconds }) => {
-      // After the answer, which would otherwise be lost with all the others.
+  control.post('/simulator/restart', (context) =>
+    given(context, Restart, ({ downMilliseconds }) => {
+      // After the response, which the restart would otherwise cut off.
       setTimeout(() => simulation.restart(downMilliseconds), 10)
-      return asking.json({ downMilliseconds })
+      return context.json({ downMilliseconds })
     }),
   )
 
-  control.post('/simulator/reset', (asking) => {
-    orders.forgetAll()
+  control.post('/simulator/reset', (context) => {
+    orders.deleteAll()
     switches.reset()
     log.clear()
-    return asking.json(showSwitches())
+    return context.json(showSwitches())
   })
 
   function withOrder(
-    asking: Asking,
+    context: ApiContext,
     work: (order: PaymentOrder) => Response | Promise<Response>,
   ): Response | Promise<Response> {
-    const order = provider.find(asking.req.param('guid') ?? '')
-    return order ? work(order) : asking.json({ error: 'there is no such order' }, 404)
+    const order = provider.find(context.req.param('guid') ?? '')
+    return order ? work(order) : context.json({ error: 'there is no such order' }, 404)
   }
 
   return control
 }
 
 async function given<Value>(
-  asking: Asking,
+  context: ApiContext,
   schema: z.ZodType<Value>,
   work: (value: Value) => Response | Promise<Response>,
 ): Promise<Response> {
-  const text = await asking.req.text()
+  const text = await context.req.text()
   const parsed = schema.safeParse(text === '' ? {} : parseJson(text))
-  return parsed.success ? work(parsed.data) : wrong(asking, parsed.error)
+  return parsed.success ? work(parsed.data) : wrong(context, parsed.error)
 }
 
 function parseJson(text: string): unknown {
@@ -241,8 +241,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function wrong(asking: Asking, error: z.ZodError): Response {
-  return asking.json(
+function wrong(context: ApiContext, error: z.ZodError): Response {
+  return context.json(
     {
       error: 'not understood',
       fields: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),

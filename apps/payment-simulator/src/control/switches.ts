@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cardProblemNames } from '../order/problem.ts'
 
-/** What a fault can be set on. `payer` is the card form and the page of the bank. */
+/** The operations that a fault can affect. `payer` is the card form and the bank’s page. */
 export const operations = [
   'create',
   'get',
@@ -18,11 +18,11 @@ export type Operation = (typeof operations)[number]
 
 const when = z
   .enum(['before', 'after'])
-  .describe('whether what was asked for has been done when it goes wrong')
+  .describe('whether the operation fails before or after it was carried out')
 
 const always = {
   operation: z.enum(operations),
-  /** So many times; without it until it is taken away. */
+  /** The number of times; without it until it is removed. */
   count: z.number().int().min(1).max(1_000_000).optional(),
   probability: z.number().gt(0).max(1).default(1),
   /** Only orders with this id, payeeReference or orderReference. */
@@ -69,7 +69,7 @@ const kinds = z.discriminatedUnion('kind', [
 
 export type FaultKind = z.infer<typeof kinds>['kind']
 
-/** Where a kind makes sense; elsewhere it is refused instead of never happening. */
+/** Where a kind makes sense; elsewhere it is refused instead of never entries. */
 const places: Partial<Record<FaultKind, readonly Operation[]>> = {
   'empty-transactions': ['get'],
   stale: ['get'],
@@ -97,12 +97,12 @@ export const callbackModes = [
 
 export const CallbackSwitch = z.strictObject({
   mode: z.enum(callbackModes),
-  /** For `delayed` and `after-complete`: so many seconds later, of the provider's. */
+  /** For `delayed` and `after-complete`: the delay in simulated seconds. */
   seconds: z.number().min(0).max(86_400).default(30),
 })
 export type CallbackSwitch = z.infer<typeof CallbackSwitch>
 
-/** What can be turned while the simulator runs. */
+/** Settings that can change while the simulator runs. */
 export class Switches {
   readonly #random: () => number
   readonly #initial: { variations: boolean; callbacks: CallbackSwitch }

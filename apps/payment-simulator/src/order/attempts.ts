@@ -1,50 +1,50 @@
 import { operationsOf } from './operations.ts'
-import type { Attempt, Card, FailedAttempt, Moment, PaymentOrder } from './payment-order.ts'
+import type { Attempt, Card, FailedAttempt, Occurrence, PaymentOrder } from './payment-order.ts'
 import { type CardProblem, cardProblem, notOffered, type Problem } from './problem.ts'
 
-/** The order afterwards; with a problem when it was refused. Also a refusal can leave a trace. */
+/** The changed order, with a problem if the change was refused. A refusal may also change the order. */
 export type Change = { order: PaymentOrder; problem?: Problem }
 
-const limitOfAttempts = 100
+const maxAttempts = 100
 
-/** Ends what a payer has left behind at the bank, once the bank waits no longer. */
-export function lapse(order: PaymentOrder, now: number): PaymentOrder {
+/** Ends an attempt at the bank after the challenge has expired. */
+export function expireAttempt(order: PaymentOrder, now: number): PaymentOrder {
   const { attempt } = order
   if (!attempt || now < attempt.challenge.until) return order
   return endAttempt(order, attempt, attempt.challenge.until, 'Failed', 'authenticationrequired')
 }
 
-/** The payer is sent to the bank. Whoever was there in another window is no longer waited for. */
+/** Sends the payer to the bank, and aborts an attempt in another window. */
 export function sendToBank(
   order: PaymentOrder,
-  moment: Moment,
+  occurrence: Occurrence,
   card: Card,
   challenge: Attempt['challenge'],
 ): Change {
   const refusal = refuseAttempt(order)
   if (refusal) return { order, problem: refusal }
   const free = order.attempt
-    ? endAttempt(order, order.attempt, moment.at, 'Aborted', '3dsecureusercancelled')
+    ? endAttempt(order, order.attempt, occurrence.at, 'Aborted', '3dsecureusercancelled')
     : order
-  const attempt = { number: moment.number, startedAt: moment.at, card, challenge }
-  return { order: note({ ...free, attempt }, moment.at, 'PaymentAttemptStarted', 'Consumer') }
+  const attempt = { number: occurrence.number, startedAt: occurrence.at, card, challenge }
+  return { order: note({ ...free, attempt }, occurrence.at, 'PaymentAttemptStarted', 'Consumer') }
 }
 
-/** A decline is no change of status: the payer may try again in the same order. */
-export function decline(order: PaymentOrder, moment: Moment, name: CardProblem): Change {
+/** A decline does not change the status: the payer may try again in the same order. */
+export function decline(order: PaymentOrder, occurrence: Occurrence, name: CardProblem): Change {
   const refusal = refuseAttempt(order)
   if (refusal) return { order, problem: refusal }
   const { attempt } = order
   if (attempt)
     return {
-      order: endAttempt(order, attempt, moment.at, 'Failed', name),
+      order: endAttempt(order, attempt, occurrence.at, 'Failed', name),
       problem: cardProblem(name),
     }
-  const failed = failedAttempt(moment.number, moment.at, 'Failed', name)
+  const failed = failedAttempt(occurrence.number, occurrence.at, 'Failed', name)
   return { order: addFailed(order, failed), problem: failed.problem }
 }
 
-/** The merchant, or the payer, ends the attempt under way. Without one nothing happens. */
+/** Aborts the current attempt, if there is one, for the merchant or the payer. */
 export function abortAttempt(order: PaymentOrder, now: number): Change {
   if (!operationsOf(order, now).includes('abort-paymentattempt'))
     return { order, problem: notOffered('abort-paymentattempt', order.status) }
@@ -53,16 +53,16 @@ export function abortAttempt(order: PaymentOrder, now: number): Change {
   return { order: endAttempt(order, attempt, now, 'Aborted', '3dsecureusercancelled') }
 }
 
-/** The bank says yes: the amount is reserved, and nothing has been taken. */
+/** The bank approves: the amount is reserved, not captured. */
 export function authorise(
   order: PaymentOrder,
-  moment: Moment,
+  occurrence: Occurrence,
   { card, isSecure }: { card: Card; isSecure: boolean },
 ): Change {
   const refusal = refuseAttempt(order)
   if (refusal) return { order, problem: refusal }
-  const { at, guid } = moment
-  const number = order.attempt?.number ?? moment.number
+  const { at, guid } = occurrence
+  const number = order.attempt?.number ?? occurrence.number
   const paid: PaymentOrder = {
     ...order,
     status: 'Paid',
@@ -86,7 +86,7 @@ export function authorise(
 
 export function refuseAttempt(order: PaymentOrder): Problem | undefined {
   if (order.status !== 'Initialized') return notOffered('payment', order.status)
-  if (order.failedAttempts.length >= limitOfAttempts) return cardProblem('velocitycheck')
+  if (order.failedAttempts.length >= maxAttempts) return cardProblem('velocitycheck')
   return undefined
 }
 
@@ -114,7 +114,7 @@ function addFailed(order: PaymentOrder, failed: FailedAttempt): PaymentOrder {
   return note({ ...order, failedAttempts }, failed.at, `PaymentAttempt${failed.status}`, 'Consumer')
 }
 
-const limitOfHistory = 500
+const maxHistory = 500
 
 export function note(
   order: PaymentOrder,
@@ -122,6 +122,6 @@ export function note(
   name: string,
   initiatedBy: 'Merchant' | 'Consumer',
 ): PaymentOrder {
-  const history = [...order.history, { at, name, initiatedBy }].slice(-limitOfHistory)
+  const history = [...order.history, { at, name, initiatedBy }].slice(-maxHistory)
   return { ...order, updated: at, history }
 }

@@ -1,7 +1,7 @@
 import type { Card } from './payment-order.ts'
 import type { CardProblem } from './problem.ts'
 
-/** How the bank of a card goes about 3-D Secure. */
+/** The 3-D Secure behaviour of the card’s bank. */
 export type Security = 'challenge' | 'frictionless' | 'none'
 
 export type TestCard = { number: string; brand: Card['brand']; security: Security }
@@ -35,13 +35,13 @@ export const magicAmounts: Readonly<Record<number, CardProblem>> = {
   952100: 'velocitycheck',
 }
 
-/** What the payer has typed. `expiry` is `04/35`. */
+/** The payer’s input. `expiry` is `04/35`. */
 export type CardEntry = { number: string; expiry: string; cvc: string }
 export type EntryFault = 'number' | 'expiry' | 'cvc'
 
 const expiryPattern = /^(0[1-9]|1[0-2])\/(\d{2})$/
 
-/** Which fields cannot be what stands on a card. Spaces in a number do not matter. */
+/** The fields that are not valid card data. Spaces in a number are ignored. */
 export function faultsOf({ number, expiry, cvc }: CardEntry): EntryFault[] {
   return [
     ...(isCardNumber(withoutSpaces(number)) ? [] : (['number'] as const)),
@@ -52,7 +52,7 @@ export function faultsOf({ number, expiry, cvc }: CardEntry): EntryFault[] {
 
 export type Verdict = { kind: 'declined'; problem: CardProblem } | { kind: Security; card: Card }
 
-/** What the card's side says to an entry without faults. */
+/** The decision of the card’s bank on valid input. */
 export function judge(entry: CardEntry, amount: number, now: number): Verdict {
   const magic = magicAmounts[amount]
   if (magic) return { kind: 'declined', problem: magic }
@@ -72,7 +72,7 @@ export function judge(entry: CardEntry, amount: number, now: number): Verdict {
   }
 }
 
-/** A card holds to the end of the month that stands on it. */
+/** A card is valid to the end of the month printed on it. */
 function hasExpired(month: number, year: number, now: number): boolean {
   return now >= Date.UTC(year, month)
 }

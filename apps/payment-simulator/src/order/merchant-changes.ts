@@ -1,11 +1,11 @@
 import { type Change, note } from './attempts.ts'
 import { operationsOf, type Relation } from './operations.ts'
-import type { Moment, PaymentOrder, Transaction, TransactionType } from './payment-order.ts'
+import type { Occurrence, PaymentOrder, Transaction, TransactionType } from './payment-order.ts'
 import { forbidden, inputError, notOffered, type Problem } from './problem.ts'
 import { remainingOf } from './remaining.ts'
 
-/** What the merchant asks for after the purchase. Amounts in øre. */
-export type Asked = {
+/** A merchant’s request after the purchase. Amounts in øre. */
+export type ModificationRequest = {
   amount: number
   vatAmount: number
   description: string
@@ -13,10 +13,10 @@ export type Asked = {
   receiptReference?: string | undefined
 }
 
-/** So many captures or reversals that fail in a row lock the payment until support intervenes. */
-export const failuresThatLock = 5
+/** This many consecutive failures of captures or reversals lock the payment until support intervenes. */
+export const failuresBeforeLock = 5
 
-const limitOfTransactions = 200
+const maxTransactions = 200
 
 export function abort(order: PaymentOrder, now: number, abortReason: string): Change {
   const problem = refuse(order, now, 'abort')
@@ -29,67 +29,75 @@ export function abort(order: PaymentOrder, now: number, abortReason: string): Ch
 export function update(
   order: PaymentOrder,
   now: number,
-  { amount, vatAmount }: Pick<Asked, 'amount' | 'vatAmount'>,
+  { amount, vatAmount }: Pick<ModificationRequest, 'amount' | 'vatAmount'>,
 ): Change {
   const problem = refuse(order, now, 'update-order')
   if (problem) return { order, problem }
   return { order: note({ ...order, amount, vatAmount }, now, 'PaymentUpdated', 'Merchant') }
 }
 
-export function capture(order: PaymentOrder, moment: Moment, asked: Asked): Change {
-  const problem = refuse(order, moment.at, 'capture')
+export function capture(
+  order: PaymentOrder,
+  occurrence: Occurrence,
+  asked: ModificationRequest,
+): Change {
+  const problem = refuse(order, occurrence.at, 'capture')
   if (problem) return { order, problem }
   if (asked.amount > remainingOf(order).capture)
-    return failTransaction(order, moment, 'Capture', asked, tooMuch('capture'))
-  return { order: add(order, moment, 'Capture', asked) }
+    return failTransaction(order, occurrence, 'Capture', asked, tooMuch('capture'))
+  return { order: add(order, occurrence, 'Capture', asked) }
 }
 
-/** Releases all that has not been captured. */
+/** Releases everything that has not been captured. */
 export function cancel(
   order: PaymentOrder,
-  moment: Moment,
-  asked: Pick<Asked, 'description' | 'payeeReference'>,
+  occurrence: Occurrence,
+  asked: Pick<ModificationRequest, 'description' | 'payeeReference'>,
 ): Change {
-  const problem = refuse(order, moment.at, 'cancel')
+  const problem = refuse(order, occurrence.at, 'cancel')
   if (problem) return { order, problem }
   const amount = remainingOf(order).cancellation
-  return { order: add(order, moment, 'Cancellation', { ...asked, amount, vatAmount: 0 }) }
+  return { order: add(order, occurrence, 'Cancellation', { ...asked, amount, vatAmount: 0 }) }
 }
 
-export function reverse(order: PaymentOrder, moment: Moment, asked: Asked): Change {
-  const problem = refuse(order, moment.at, 'reversal')
+export function reverse(
+  order: PaymentOrder,
+  occurrence: Occurrence,
+  asked: ModificationRequest,
+): Change {
+  const problem = refuse(order, occurrence.at, 'reversal')
   if (problem) return { order, problem }
   if (asked.amount > remainingOf(order).reversal)
-    return failTransaction(order, moment, 'Reversal', asked, tooMuch('reversal'))
-  return { order: add(order, moment, 'Reversal', asked) }
+    return failTransaction(order, occurrence, 'Reversal', asked, tooMuch('reversal'))
+  return { order: add(order, occurrence, 'Reversal', asked) }
 }
 
-/** A capture or reversal that the acquirer did not carry out. */
+/** Records a capture or reversal that the acquirer declined. */
 export function failTransaction(
   order: PaymentOrder,
-  { at, number }: Moment,
+  { at, number }: Occurrence,
   type: 'Capture' | 'Reversal',
-  { payeeReference }: Pick<Asked, 'payeeReference'>,
+  { payeeReference }: Pick<ModificationRequest, 'payeeReference'>,
   problem: Problem,
 ): Change {
   const failuresInRow = { ...order.failuresInRow, [type]: order.failuresInRow[type] + 1 }
   const failed: PaymentOrder = {
     ...order,
     failures: [...order.failures, { at, number, type, payeeReference, problem }].slice(
-      -limitOfTransactions,
+      -maxTransactions,
     ),
     failuresInRow,
-    isLocked: failuresInRow[type] >= failuresThatLock,
+    isLocked: failuresInRow[type] >= failuresBeforeLock,
   }
   return { order: note(failed, at, `Payment${type}Failed`, 'Merchant'), problem }
 }
 
-/** What the provider's support does for a payment that is locked. */
+/** Unlocks a payment, as the provider’s support does. */
 export function unlock(order: PaymentOrder): PaymentOrder {
   return { ...order, isLocked: false, failuresInRow: { Capture: 0, Reversal: 0 } }
 }
 
-/** As the provider ends orders of kinds that are not simulated (recurring ones). */
+/** Fails an order, as the provider does for kinds that are not simulated (recurring ones). */
 export function fail(order: PaymentOrder, now: number, failed: Problem): Change {
   if (order.status !== 'Initialized') return { order, problem: notOffered('fail', order.status) }
   return {
@@ -105,11 +113,11 @@ export function fail(order: PaymentOrder, now: number, failed: Problem): Change 
 function refuse(order: PaymentOrder, now: number, relation: Relation): Problem | undefined {
   if (order.isLocked)
     return forbidden(
-      `The payment is locked after ${failuresThatLock} failed attempts in a row. Contact support.`,
+      `The payment is locked after ${failuresBeforeLock} failed attempts in a row. Contact support.`,
     )
   if (!operationsOf(order, now).includes(relation)) return notOffered(relation, order.status)
-  if (order.transactions.length >= limitOfTransactions)
-    return forbidden(`A payment order has at most ${limitOfTransactions} transactions.`)
+  if (order.transactions.length >= maxTransactions)
+    return forbidden(`A payment order has at most ${maxTransactions} transactions.`)
   return undefined
 }
 
@@ -120,9 +128,9 @@ function tooMuch(operation: 'capture' | 'reversal'): Problem {
 
 function add(
   order: PaymentOrder,
-  { at, number, guid }: Moment,
+  { at, number, guid }: Occurrence,
   type: TransactionType,
-  asked: Asked,
+  asked: ModificationRequest,
 ): PaymentOrder {
   const transaction: Transaction = { guid, number, at, type, ...asked }
   const added: PaymentOrder = {
@@ -144,7 +152,7 @@ const historyNames = {
   Reversal: 'PaymentReversed',
 } satisfies Record<TransactionType, string>
 
-/** Cancelled: all of it released. Reversed: all that was captured is given back, none is left open. */
+/** Cancelled: all of it is released. Reversed: all captured money is refunded and nothing is left. */
 function settledStatus(order: PaymentOrder): 'Paid' | 'Cancelled' | 'Reversed' {
   const { capture, reversal } = remainingOf(order)
   if (capture > 0 || reversal > 0) return 'Paid'

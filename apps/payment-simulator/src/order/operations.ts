@@ -12,12 +12,12 @@ export type Relation =
   | 'view-checkout'
   | 'view-paymentsession'
 
-/** Whether the payer is at the bank: the merchant has to wait, or to end the attempt. */
+/** Whether the payer is at the bank. The merchant then has to wait or abort the attempt. */
 export function isAtBank({ attempt }: PaymentOrder, now: number): boolean {
   return attempt !== null && now < attempt.challenge.until
 }
 
-/** What may be done with the order now, reckoned from what it is and never kept. */
+/** The operations that the order offers now, always computed and never stored. */
 export function operationsOf(order: PaymentOrder, now: number): Relation[] {
   switch (order.status) {
     case 'Initialized': {

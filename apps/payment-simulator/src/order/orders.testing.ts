@@ -1,12 +1,12 @@
 import { authorise, decline, sendToBank } from './attempts.ts'
 import { abort, cancel, capture, fail, failTransaction, reverse } from './merchant-changes.ts'
-import { type Card, createOrder, type Moment, type PaymentOrder } from './payment-order.ts'
+import { type Card, createOrder, type Occurrence, type PaymentOrder } from './payment-order.ts'
 import { cardProblem } from './problem.ts'
 
 export const noon = Date.UTC(2026, 10, 23, 12)
 
 let number = 0
-export function moment(at = noon): Moment {
+export function occurrence(at = noon): Occurrence {
   number += 1
   return { at, number, guid: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}` }
 }
@@ -41,27 +41,28 @@ export function newOrder(overrides: Partial<PaymentOrder> = {}): PaymentOrder {
         orderReference: 'booking-1',
       },
     },
-    { at: noon, guid: moment().guid, token: 'token' },
+    { at: noon, guid: occurrence().guid, token: 'token' },
   )
   return { ...order, ...overrides }
 }
 
-export function asked(amount: number, payeeReference = `R${moment().number}`) {
+export function asked(amount: number, payeeReference = `R${occurrence().number}`) {
   return { amount, vatAmount: 0, description: 'Squash', payeeReference }
 }
 
-const paid = () => authorise(newOrder(), moment(), { card, isSecure: false }).order
-const captured = (amount: number, order = paid()) => capture(order, moment(), asked(amount)).order
+const paid = () => authorise(newOrder(), occurrence(), { card, isSecure: false }).order
+const captured = (amount: number, order = paid()) =>
+  capture(order, occurrence(), asked(amount)).order
 const reversed = (amount: number, order: PaymentOrder) =>
-  reverse(order, moment(), asked(amount)).order
-const released = (order: PaymentOrder) => cancel(order, moment(), asked(0)).order
+  reverse(order, occurrence(), asked(amount)).order
+const released = (order: PaymentOrder) => cancel(order, occurrence(), asked(0)).order
 
 function locked(): PaymentOrder {
   let order = captured(4_000)
   for (let times = 0; times < 5; times += 1)
     order = failTransaction(
       order,
-      moment(),
+      occurrence(),
       'Capture',
       asked(1),
       cardProblem('acquirererror'),
@@ -72,9 +73,9 @@ function locked(): PaymentOrder {
 /** One order in each state that makes a difference. */
 export const states = {
   initialized: () => newOrder(),
-  declined: () => decline(newOrder(), moment(), 'carddeclined').order,
+  declined: () => decline(newOrder(), occurrence(), 'carddeclined').order,
   'at the bank': () =>
-    sendToBank(newOrder(), moment(), card, { token: 'challenge', until: noon + 600_000 }).order,
+    sendToBank(newOrder(), occurrence(), card, { token: 'challenge', until: noon + 600_000 }).order,
   paid,
   'partly captured': () => captured(4_000),
   captured: () => captured(10_000),

@@ -10,8 +10,8 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
-/** When something happens, and what the provider calls it. */
-export type Moment = {
+/** The time and the provider’s ids of an event. */
+export type Occurrence = {
   /** Milliseconds since 1970. */
   at: number
   /** The next number of the provider's transactions and attempts. */
@@ -19,7 +19,7 @@ export type Moment = {
   guid: string
 }
 
-/** What the merchant has asked for. Amounts in øre. */
+/** The merchant’s purchase request. Amounts in øre. */
 export type Purchase = {
   currency: string
   amount: number
@@ -51,7 +51,7 @@ export type Card = {
   expiryDate: string
 }
 
-/** The payer is at the bank and has not come back. */
+/** An attempt of a payer who is at the bank. */
 export type Attempt = {
   number: number
   startedAt: number
@@ -80,7 +80,7 @@ export type Transaction = {
   receiptReference?: string | undefined
 }
 
-/** A capture or reversal that did not go through. */
+/** A failed capture or reversal. */
 export type PostPurchaseFailure = {
   at: number
   number: number
@@ -91,19 +91,19 @@ export type PostPurchaseFailure = {
 
 export type HistoryEntry = { at: number; name: string; initiatedBy: 'Merchant' | 'Consumer' }
 
-/** A callback that is owed to the merchant. */
-export type OwedCallback = {
-  /** Of the attempt or transaction that it is about. */
+/** A callback that still has to be delivered to the merchant. */
+export type PendingCallback = {
+  /** The number of the attempt or transaction. */
   number: number
-  /** From when its schedule counts. */
+  /** The start of its schedule. */
   from: number
-  /** How often it has been sent. */
+  /** The number of deliveries so far. */
   sent: number
 }
 
 export type PaymentOrder = Purchase & {
   guid: string
-  /** In the addresses that the payer's browser uses. */
+  /** The token in the payer’s addresses. */
   token: string
   created: number
   updated: number
@@ -119,14 +119,14 @@ export type PaymentOrder = Purchase & {
   abortReason: string | null
   failed: Problem | null
   history: readonly HistoryEntry[]
-  pendingCallbacks: readonly OwedCallback[]
+  pendingCallbacks: readonly PendingCallback[]
 }
 
 export const idOf = ({ guid }: Pick<PaymentOrder, 'guid'>): string => `/psp/paymentorders/${guid}`
 
 export function createOrder(
   purchase: Purchase,
-  { at, guid, token }: Omit<Moment, 'number'> & { token: string },
+  { at, guid, token }: Omit<Occurrence, 'number'> & { token: string },
 ): PaymentOrder {
   return {
     ...purchase,

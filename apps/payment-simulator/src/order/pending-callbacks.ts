@@ -1,7 +1,7 @@
 import type { PaymentOrder } from './payment-order.ts'
 
-/** Merchants without an address for callbacks are owed none. */
-export function oweCallback(
+/** Does nothing for a merchant without a callback address. */
+export function addPendingCallback(
   order: PaymentOrder,
   callback: { number: number; from: number },
 ): PaymentOrder {
@@ -9,7 +9,7 @@ export function oweCallback(
   return { ...order, pendingCallbacks: [...order.pendingCallbacks, { ...callback, sent: 0 }] }
 }
 
-export function noteSent(order: PaymentOrder, number: number): PaymentOrder {
+export function recordSent(order: PaymentOrder, number: number): PaymentOrder {
   const pendingCallbacks = order.pendingCallbacks.map((one) =>
     one.number === number ? { ...one, sent: one.sent + 1 } : one,
   )
@@ -17,7 +17,7 @@ export function noteSent(order: PaymentOrder, number: number): PaymentOrder {
 }
 
 /** It has been answered, or everything has been tried. */
-export function settleCallback(order: PaymentOrder, number: number): PaymentOrder {
+export function removePendingCallback(order: PaymentOrder, number: number): PaymentOrder {
   return {
     ...order,
     pendingCallbacks: order.pendingCallbacks.filter((one) => one.number !== number),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
-import { abortAttempt, authorise, type Change, decline, lapse, sendToBank } from './attempts.ts'
+import {
+  abortAttempt,
+  authorise,
+  type Change,
+  decline,
+  expireAttempt,
+  sendToBank,
+} from './attempts.ts'
 import {
   abort,
   cancel,
@@ -12,7 +19,7 @@ import {
   update,
 } from './merchant-changes.ts'
 import { operationsOf, type Relation } from './operations.ts'
-import { asked, card, moment, newOrder, noon, type State, states } from './orders.testing.ts'
+import { asked, card, newOrder, noon, occurrence, type State, states } from './orders.testing.ts'
 import type { PaymentOrder, Status } from './payment-order.ts'
 import { cardProblem } from './problem.ts'
 import { remainingOf } from './remaining.ts'
@@ -71,14 +78,14 @@ const merchantDoes: Partial<Record<Relation, (order: PaymentOrder) => Change>> =
   abort: (order) => abort(order, noon, 'CancelledByConsumer'),
   'update-order': (order) => update(order, noon, { amount: 5_000, vatAmount: 0 }),
   'abort-paymentattempt': (order) => abortAttempt(order, noon),
-  capture: (order) => capture(order, moment(), asked(1)),
-  cancel: (order) => cancel(order, moment(), asked(0)),
-  reversal: (order) => reverse(order, moment(), asked(1)),
+  capture: (order) => capture(order, occurrence(), asked(1)),
+  cancel: (order) => cancel(order, occurrence(), asked(0)),
+  reversal: (order) => reverse(order, occurrence(), asked(1)),
 }
 const payerDoes: Record<string, (order: PaymentOrder) => Change> = {
-  'being authorised': (order) => authorise(order, moment(), { card, isSecure: false }),
+  'being authorised': (order) => authorise(order, occurrence(), { card, isSecure: false }),
   'going to the bank': (order) =>
-    sendToBank(order, moment(), card, { token: 'another', until: noon + 1 }),
+    sendToBank(order, occurrence(), card, { token: 'another', until: noon + 1 }),
 }
 
 describe.each(Object.entries(table))('an order that is %s', (state, expected) => {
@@ -126,14 +133,18 @@ describe('an amount', () => {
     [6_000, undefined],
     [6_001, 'paymentorders/inputerror'],
   ])('of %i can be captured of 6,000 that are left: refused with %s', (amount, type) => {
-    expect(capture(states['partly captured'](), moment(), asked(amount)).problem?.type).toBe(type)
+    expect(capture(states['partly captured'](), occurrence(), asked(amount)).problem?.type).toBe(
+      type,
+    )
   })
 
   test.each([
     [4_000, undefined],
     [4_001, 'paymentorders/inputerror'],
   ])('of %i can be given back of 4,000 that were taken: refused with %s', (amount, type) => {
-    expect(reverse(states['partly captured'](), moment(), asked(amount)).problem?.type).toBe(type)
+    expect(reverse(states['partly captured'](), occurrence(), asked(amount)).problem?.type).toBe(
+      type,
+    )
   })
 
   test('that was released cannot be captured any more', () => {
@@ -147,7 +158,7 @@ describe('an amount', () => {
 
   test('is what the order asked for when it was authorised, not before', () => {
     const changed = update(newOrder(), noon, { amount: 5_000, vatAmount: 100 }).order
-    const { order } = authorise(changed, moment(), { card, isSecure: true })
+    const { order } = authorise(changed, occurrence(), { card, isSecure: true })
     expect(order.transactions).toMatchObject([{ amount: 5_000, vatAmount: 100 }])
   })
 })
@@ -156,7 +167,7 @@ describe('captures and reversals that fail', () => {
   const problem = cardProblem('acquirererror')
   const failing = (order: PaymentOrder, type: 'Capture' | 'Reversal', times: number) =>
     Array.from({ length: times }).reduce<PaymentOrder>(
-      (before) => failTransaction(before, moment(), type, asked(1), problem).order,
+      (before) => failTransaction(before, occurrence(), type, asked(1), problem).order,
       order,
     )
 
@@ -174,14 +185,14 @@ describe('captures and reversals that fail', () => {
   test('are counted by kind, and from zero after one that goes through', () => {
     const mixed = failing(failing(states['partly captured'](), 'Capture', 4), 'Reversal', 4)
     expect(mixed.isLocked).toBe(false)
-    const { order } = capture(mixed, moment(), asked(1))
+    const { order } = capture(mixed, occurrence(), asked(1))
     expect(failing(order, 'Capture', 4).isLocked).toBe(false)
     expect(failing(order, 'Reversal', 1).isLocked).toBe(true)
   })
 
   test('because too much is asked for count like others', () => {
     const order = Array.from({ length: 5 }).reduce<PaymentOrder>(
-      (before) => capture(before, moment(), asked(10_001)).order,
+      (before) => capture(before, occurrence(), asked(10_001)).order,
       states.paid(),
     )
     expect(order.isLocked).toBe(true)
@@ -196,7 +207,7 @@ describe('captures and reversals that fail', () => {
 
 describe('attempts', () => {
   test('that are declined leave the order open, with the reason', () => {
-    const { order, problem } = decline(newOrder(), moment(), 'acquirerinsufficientfunds')
+    const { order, problem } = decline(newOrder(), occurrence(), 'acquirerinsufficientfunds')
     expect(problem?.type).toBe('creditcard/acquirerinsufficientfunds')
     expect(order).toMatchObject({
       status: 'Initialized',
@@ -207,17 +218,17 @@ describe('attempts', () => {
   test('at the bank end when the bank waits no longer, to the millisecond', () => {
     const order = states['at the bank']()
     const until = noon + 600_000
-    expect(lapse(order, until - 1)).toBe(order)
+    expect(expireAttempt(order, until - 1)).toBe(order)
     expect(operationsOf(order, until - 1)).not.toContain('abort')
     expect(operationsOf(order, until)).toContain('abort')
-    expect(lapse(order, until)).toMatchObject({
+    expect(expireAttempt(order, until)).toMatchObject({
       attempt: null,
       failedAttempts: [{ at: until, problem: { type: 'creditcard/authenticationrequired' } }],
     })
   })
 
   test('at the bank are given up when the payer begins another one', () => {
-    const { order } = sendToBank(states['at the bank'](), moment(), card, {
+    const { order } = sendToBank(states['at the bank'](), occurrence(), card, {
       token: 'second',
       until: noon + 1,
     })
@@ -227,16 +238,16 @@ describe('attempts', () => {
 
   test('keep their number from the bank to the payment', () => {
     const order = states['at the bank']()
-    const paid = authorise(order, moment(), { card, isSecure: true }).order
+    const paid = authorise(order, occurrence(), { card, isSecure: true }).order
     expect(paid.paid?.number).toBe(order.attempt?.number)
   })
 
   test('are at most a hundred in one order', () => {
     const order = Array.from({ length: 100 }).reduce<PaymentOrder>(
-      (before) => decline(before, moment(), 'carddeclined').order,
+      (before) => decline(before, occurrence(), 'carddeclined').order,
       newOrder(),
     )
-    const { order: after, problem } = decline(order, moment(), 'carddeclined')
+    const { order: after, problem } = decline(order, occurrence(), 'carddeclined')
     expect(problem).toMatchObject({ type: 'creditcard/velocitycheck', status: 429 })
     expect(after).toBe(order)
   })
@@ -249,17 +260,17 @@ describe('attempts', () => {
 
 describe('whatever is done to an order, in whatever sequence', () => {
   const acts: ((order: PaymentOrder, at: number, amount: number) => Change)[] = [
-    (order, at) => decline(order, moment(at), 'carddeclined'),
-    (order, at) => sendToBank(order, moment(at), card, { token: 'one', until: at + 5 }),
+    (order, at) => decline(order, occurrence(at), 'carddeclined'),
+    (order, at) => sendToBank(order, occurrence(at), card, { token: 'one', until: at + 5 }),
     (order, at) => abortAttempt(order, at),
-    (order, at) => authorise(order, moment(at), { card, isSecure: true }),
+    (order, at) => authorise(order, occurrence(at), { card, isSecure: true }),
     (order, at) => abort(order, at, 'CancelledByConsumer'),
     (order, at, amount) => update(order, at, { amount, vatAmount: 0 }),
-    (order, at, amount) => capture(order, moment(at), asked(amount)),
-    (order, at, amount) => capture(order, moment(at), asked(amount)),
-    (order, at) => cancel(order, moment(at), asked(0)),
-    (order, at, amount) => reverse(order, moment(at), asked(amount)),
-    (order, at) => ({ order: lapse(order, at) }),
+    (order, at, amount) => capture(order, occurrence(at), asked(amount)),
+    (order, at, amount) => capture(order, occurrence(at), asked(amount)),
+    (order, at) => cancel(order, occurrence(at), asked(0)),
+    (order, at, amount) => reverse(order, occurrence(at), asked(amount)),
+    (order, at) => ({ order: expireAttempt(order, at) }),
   ]
 
   test('no øre is taken that was not authorised, or given back that was not taken', () => {

@@ -10,7 +10,7 @@ const resources: Record<PostRelation, string> = {
   reversal: 'reversals',
 }
 
-/** Where an operation is found; absolute, since nobody is to put an address together. */
+/** The absolute address of an operation; clients must not build addresses themselves. */
 export function hrefOf(
   base: string,
   order: PaymentOrder,
@@ -58,7 +58,7 @@ function scriptPath({ token, language, guid }: PaymentOrder, { script }: OrderSh
   }
 }
 
-/** What a path posts to; the query has no part in it. */
+/** The target of a POST path; the query is ignored. */
 export type PostTarget = { guid: string; relation: PostRelation; hrefs: OrderShape['hrefs'] }
 
 const targetPattern =

@@ -22,7 +22,7 @@ function answer(status: number, type: string, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** Whether one of the media types of a header is JSON in our version. */
+/** Whether a header accepts JSON in this API version. */
 export function asksForVersion(header: string | undefined): boolean {
   return (header ?? '').split(',').some((range) => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

@@ -246,7 +246,10 @@ describe('a purchase', () => {
       financialTransactions: { financialTransactionsList: [{ type: 'Authorization' }] },
     })
     expect(relationsIn(paid.body)).toEqual([
-      ...['cancel', 'capture', 'redirect-checkout', 'view-checkout'],
+      'cancel',
+      'capture',
+      'redirect-checkout',
+      'view-checkout',
     ])
     const captured = await operate(id, 'capture', transaction({ receiptReference: 'R1' }))
     expect(orderIn(captured)).toMatchObject({
@@ -408,9 +411,20 @@ describe('a change by the merchant', () => {
 })
 
 test.each([
-  ...['urls', 'payeeinfo', 'payers', 'orderitems', 'history', 'failed', 'aborted', 'paid'],
-  ...['cancelled', 'reversed', 'financialtransactions', 'failedattempts'],
-  ...['postpurchasefailedattempts', 'metadata'],
+  'urls',
+  'payeeinfo',
+  'payers',
+  'orderitems',
+  'history',
+  'failed',
+  'aborted',
+  'paid',
+  'cancelled',
+  'reversed',
+  'financialtransactions',
+  'failedattempts',
+  'postpurchasefailedattempts',
+  'metadata',
 ])('%s has an address of its own', async (part) => {
   const { create, merchant } = simulate()
   const { id } = await create()

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { carries } from '../bearer.ts'
+import { hasToken } from '../bearer.ts'
 import { connectionOf } from '../control/connection.ts'
 import { withFault } from '../control/faults.ts'
 import type { Fault, FaultOf, Operation } from '../control/switches.ts'
@@ -27,10 +27,10 @@ import {
   shapeOfOrder,
 } from './variations.ts'
 
-type Asking = Context<Environment>
-const largestBody = 64 * 1024
+type ApiContext = Context<Environment>
+const maxBodyBytes = 64 * 1024
 
-/** What the merchant's server speaks to: `/psp/…`. */
+/** The merchant’s API: `/psp/…`. */
 export function createApi(simulation: Simulation): Hono<Environment> {
   const { settings, provider, orders, switches, callbacks, now } = simulation
   let answers = 0
@@ -48,43 +48,43 @@ export function createApi(simulation: Simulation): Hono<Environment> {
     }
   }
 
-  function refuse(asking: Asking, problem: Problem): Response {
-    asking.set('did', `refused: ${problem.type}`)
+  function refuse(context: ApiContext, problem: Problem): Response {
+    context.set('did', `refused: ${problem.type}`)
     return answerProblem(problem)
   }
 
-  function answer(asking: Asking, outcome: Outcome, did: string): Response {
-    if ('problem' in outcome) return refuse(asking, outcome.problem)
+  function answer(context: ApiContext, outcome: Outcome, did: string): Response {
+    if ('problem' in outcome) return refuse(context, outcome.problem)
     const { order } = outcome
-    asking.set('did', did)
-    asking.set('order', idOf(order))
-    return answerJson(showOrder(order, readExpand(asking.req.query('$expand')), showingFor(order)))
+    context.set('did', did)
+    context.set('order', idOf(order))
+    return answerJson(showOrder(order, readExpand(context.req.query('$expand')), showingFor(order)))
   }
 
-  /** Does the work as the switches have it. */
+  /** Does the work, with the fault that the switches select. */
   function run(
-    asking: Asking,
+    context: ApiContext,
     operation: Operation,
     names: readonly (string | undefined)[],
     work: (fault: Fault | undefined) => Response | Promise<Response>,
   ): Response | Promise<Response> {
     const fault = switches.draw(operation, names)
-    asking.set('operation', operation)
-    const doing = () => work(fault)
-    if (!fault) return doing()
-    asking.set('fault', fault.kind)
-    return withFault(fault, connectionOf(asking.env, simulation.restart), doing)
+    context.set('operation', operation)
+    const perform = () => work(fault)
+    if (!fault) return perform()
+    context.set('fault', fault.kind)
+    return withFault(fault, connectionOf(context.env, simulation.restart), perform)
   }
 
   const api = new Hono<Environment>()
-  api.use('/psp/*', async (asking, next) => {
-    if (!carries(asking.req.header('authorization'), settings.PAYMENT_TOKEN))
-      return refuse(asking, unauthorized())
-    const isReading = asking.req.method === 'GET'
+  api.use('/psp/*', async (context, next) => {
+    if (!hasToken(context.req.header('authorization'), settings.PAYMENT_TOKEN))
+      return refuse(context, unauthorized())
+    const isReading = context.req.method === 'GET'
     const name = isReading ? 'Accept' : 'Content-Type'
-    if (!asksForVersion(asking.req.header(name)))
+    if (!asksForVersion(context.req.header(name)))
       return refuse(
-        asking,
+        context,
         inputError({ name, description: 'must be application/json;version=3.1' }),
       )
     return next()
@@ -92,38 +92,38 @@ export function createApi(simulation: Simulation): Hono<Environment> {
   api.use(
     '/psp/*',
     bodyLimit({
-      maxSize: largestBody,
+      maxSize: maxBodyBytes,
       onError: () =>
         answerProblem(inputError({ name: 'Body', description: 'must not exceed 64 kB' })),
     }),
   )
 
-  api.post('/psp/paymentorders', async (asking) => {
-    const body = await readBody(asking)
-    return run(asking, 'create', namesInBody(body), async () => {
+  api.post('/psp/paymentorders', async (context) => {
+    const body = await readBody(context)
+    return run(context, 'create', namesInBody(body), async () => {
       const read = readPurchase(body, settings.SIMULATOR_REFERENCES)
-      if ('problem' in read) return refuse(asking, read.problem)
+      if ('problem' in read) return refuse(context, read.problem)
       const outcome = provider.create(read.value)
       if ('order' in outcome && switches.callbacks.mode === 'before-create')
         await callbacks.sendNow(outcome.order, 1)
-      return answer(asking, outcome, `created ${read.value.amount}`)
+      return answer(context, outcome, `created ${read.value.amount}`)
     })
   })
 
-  api.get('/psp/paymentsessions/:token', (asking) =>
-    refuse(asking, forbidden('Sessions are for the SDKs of telephones: there are none here.')),
+  api.get('/psp/paymentsessions/:token', (context) =>
+    refuse(context, forbidden('Sessions are for the SDKs of telephones: there are none here.')),
   )
 
   const orderPath = '/psp/paymentorders/:guid{[0-9a-f-]{36}}'
-  api.get(`${orderPath}/:part?`, (asking) => {
-    const { guid = '', part: partName } = asking.req.param()
+  api.get(`${orderPath}/:part?`, (context) => {
+    const { guid = '', part: partName } = context.req.param()
     const part = partName === undefined ? null : findPart(partName)
     const current = provider.find(guid)
-    return run(asking, 'get', current ? namesOf(current) : [guid], (fault) => {
+    return run(context, 'get', current ? namesOf(current) : [guid], (fault) => {
       const order = fault?.kind === 'stale' ? asOf(fault, guid) : provider.find(guid)
-      if (!order || part === undefined) return refuse(asking, unknownOrder())
-      asking.set('order', idOf(order))
-      asking.set('did', `read ${order.status}`)
+      if (!order || part === undefined) return refuse(context, unknownOrder())
+      context.set('order', idOf(order))
+      context.set('did', `read ${order.status}`)
       const showing = {
         ...showingFor(order),
         hidesTransactions: fault?.kind === 'empty-transactions',
@@ -131,7 +131,7 @@ export function createApi(simulation: Simulation): Hono<Environment> {
       return answerJson(
         part
           ? showPartAlone(order, part, showing)
-          : showOrder(order, readExpand(asking.req.query('$expand')), showing),
+          : showOrder(order, readExpand(context.req.query('$expand')), showing),
       )
     })
   })
@@ -140,16 +140,16 @@ export function createApi(simulation: Simulation): Hono<Environment> {
     return orders.findAsOf(guid, now() - milliseconds)
   }
 
-  api.patch(orderPath, async (asking) => {
-    const guid = asking.req.param('guid')
-    const read = readChange(await readBody(asking))
-    if ('problem' in read) return refuse(asking, read.problem)
+  api.patch(orderPath, async (context) => {
+    const guid = context.req.param('guid')
+    const read = readChange(await readBody(context))
+    if ('problem' in read) return refuse(context, read.problem)
     const order = provider.find(guid)
-    return run(asking, operationOf(read.value), order ? namesOf(order) : [guid], () => {
-      // It may have changed while a slow request waited.
+    return run(context, operationOf(read.value), order ? namesOf(order) : [guid], () => {
+      // The order may have changed during a slow request.
       const current = provider.find(guid)
-      if (!current) return refuse(asking, unknownOrder())
-      return answer(asking, change(current, read.value), read.value.operation)
+      if (!current) return refuse(context, unknownOrder())
+      return answer(context, change(current, read.value), read.value.operation)
     })
   })
 
@@ -164,33 +164,33 @@ export function createApi(simulation: Simulation): Hono<Environment> {
     }
   }
 
-  api.post('/psp/*', async (asking) => {
-    const target = readPostPath(asking.req.path)
+  api.post('/psp/*', async (context) => {
+    const target = readPostPath(context.req.path)
     const order = target ? provider.find(target.guid) : undefined
     if (!target || !order || shapeOf(order).hrefs !== target.hrefs)
-      return refuse(asking, unknownOrder())
-    const body = await readBody(asking)
-    return run(asking, target.relation, namesOf(order), (fault) =>
-      post(asking, target, body, fault?.kind === 'decline' ? fault : null),
+      return refuse(context, unknownOrder())
+    const body = await readBody(context)
+    return run(context, target.relation, namesOf(order), (fault) =>
+      post(context, target, body, fault?.kind === 'decline' ? fault : null),
     )
   })
 
   function post(
-    asking: Asking,
+    context: ApiContext,
     { guid, relation }: PostTarget,
     body: unknown,
     declined: FaultOf<'decline'> | null,
   ): Response {
     const order = provider.find(guid)
-    if (!order) return refuse(asking, unknownOrder())
-    asking.set('order', idOf(order))
+    if (!order) return refuse(context, unknownOrder())
+    context.set('order', idOf(order))
     if (relation === 'cancel') {
       const read = readCancellation(body, settings.SIMULATOR_REFERENCES)
-      if ('problem' in read) return refuse(asking, read.problem)
-      return answer(asking, provider.cancel(order, read.value), 'cancelled')
+      if ('problem' in read) return refuse(context, read.problem)
+      return answer(context, provider.cancel(order, read.value), 'cancelled')
     }
     const read = readTransaction(body, settings.SIMULATOR_REFERENCES)
-    if ('problem' in read) return refuse(asking, read.problem)
+    if ('problem' in read) return refuse(context, read.problem)
     const [type, verb] =
       relation === 'capture'
         ? (['Capture', 'captured'] as const)
@@ -200,14 +200,14 @@ export function createApi(simulation: Simulation): Hono<Environment> {
       : type === 'Capture'
         ? provider.capture(order, read.value)
         : provider.reverse(order, read.value)
-    return answer(asking, outcome, `${verb} ${read.value.amount}`)
+    return answer(context, outcome, `${verb} ${read.value.amount}`)
   }
 
-  api.all('/psp/*', (asking) => refuse(asking, unknownOrder()))
+  api.all('/psp/*', (context) => refuse(context, unknownOrder()))
   return api
 }
 
-/** Faults can be set for one order by any of these. */
+/** The ids by which a fault can be limited to one order. */
 export function namesOf(order: PaymentOrder): (string | undefined)[] {
   const { payeeReference, orderReference } = order.payeeInfo
   return [order.guid, idOf(order), payeeReference, orderReference]
@@ -231,11 +231,11 @@ function operationOf({ operation }: MerchantChange): Operation {
   }
 }
 
-async function readBody(asking: Asking): Promise<unknown> {
+async function readBody(context: ApiContext): Promise<unknown> {
   try {
-    return await asking.req.json()
+    return await context.req.json()
   } catch {
-    // What is no JSON lacks every field.
+    // An invalid JSON body fails the schema later.
     return undefined
   }
 }

@@ -45,7 +45,7 @@ export type Showing = {
   now: number
   shape: OrderShape
   answer: AnswerShape
-  /** As if the provider had not yet listed what it has done. */
+  /** Hides transactions, as if the provider’s list lagged. */
   hidesTransactions?: boolean
 }
 
@@ -187,7 +187,7 @@ function contentOf(order: PaymentOrder, part: Part, showing: Showing): Json {
   }
 }
 
-/** What the last transaction of a kind has settled, and with which card. */
+/** The details of the last transaction of a kind, with its card. */
 function settled(order: PaymentOrder, type: TransactionType): Json {
   const transaction = order.transactions.findLast((one) => one.type === type)
   if (!order.paid || !transaction) return {}

@@ -4,8 +4,19 @@ import { inputError, type Problem } from '../order/problem.ts'
 
 /** What the provider speaks; others fall back to English. */
 const languages = [
-  ...['da-DK', 'de-DE', 'et-EE', 'en-US', 'es-ES', 'fi-FI', 'fr-FR'],
-  ...['lt-LT', 'lv-LV', 'nb-NO', 'pl-PL', 'ru-RU', 'sv-SE'],
+  'da-DK',
+  'de-DE',
+  'et-EE',
+  'en-US',
+  'es-ES',
+  'fi-FI',
+  'fr-FR',
+  'lt-LT',
+  'lv-LV',
+  'nb-NO',
+  'pl-PL',
+  'ru-RU',
+  'sv-SE',
 ]
 
 /** Digits alone, and at most twelve, when the merchant settles. */

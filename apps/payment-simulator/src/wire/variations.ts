@@ -1,8 +1,8 @@
 import { hash, randomFrom } from '../random.ts'
 
-/** What integrators are told not to rely on, and what therefore differs here. */
+/** Details that the provider’s documentation tells integrators not to rely on; they vary here. */
 export type OrderShape = {
-  /** Where captures and the like are posted. One order keeps its own; others are not found. */
+  /** The addresses of operations. An order keeps its own form; other forms are not found. */
   hrefs: 'resource' | 'transactions' | 'opaque'
   script: 'checkout-client' | 'payment-core' | 'checkout-core'
   /** Whether the list of transactions is empty for a second after the authorisation. */
@@ -12,14 +12,14 @@ export type OrderShape = {
 export type AnswerShape = {
   key: 'paymentOrder' | 'paymentorder'
   hasUnknown: boolean
-  /** Null: as the documentation lists them. */
+  /** Null: in the order of the documentation. */
   order: (() => number) | null
 }
 
 const hrefs = ['resource', 'transactions', 'opaque'] as const
 const scripts = ['checkout-client', 'payment-core', 'checkout-core'] as const
 
-/** As the documentation has it. */
+/** As documented. */
 export const documentedOrder: OrderShape = {
   hrefs: 'resource',
   script: 'checkout-client',
@@ -27,7 +27,7 @@ export const documentedOrder: OrderShape = {
 }
 export const documentedAnswer: AnswerShape = { key: 'paymentOrder', hasUnknown: false, order: null }
 
-/** The same for an order as long as the seed is the same. */
+/** Depends only on the seed and the order. */
 export function shapeOfOrder(seed: string, guid: string): OrderShape {
   const drawn = hash(`${seed} ${guid}`)
   return {

@@ -1,4 +1,4 @@
-import type { ReadLoginProblems } from '#core/sessions/login/login-ways.ts'
+import type { ReadLoginProblems } from '#core/sessions/login/login-methods.ts'
 
 const readers = Object.values(
   import.meta.glob<ReadLoginProblems>('../features/*/login-problems.ts', {

@@ -1,4 +1,4 @@
-import type { SecuritySection } from '#core/sessions/login/login-ways.ts'
+import type { SecuritySection } from '#core/sessions/login/login-methods.ts'
 import { inOrder } from '#platform/in-order.ts'
 
 /** What else opens an account, as features offer it. It comes with the page of its security alone. */

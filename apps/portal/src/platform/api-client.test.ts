@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Method, route } from './api/endpoint.ts'
+import { endpoint, type Method } from './api/endpoint.ts'
 import { ApiError, callEndpoint, refusalCode } from './api-client.ts'
 import { provideRenderContext, type RenderContext } from './render-context.ts'
 
@@ -11,8 +11,8 @@ afterEach(() => vi.useRealTimers())
 
 const never = () => new Promise<Response>(() => undefined)
 const limited = (method: Method = 'GET') =>
-  route<{ answer: object }>()(method, '/api/frontend/limited', { timeLimit: 10_000 })
-const unlimited = route<{ body: object; answer: object }>()('POST', '/api/frontend/unlimited')
+  endpoint<{ answer: object }>()(method, '/api/frontend/limited', { timeLimit: 10_000 })
+const unlimited = endpoint<{ body: object; answer: object }>()('POST', '/api/frontend/unlimited')
 
 /** What has become of a call so far. */
 function watch(call: Promise<unknown>) {
@@ -28,24 +28,21 @@ function watch(call: Promise<unknown>) {
   return outcome
 }
 
-test.each(['GET', 'PUT', 'DELETE'] as const)(
-  'a %s with a limit is given up then',
-  async (method) => {
-    let signal: AbortSignal | null | undefined
-    answerWith((_, init) => {
-      signal = init.signal
-      return never()
-    })
-    const call = watch(callEndpoint(limited(method)))
-    await vi.advanceTimersByTimeAsync(9_999)
-    expect([call.value, signal?.aborted]).toEqual([undefined, false])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(call.value).toEqual(new ApiError(0, 'TIMEOUT'))
-    expect(signal?.aborted).toBe(true)
-  },
-)
+test.each(['GET', 'PUT', 'DELETE'] as const)('aborts a %s at its time limit', async (method) => {
+  let signal: AbortSignal | null | undefined
+  answerWith((_, init) => {
+    signal = init.signal
+    return never()
+  })
+  const call = watch(callEndpoint(limited(method)))
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect([call.value, signal?.aborted]).toEqual([undefined, false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(call.value).toEqual(new ApiError(0, 'TIMEOUT'))
+  expect(signal?.aborted).toBe(true)
+})
 
-test('an answer that begins and does not end is given up', async () => {
+test('aborts an answer that starts and does not end', async () => {
   answerWith(async () => new Response(new ReadableStream()))
   const call = watch(callEndpoint(limited()))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -65,11 +62,11 @@ test('nothing of the limit is left when the answer is there', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('whoever asked may give up before, and hears of that instead', async () => {
+test('the caller may abort before, and gets that reason instead', async () => {
   answerWith(never)
-  const asker = new AbortController()
-  const call = watch(callEndpoint(limited(), { signal: asker.signal }))
-  asker.abort(new Error('gone to another page'))
+  const caller = new AbortController()
+  const call = watch(callEndpoint(limited(), { signal: caller.signal }))
+  caller.abort(new Error('gone to another page'))
   await vi.advanceTimersByTimeAsync(0)
   expect(call.value).toEqual(new Error('gone to another page'))
   expect(vi.getTimerCount()).toBe(0)
@@ -111,17 +108,23 @@ test('what was handed over counts for nothing when the call then failed', async 
   )
 })
 
-test('a call goes to the address that its route says', async () => {
+test('a call goes to the address that its endpoint says', async () => {
   const sent: unknown[] = []
   answerWith(async (path, { method, headers, body }) => {
     sent.push([method, path, headers, body])
     return Response.json({})
   })
-  const book = route<{ query: { page?: number | null; q: string }; body: object; answer: object }>()
+  const book = endpoint<{
+    query: { page?: number | null; q: string }
+    body: object
+    answer: object
+  }>()
   const input = { params: { id: 'a/b' }, query: { page: null, q: 'æ &' }, body: { places: 1 } }
   await callEndpoint(book('PUT', '/api/frontend/classes/:id/bookings'), input)
   const file = new Blob(['a;b'], { type: 'text/csv' })
-  await callEndpoint(route<{ body: Blob; answer: object }>()('POST', '/api/files'), { body: file })
+  await callEndpoint(endpoint<{ body: Blob; answer: object }>()('POST', '/api/files'), {
+    body: file,
+  })
   expect(sent).toEqual([
     [
       'PUT',

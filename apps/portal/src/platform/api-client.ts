@@ -1,4 +1,4 @@
-import { type AnswerOf, endpointAddress, type Inputs, type Route } from './api/endpoint.ts'
+import { type AnswerOf, type Endpoint, endpointAddress, type Inputs } from './api/endpoint.ts'
 import { renderContext, type TakeAnswer } from './render-context.ts'
 
 /** An answer of the API that is not a success. `code` is the typed code of the refusal. */
@@ -18,18 +18,18 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls a route of the API.
+ * Calls an endpoint of the API.
  * @throws {ApiError} the API refused; with status 0 code `UNREACHABLE` when there is no network, and
  *   `TIMEOUT` when there was no answer in time
  */
-export async function callEndpoint<Known extends Route>(
-  route: Known,
+export async function callEndpoint<Known extends Endpoint>(
+  endpoint: Known,
   ...inputs: Inputs<Known>
 ): Promise<AnswerOf<Known>> {
-  const asker = inputs[0]?.signal
-  const { response, answer } = await withinTime(route, asker, async (signal) => {
+  const callerSignal = inputs[0]?.signal
+  const { response, answer } = await withinTime(endpoint, callerSignal, async (signal) => {
     let taken: { answer: unknown } | undefined
-    const response = await reach(route, inputs, signal, (answer) => {
+    const response = await reach(endpoint, inputs, signal, (answer) => {
       taken = { answer }
     })
     if (response.ok && taken) return { response, answer: taken.answer }
@@ -40,14 +40,14 @@ export async function callEndpoint<Known extends Route>(
 }
 
 /**
- * The file that a route answers with.
+ * The file that an endpoint answers with.
  * @throws {ApiError} as `callEndpoint`
  */
-export async function fetchFile<Known extends Route>(
-  route: Known,
+export async function fetchFile<Known extends Endpoint>(
+  endpoint: Known,
   ...inputs: Inputs<Known>
 ): Promise<Response> {
-  const response = await reach(route, inputs, undefined)
+  const response = await reach(endpoint, inputs, undefined)
   if (response.ok) return response
   const answer = await response.json().catch(() => null)
   throw new ApiError(response.status, refusalCode(answer), answer)
@@ -55,8 +55,8 @@ export async function fetchFile<Known extends Route>(
 
 type Answered = { response: Response; answer: unknown }
 
-async function reach<Known extends Route>(
-  route: Known,
+async function reach<Known extends Endpoint>(
+  endpoint: Known,
   inputs: Inputs<Known>,
   signal: AbortSignal | undefined,
   take?: TakeAnswer,
@@ -64,15 +64,15 @@ async function reach<Known extends Route>(
   const { body } = (inputs[0] ?? {}) as { body?: unknown }
   // On the server a call to the API is a function call in the same process, not a network call.
   const { dispatch } = renderContext()
-  const address = endpointAddress(route, ...inputs)
+  const address = endpointAddress(endpoint, ...inputs)
   const written = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
-  const isShort = written === undefined || (typeof written === 'string' && isKeptAlive(written))
+  const isShort = written === undefined || (typeof written === 'string' && fitsKeepalive(written))
   const init = {
-    method: route.method,
+    method: endpoint.method,
     ...(signal && { signal }),
     ...(written !== undefined && { body: written }),
     ...(typeof written === 'string' && { headers: { 'content-type': 'application/json' } }),
-    ...(route.outlivesPage && isShort && { keepalive: true }),
+    ...(endpoint.outlivesPage && isShort && { keepalive: true }),
   }
   try {
     return await (dispatch ? dispatch(address, init, take) : fetch(address, init))
@@ -83,24 +83,24 @@ async function reach<Known extends Route>(
 }
 
 /** Browsers refuse to keep more than 64 KiB alive, all such calls of a page together. */
-const mostKeptAlive = 60_000
-const isKeptAlive = (text: string) => new TextEncoder().encode(text).length <= mostKeptAlive
+const longestKeepalive = 60_000
+const fitsKeepalive = (text: string) => new TextEncoder().encode(text).length <= longestKeepalive
 
 /** A call within the process hears of no signal, so the time counts here. */
 async function withinTime(
-  { timeLimit }: Route,
-  asker: AbortSignal | undefined,
+  { timeLimit }: Endpoint,
+  callerSignal: AbortSignal | undefined,
   call: (signal: AbortSignal | undefined) => Promise<Answered>,
 ): Promise<Answered> {
-  if (timeLimit === undefined) return call(asker)
+  if (timeLimit === undefined) return call(callerSignal)
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new ApiError(0, 'TIMEOUT')), timeLimit)
-  const signal = asker ? AbortSignal.any([asker, late.signal]) : late.signal
-  const givenUp = new Promise<never>((_, reject) => {
+  const signal = callerSignal ? AbortSignal.any([callerSignal, late.signal]) : late.signal
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   try {
-    return await Promise.race([givenUp, call(signal)])
+    return await Promise.race([aborted, call(signal)])
   } finally {
     clearTimeout(timer)
   }

@@ -68,15 +68,11 @@ const paymentSettings = [
   'PAYMENT_CALLBACK_SECRET',
 ] as const
 
+/** All of them, or no letter can be written. */
+const senderSettings = ['ORGANISATION_NAME', 'ORGANISATION_NUMBER', 'ORGANISATION_ADDRESS'] as const
+
 /** All of them, or there is no deposit account. */
-const depositSettings = [
-  'DEPOSIT_HOLDER',
-  'DEPOSIT_HOLDER_NUMBER',
-  'DEPOSIT_HOLDER_ADDRESS',
-  'DEPOSIT_IBAN',
-  'DEPOSIT_BIC',
-  'DEPOSIT_BANK',
-] as const
+const depositSettings = ['DEPOSIT_IBAN', 'DEPOSIT_BIC', 'DEPOSIT_BANK'] as const
 
 /**
  * Everything the portal reads from its environment, parsed once at start.
@@ -113,12 +109,12 @@ const Configuration = z
     TILE_URL: tileAddress.optional(),
     TILE_ATTRIBUTION: z.string().trim().min(1).optional(),
     DEV_KEY: secret.optional(),
-    DEPOSIT_HOLDER: writtenLine.optional(),
-    DEPOSIT_HOLDER_NUMBER: z
+    ORGANISATION_NAME: writtenLine.optional(),
+    ORGANISATION_NUMBER: z
       .string()
       .refine(isOrganisationNumber, 'must be nine digits of an organisation number')
       .optional(),
-    DEPOSIT_HOLDER_ADDRESS: writtenLine.optional(),
+    ORGANISATION_ADDRESS: writtenLine.optional(),
     DEPOSIT_IBAN: norwegianIban.optional(),
     DEPOSIT_BIC: z
       .string()
@@ -184,9 +180,11 @@ const Configuration = z
     if (depositSettings.some((name) => environment[name]))
       for (const name of depositSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for deposit accounts' })
-    // Invoices name the sender.
-    if (environment.FITNESS_IBAN && !environment.DEPOSIT_HOLDER)
-      context.addIssue({ code: 'custom', path: ['DEPOSIT_HOLDER'], message: 'needed for invoices' })
+    // Letters and invoices name the organisation that sends them.
+    const sends = [...senderSettings, ...depositSettings, 'FITNESS_IBAN'] as const
+    if (sends.some((name) => environment[name]))
+      for (const name of senderSettings.filter((name) => !environment[name]))
+        context.addIssue({ code: 'custom', path: [name], message: 'needed for letters' })
     if (environment.TILE_URL && !environment.TILE_ATTRIBUTION)
       context.addIssue({ code: 'custom', path: ['TILE_ATTRIBUTION'], message: 'needed for maps' })
     if (environment.TRIVSEL_ENV !== 'production') return
@@ -271,15 +269,15 @@ function publishedSecrets({
 
 /** Names of the settings that stand for no real account. */
 function depositExamples(environment: {
-  DEPOSIT_HOLDER_NUMBER?: string | undefined
+  ORGANISATION_NUMBER?: string | undefined
   DEPOSIT_IBAN?: string | undefined
   DEPOSIT_BIC?: string | undefined
   FITNESS_IBAN?: string | undefined
 }): string[] {
-  const { DEPOSIT_HOLDER_NUMBER: number, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = environment
+  const { ORGANISATION_NUMBER: number, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = environment
   const { FITNESS_IBAN: fitnessIban } = environment
   return [
-    ...(number && !/^[89]/.test(number) ? ['DEPOSIT_HOLDER_NUMBER'] : []),
+    ...(number && !/^[89]/.test(number) ? ['ORGANISATION_NUMBER'] : []),
     ...(iban === exampleDeposit.DEPOSIT_IBAN ? ['DEPOSIT_IBAN'] : []),
     ...(bic?.[7] === '0' ? ['DEPOSIT_BIC'] : []),
     ...(fitnessIban === exampleDeposit.FITNESS_IBAN ? ['FITNESS_IBAN'] : []),

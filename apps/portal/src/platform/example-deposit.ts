@@ -3,9 +3,9 @@
  * keeps for tests, and a code whose eighth sign is 0, which banks keep for tests.
  */
 export const exampleDeposit = {
-  DEPOSIT_HOLDER: 'Trivsel (eksempel)',
-  DEPOSIT_HOLDER_NUMBER: '310000019',
-  DEPOSIT_HOLDER_ADDRESS: 'Eksempelveien 1, 0001 Oslo',
+  ORGANISATION_NAME: 'Trivsel (eksempel)',
+  ORGANISATION_NUMBER: '310000019',
+  ORGANISATION_ADDRESS: 'Eksempelveien 1, 0001 Oslo',
   DEPOSIT_IBAN: 'NO9386011117947',
   DEPOSIT_BIC: 'DEMONOK0XXX',
   DEPOSIT_BANK: 'Eksempelbanken',

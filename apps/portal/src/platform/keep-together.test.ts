@@ -17,12 +17,12 @@ test.each([
   ['Bokføringsloven § 13', 'Bokføringsloven §_13'],
   ['Høsten 2026 begynner', 'Høsten 2026 begynner'],
   ['Ring 113 nå', 'Ring 113 nå'],
-])('%s', (text, kept) => {
-  expect(shown(keepTogether(text))).toBe(kept)
+])('%s', (text, joined) => {
+  expect(shown(keepTogether(text))).toBe(joined)
   expect(keepTogether(keepTogether(text))).toBe(keepTogether(text))
 })
 
-test('texts are kept together wherever they stand, and addresses are left alone', () => {
+test('texts are joined together wherever they stand, and addresses are left alone', () => {
   const page = {
     address: '0001 Oslo',
     href: '/om-oss/9–15',
@@ -31,9 +31,9 @@ test('texts are kept together wherever they stand, and addresses are left alone'
     image: null,
     hours: ['9–15'],
   }
-  const kept = keepTextsTogether(page)
-  expect(keepTextsTogether(page)).toBe(kept)
-  expect(kept).toEqual({
+  const joined = keepTextsTogether(page)
+  expect(keepTextsTogether(page)).toBe(joined)
+  expect(joined).toEqual({
     ...page,
     address: '0001\u00a0Oslo',
     link: { url: 'https://example.org/9–15', text: 'Åpent 9–\u206015' },

@@ -21,19 +21,19 @@ const breaks: readonly [RegExp, string][] = [
 
 /** Text whose numbers, times, postcodes and short compounds are never torn apart at the end of a line. */
 export function keepTogether(text: string): string {
-  return breaks.reduce((kept, [at, sign]) => kept.replace(at, sign), text)
+  return breaks.reduce((joined, [at, sign]) => joined.replace(at, sign), text)
 }
 
-const keptAnswers = new WeakMap<object, object>()
+const joinedAnswers = new WeakMap<object, object>()
 
 /**
  * The same for every text in what the content system answers; addresses of pages stay as they are.
  * The server is given the same answer for many pages: what was made of it is given again.
  */
 export function keepTextsTogether<Answer extends object>(answer: Answer): Answer {
-  const kept = keptAnswers.get(answer) ?? (keepDeep(answer) as Answer)
-  keptAnswers.set(answer, kept)
-  return kept as Answer
+  const joined = joinedAnswers.get(answer) ?? (keepDeep(answer) as Answer)
+  joinedAnswers.set(answer, joined)
+  return joined as Answer
 }
 
 function keepDeep(value: unknown): unknown {

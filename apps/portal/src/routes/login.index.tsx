@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackSearch } from '#core/sessions/login/callback.ts'
-import { loadLoginOffers } from '#core/sessions/login/login-ways.ts'
+import { loadLoginOffers } from '#core/sessions/login/login-methods.ts'
 import { problemSearch } from '#core/sessions/login/problems.ts'
 import { LoginPage } from '#features/accounts/login/LoginPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
+import { loginMethods } from '../offers/login-methods.ts'
 import { readLoginProblems } from '../offers/login-problems.ts'
-import { loginWays } from '../offers/login-ways.ts'
 
 export const Route = createFileRoute('/login/')({
   validateSearch: (search) => ({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/login/')({
     ...problemSearch(search),
     ...callbackSearch(search),
   }),
-  loader: () => loadLoginOffers(loginWays),
+  loader: () => loadLoginOffers(loginMethods),
   head: () => pageHead({ title: m.login_heading() }),
   component: LoginRoute,
 })
@@ -26,10 +26,10 @@ function LoginRoute() {
     <LoginPage
       callback={callback}
       problem={problem}
-      problems={loginWays.map(({ Problems, order }) => (
+      problems={loginMethods.map(({ Problems, order }) => (
         <Problems key={order} problems={problems} />
       ))}
-      otherWays={loginWays.map(({ Ways, order }) => (
+      otherMethods={loginMethods.map(({ Ways, order }) => (
         <Ways key={order} offers={offers} callback={callback} />
       ))}
     />

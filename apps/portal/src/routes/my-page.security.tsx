@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadLoginOffers } from '#core/sessions/login/login-ways.ts'
+import { loadLoginOffers } from '#core/sessions/login/login-methods.ts'
 import { SecurityPage } from '#features/accounts/SecurityPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/my-page/security')({
 function SecurityRoute() {
   const state = { offers: Route.useLoaderData(), problems: Route.useSearch() }
   const sections = securitySections.map(({ Section, order }) => <Section key={order} {...state} />)
-  return <SecurityPage otherWays={sections} />
+  return <SecurityPage otherMethods={sections} />
 }

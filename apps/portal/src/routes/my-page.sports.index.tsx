@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MySportsPage } from '#features/group-classes/components/MySportsPage.tsx'
+import { MySportsPage } from '#features/group-classes/my-sports/components/MySportsPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 import { mySportsSections } from '../offers/my-sports-sections.ts'

@@ -19,15 +19,15 @@ it('refers to nothing outside of itself, so that every tool can read it', () => 
   expect(known).toEqual(expect.arrayContaining([...references].map(([, to]) => to)))
 })
 
-it('describes each route once', () => {
-  const names = descriptions.map(({ route }) => `${route.method} ${route.path}`)
+it('describes each endpoint once', () => {
+  const names = descriptions.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
   expect(operations).toHaveLength(descriptions.length)
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(descriptions.length)
 })
 
-it('knows the refusals of each route, with what they say besides', () => {
+it('knows the refusals of each endpoint, with what they say besides', () => {
   const deliver = document.paths['/api/semester-registrations']?.post
   expect(deliver?.security).toEqual([{ institutionKey: [] }])
   expect(Object.keys(deliver?.responses ?? {})).toEqual(

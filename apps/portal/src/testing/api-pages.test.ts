@@ -5,12 +5,14 @@ import { createApiDocument } from '#platform/api/openapi.server.ts'
 import { descriptions } from '../features.server.ts'
 import { createDevelopmentPages } from '../portal-development.server.ts'
 
-it('shows every route to developers, and loads nothing', async () => {
+it('shows every endpoint to developers, and loads nothing', async () => {
   const pages = createApiPages(() => createApiDocument(descriptions))
   const answer = await pages.request('/dev/api')
   const page = await answer.text()
-  for (const { route, summary } of descriptions) {
-    expect(page).toContain(`<h3>${route.method} ${route.path.replace(/:(\w+)/g, '{$1}')}</h3>`)
+  for (const { endpoint, summary } of descriptions) {
+    expect(page).toContain(
+      `<h3>${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}</h3>`,
+    )
     expect(page).toContain(summary)
   }
   expect(page).not.toMatch(/<script|<link|<img|@import/)

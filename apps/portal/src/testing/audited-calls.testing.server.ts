@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
-import { described as staffAccess } from '#features/staff-access/endpoints.server.ts'
-import { makeInvitationToken } from '#features/staff-access/invitation-token.server.ts'
-import { inviteStaff } from '#features/staff-access/invite-staff.server.ts'
+import { described as invitation } from '#features/staff-access/accept-invitation/endpoints.server.ts'
+import { createInvitationToken } from '#features/staff-access/accept-invitation/invitation-token.server.ts'
+import { described as enter } from '#features/staff-access/enter/endpoints.server.ts'
+import { described as people } from '#features/staff-access/people/endpoints.server.ts'
+import { inviteStaff } from '#features/staff-access/people/invite-staff.server.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { isSchema } from '#platform/api/describe-endpoint.server.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
@@ -21,11 +23,11 @@ const ofFeatures = import.meta.glob<AuditedCalls>('../features/*/audited.testing
 
 type Keys = { PORTAL_URL: string; AUTH_SECRET: string }
 
-export const nameOf = ({ route }: Description) => `${route.method} ${route.path}`
+export const nameOf = ({ endpoint }: Description) => `${endpoint.method} ${endpoint.path}`
 
 export type Scenario = () => Promise<AuditedCall>
 
-/** One successful call of every route that is audited: the features', and of the way in by itself. */
+/** One successful call of every endpoint that is audited: the features', and of the way in by itself. */
 export function auditedScenarios(
   database: Database,
   configuration: Keys,
@@ -57,7 +59,7 @@ function wayIn(database: Database, configuration: Keys): [Description, Scenario]
       .select({ id: staffInvitation.id })
       .from(staffInvitation)
       .where(eq(staffInvitation.email, email))
-    return { id, token: (await makeInvitationToken(database, id))?.token ?? '' }
+    return { id, token: (await createInvitationToken(database, id))?.token ?? '' }
   }
 
   async function colleague() {
@@ -67,16 +69,16 @@ function wayIn(database: Database, configuration: Keys): [Description, Scenario]
 
   return [
     [
-      staffAccess.enter,
+      enter.enterStaffArea,
       async () => {
         const { userId, secret } = await seedStaff(database, ['sports'])
         const code = await codeOf(secret, new Date())
         return { cookie: await logIn(userId), body: { code, locale: 'no' } }
       },
     ],
-    [staffAccess.leave, async () => ({})],
+    [enter.leaveStaffArea, async () => ({})],
     [
-      staffAccess.confirmFactor,
+      enter.confirmEnrolment,
       async () => {
         const { userId, secret } = await seedStaff(database, ['sports'])
         await database
@@ -91,7 +93,7 @@ function wayIn(database: Database, configuration: Keys): [Description, Scenario]
       },
     ],
     [
-      staffAccess.renewRecoveryCodes,
+      enter.renewRecoveryCodes,
       async () => {
         const { userId, secret } = await seedStaff(database, ['sports'])
         const cookie = await cookiesOf(database, configuration, userId, true)
@@ -99,7 +101,7 @@ function wayIn(database: Database, configuration: Keys): [Description, Scenario]
       },
     ],
     [
-      staffAccess.acceptInvitation,
+      invitation.acceptInvitation,
       async () => {
         const { token } = await invite('ny@trivsel.example')
         const password = 'fire rare gule fugler'
@@ -107,29 +109,26 @@ function wayIn(database: Database, configuration: Keys): [Description, Scenario]
       },
     ],
     [
-      staffAccess.joinStaff,
+      invitation.joinStaff,
       async () => {
         const { email, cookie } = await newUser()
         return { cookie, body: { token: (await invite(email)).token } }
       },
     ],
     [
-      staffAccess.invite,
+      people.inviteStaff,
       async () => {
         const { userId, email } = await newUser()
         return { body: { email, roles: ['sports'], locale: 'no' }, concernedId: userId }
       },
     ],
     [
-      staffAccess.withdrawInvitation,
+      people.withdrawInvitation,
       async () => ({ params: { id: (await invite('angret@trivsel.example')).id } }),
     ],
-    [
-      staffAccess.changeRoles,
-      async () => ({ ...(await colleague()), body: { roles: ['sports'] } }),
-    ],
-    [staffAccess.endStaff, colleague],
-    [staffAccess.resetFactor, async () => ({ ...(await colleague()), body: { locale: 'no' } })],
+    [people.changeRoles, async () => ({ ...(await colleague()), body: { roles: ['sports'] } })],
+    [people.endStaff, colleague],
+    [people.resetFactor, async () => ({ ...(await colleague()), body: { locale: 'no' } })],
   ]
 }
 
@@ -141,8 +140,8 @@ export async function call(
   description: Description,
   { cookie, body, concernedId: _, ...parts }: AuditedCall,
 ): Promise<Response> {
-  return api.request(endpointAddress(description.route, parts), {
-    method: description.route.method,
+  return api.request(endpointAddress(description.endpoint, parts), {
+    method: description.endpoint.method,
     headers: {
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': newAddress(),

@@ -33,10 +33,10 @@ const audited = descriptions.filter(({ audits = [] }) => audits.length > 0)
 const named = (list: readonly Description[]) =>
   list.map((description): [string, Description] => [nameOf(description), description])
 
-describe('a route by which staff change something', () => {
+describe('an endpoint by which staff change something', () => {
   const ofStaff = descriptions.filter(
-    ({ access, route }) =>
-      route.method !== 'GET' && (access === 'staff-on-the-way-in' || isStaffOnly(access)),
+    ({ access, endpoint }) =>
+      endpoint.method !== 'GET' && (access === 'staff-on-the-way-in' || isStaffOnly(access)),
   )
 
   it.each(named(ofStaff))('%s says what it writes to the audit log', (_, { audits, summary }) => {
@@ -60,9 +60,9 @@ describe('in one transaction with the change', () => {
       expect.any(String),
     ])
 
-    const deeds = await takeChanges()
-    const transactions = new Set(deeds.map(({ transaction }) => transaction))
-    const tables = new Set(deeds.map(({ name }) => name))
+    const changes = await takeChanges()
+    const transactions = new Set(changes.map(({ transaction }) => transaction))
+    const tables = new Set(changes.map(({ name }) => name))
     expect(tables).toContain('audit_entry')
     expect([transactions.size, [...tables]]).toEqual([1, expect.any(Array)])
     const entries = await database

@@ -7,8 +7,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openInquiry } from '#features/inquiries/open-inquiry.server.ts'
-import { inquiryCategory, inquirySubcategory } from '#features/inquiries/tables.server.ts'
+import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
+import { inquiryCategory, inquirySubcategory } from '#features/inquiries/model/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createHealthApi } from '#platform/health/health-handlers.server.ts'
 import { createReplyAddresses } from '#platform/mail/reply-address.server.ts'
@@ -95,7 +95,7 @@ async function sendForm(name: string, bytes: Buffer): Promise<Response> {
 
 describe('a file of the contact form', async () => {
   it.each(await makeFileBombs())('$what', async ({ name, bytes, code }) => {
-    const task = name.endsWith('.pdf') ? 'judgePdf' : 'cleanImage'
+    const task = name.endsWith('.pdf') ? 'inspectPdf' : 'cleanImage'
     const { status, text, tasks } = await withstand(task, () => sendForm(name, bytes))
     expect([status, text]).toEqual(
       code === null ? [204, ''] : [422, JSON.stringify({ error: code, file: 0 })],

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { camt054 } from '#core/bank/files/camt054.testing.ts'
-import { makePdf, packedStream } from '#core/files/judge/pdf.testing.ts'
+import { makePdf, packedStream } from '#core/files/inspect/pdf.testing.ts'
 
 const megabyte = 1_048_576
 
-/** A file that is made to keep whoever judges it busy. */
+/** A file that is made to keep the check of files busy. */
 export type FileBomb = {
   readonly what: string
   readonly name: string
@@ -53,7 +53,7 @@ export async function makeFileBombs(): Promise<readonly FileBomb[]> {
   ]
 }
 
-/** Mails that are made to keep whoever parses them busy, without their `To`. */
+/** Mails that are made to keep the parser busy, without their `To`. */
 export function makeMailBombs(): readonly { readonly what: string; readonly raw: string }[] {
   const mail = (headers: readonly string[], body: string) =>
     ['From: maja@example.org', ...headers, '', body].join('\r\n')

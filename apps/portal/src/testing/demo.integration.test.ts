@@ -7,7 +7,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
-import { groupClassBooking } from '#features/group-classes/tables.server.ts'
+import { groupClassBooking } from '#features/group-classes/model/tables.server.ts'
 import { findUserDetails } from '#features/profile/find-user-details.server.ts'
 import {
   demoStudents,

@@ -13,10 +13,10 @@ import { importRegistrations } from '#core/semester-registrations/import-registr
 import { keysOfEmail, keysOfNationalId } from '#core/semester-registrations/person-key.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
-import { holdUnits } from '#features/courts/reservations/hold-units.server.ts'
+import { createHold } from '#features/courts/holds/create-hold.server.ts'
 import {
   createCourt,
-  createHolding,
+  createHoldParts,
   spanOf,
 } from '#features/courts/testing/courts.testing.server.ts'
 import { beginAttempt } from '#features/federated-login/attempt.server.ts'
@@ -102,13 +102,13 @@ async function seedEverywhere() {
   const past = await createClass(database, { startsAt: new Date('2026-01-15T17:00:00Z') })
   await insertBooking(database, past.classId, userId)
   const court = spanOf(await createCourt(database), '18:00', '19:00')
-  expect(await holdUnits(createHolding(database), { ...court, userId })).toHaveProperty('holdId')
+  expect(await createHold(createHoldParts(database), { ...court, userId })).toHaveProperty('holdId')
   await takeMessages(userId)
   await seedDelivery()
   return { ...person, ...names, ...address }
 }
 
-/** A browser that is told of something. */
+/** A browser that gets a push message. */
 async function takeMessages(userId: string) {
   const [login] = await database.select().from(session).where(sql`user_id = ${userId}`).limit(1)
   if (!login) throw new Error('nobody is logged in')

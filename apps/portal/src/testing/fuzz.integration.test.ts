@@ -27,8 +27,8 @@ const content = {
 const { api, configuration } = createTestPortal(connection, { content })
 const { paths } = createApiDocument(descriptions)
 
-const askers = ['visitor', 'member', 'staff'] as const
-const users = new Map<(typeof askers)[number], string>()
+const callers = ['visitor', 'member', 'staff'] as const
+const users = new Map<(typeof callers)[number], string>()
 
 beforeAll(async () => {
   const person = buildPerson()
@@ -36,9 +36,9 @@ beforeAll(async () => {
   users.set('staff', (await seedStaff(database, [...staffRoles])).userId)
 })
 
-async function newCookies(asker: (typeof askers)[number]): Promise<string> {
-  const userId = users.get(asker)
-  return userId ? cookiesOf(database, configuration, userId, asker === 'staff') : ''
+async function newCookies(caller: (typeof callers)[number]): Promise<string> {
+  const userId = users.get(caller)
+  return userId ? cookiesOf(database, configuration, userId, caller === 'staff') : ''
 }
 
 type Sent = { method: string; address: string; type?: string | null; text?: string }
@@ -69,7 +69,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 let succeeded = 0
 
 describe.each(operations)('%s %s', (method, path, operation) => {
-  it.each(askers)('answers a %s as it promises, whatever is sent', async (asker) => {
+  it.each(callers)('answers a %s as it promises, whatever is sent', async (caller) => {
     const dice = createDice(operations.findIndex(([, , other]) => other === operation) + 1)
     const addresses = addressesOf(path, operation, dice)
     const [plain = path] = addresses
@@ -80,11 +80,11 @@ describe.each(operations)('%s %s', (method, path, operation) => {
             ...addresses.map((address) => ({ method, address })),
             ...bodiesOf(operation, dice).map((body) => ({ method, address: plain, ...body })),
           ]
-    // Some routes end the session that asks.
+    // Some endpoints end the session that asks.
     const isEnding = method === 'DELETE' || path.endsWith('/sign-out')
-    let cookie = await newCookies(asker)
+    let cookie = await newCookies(caller)
     for (const request of sent) {
-      if (isEnding) cookie = await newCookies(asker)
+      if (isEnding) cookie = await newCookies(caller)
       const { status } = await send(request, cookie)
       if (status < 400) succeeded += 1
       expect(Object.keys(operation.responses), JSON.stringify(request).slice(0, 300)).toContain(

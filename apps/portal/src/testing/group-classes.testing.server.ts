@@ -9,7 +9,7 @@ import {
   groupClassBooking,
   groupClassSchedule,
   instructor,
-} from '#features/group-classes/tables.server.ts'
+} from '#features/group-classes/model/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 const hour = 3_600_000
@@ -57,7 +57,7 @@ export async function createMember(
   return id
 }
 
-/** A class in a room of its own. Booking is open and a place can be given back, unless overridden. */
+/** A class in a room of its own. Booking is open and can be cancelled, unless overridden. */
 export async function createClass(
   database: Database,
   {

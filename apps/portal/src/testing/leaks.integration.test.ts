@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toldProfile } from '#features/profile/profile.testing.server.ts'
-import { issueInstitutionKey } from '#features/semester-fee/institution-key.server.ts'
+import { issueInstitutionKey } from '#features/semester-fee/institution-api/institution-key.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { type PageId, pagePath, routeTable } from '#platform/routing/route-table.ts'
@@ -18,8 +18,8 @@ import { buildPerson, newAddress, seedPeople } from './accounts.testing.server.t
 import { findLeaks, makeNumbers } from './find-leaks.testing.ts'
 import { readDatabase, readFolder, startListeningPortal } from './leaks.testing.server.ts'
 import { tokenOf } from './mailbox.testing.server.ts'
-import { seedAskers } from './role-matrix.testing.server.ts'
-import { type Asker, askers } from './role-matrix.testing.ts'
+import { seedCallers } from './role-matrix.testing.server.ts'
+import { type Caller, callers } from './role-matrix.testing.ts'
 
 const { database, url } = await createTestDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
@@ -53,7 +53,7 @@ const numbers = [
 const wrong = numbers.slice(4)
 
 /**
- * The only answers that may have a number in them. To the owner: the two that are for it. To whoever
+ * The only answers that may have a number in them. To the owner: the two that are for it. To the caller that
  * sent it a moment ago: where the preview leads is the address that was asked for.
  */
 const mayShow = new Set([
@@ -68,7 +68,7 @@ const printed: [string, string][] = []
 let shown = 0
 
 async function call(
-  route: string,
+  endpoint: string,
   options: {
     path?: string
     cookie?: string
@@ -77,7 +77,7 @@ async function call(
     name?: string
   } = {},
 ): Promise<Response> {
-  const [method = '', pattern = ''] = route.split(' ')
+  const [method = '', pattern = ''] = endpoint.split(' ')
   const body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body ?? {})
   const response = await portal.api.request(options.path ?? pattern, {
     method,
@@ -91,7 +91,7 @@ async function call(
     ...(method !== 'GET' && { body }),
   })
   const text = await response.clone().text()
-  const name = options.name ?? route
+  const name = options.name ?? endpoint
   const headers = [...response.headers].map(([header, value]) => `${header}: ${value}`).join('\n')
   if (mayShow.has(name)) shown += Number(text.includes(ownNumber))
   else answers.push([`answer ${name}`, `${headers}\n${text}`])
@@ -99,14 +99,14 @@ async function call(
   return response
 }
 
-let cookiesOf: (asker: Asker) => Promise<string>
+let cookiesOf: (caller: Caller) => Promise<string>
 
 beforeAll(async () => {
-  cookiesOf = await seedAskers(database, configuration)
+  cookiesOf = await seedCallers(database, configuration)
 })
 
 describe('numbers in the right places', () => {
-  it('are kept, shown to their owner and handed out', async () => {
+  it('are saved, shown to their owner and handed out', async () => {
     const person = buildPerson()
     await seedPeople(database, [person])
     const login = await call('POST /api/auth/sign-in/email', {
@@ -117,21 +117,21 @@ describe('numbers in the right places', () => {
       .map((line) => line.split(';', 1)[0])
       .join('; ')
     const as = { cookie }
-    const kept = await call('PUT /api/frontend/user/details/national-id', {
+    const saved = await call('PUT /api/frontend/user/details/national-id', {
       ...as,
       body: { number: `${ownNumber.slice(0, 6)} ${ownNumber.slice(6)}` },
     })
-    expect(kept.status).toBe(200)
+    expect(saved.status).toBe(200)
     await call('GET /api/frontend/user/details', as)
     await call('POST /api/frontend/user/details/national-id/reveal', as)
     for (const format of ['html', 'json']) {
-      const route = 'POST /api/frontend/user/privacy/download'
+      const endpoint = 'POST /api/frontend/user/privacy/download'
       const body = { format, language: 'no', password: '' }
-      await call(route, { ...as, body })
-      await call(route, {
+      await call(endpoint, { ...as, body })
+      await call(endpoint, {
         ...as,
         body: { ...body, password: person.password },
-        name: `${route} with the password`,
+        name: `${endpoint} with the password`,
       })
     }
     // Without this the search below would prove nothing.
@@ -223,10 +223,10 @@ describe('numbers in the wrong places', () => {
     registrations: [{ nationalId: number, email: number, semesterCode: number, paid: number }],
   })
 
-  it.each(descriptions.map(({ route: { method, path } }) => `${method} ${path}`))(
+  it.each(descriptions.map(({ endpoint: { method, path } }) => `${method} ${path}`))(
     '%s',
-    async (route) => {
-      const [method = '', pattern = ''] = route.split(' ')
+    async (endpoint) => {
+      const [method = '', pattern = ''] = endpoint.split(' ')
       const number = wrong[0] ?? ''
       const query = new URLSearchParams(
         [
@@ -262,19 +262,19 @@ describe('numbers in the wrong places', () => {
         authorization: `Bearer ${number}`,
       }
       const path = `${pattern.replace(/:\w+/g, number)}?${query}`
-      for (const asker of ['visitor', 'fitness member', 'caseworker', 'admin'] as const) {
-        const cookie = await cookiesOf(asker)
-        await call(route, { path, cookie, headers, body: everywhere(number) })
+      for (const caller of ['visitor', 'fitness member', 'caseworker', 'admin'] as const) {
+        const cookie = await cookiesOf(caller)
+        await call(endpoint, { path, cookie, headers, body: everywhere(number) })
         if (method === 'GET') continue
-        await call(route, {
+        await call(endpoint, {
           cookie,
           path: pattern.replace(/:\w+/g, number),
           body: { code: '000000' },
         })
-        await call(route, { cookie, body: `{"email":"${number}` })
-        await call(route, { cookie, body: `{"${number}":1}` })
+        await call(endpoint, { cookie, body: `{"email":"${number}` })
+        await call(endpoint, { cookie, body: `{"${number}":1}` })
       }
-      await call(route, {
+      await call(endpoint, {
         cookie: `trivsel.session_token=${number}.${number}; ${number}=${number}`,
       })
     },
@@ -328,8 +328,8 @@ describe('pages', () => {
     )
     for (const locale of ['no', 'en'] as const) {
       const path = pagePath(id, locale, { slug: 'x', id: '1', path: 'x' })
-      for (const asker of askers.slice(0, 3)) {
-        const cookie = `${await cookiesOf(asker)}; fnr=${number}`
+      for (const caller of callers.slice(0, 3)) {
+        const cookie = `${await cookiesOf(caller)}; fnr=${number}`
         const headers = { cookie, 'user-agent': number, referer: `http://a.no/${number}` }
         const address = `http://127.0.0.1:${port}${path}`
         await (await fetch(`${address}?${typed}`, { headers, redirect: 'manual' })).text()

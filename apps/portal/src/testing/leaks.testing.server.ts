@@ -17,7 +17,7 @@ import { createPortalContext } from '../portal-context.server.ts'
 import { portalTasks } from '../portal-jobs.server.ts'
 import { testEncryption } from './accounts.testing.server.ts'
 
-/** The portal as it runs, with a log that hears everything and a page renderer that repeats what it is told. */
+/** The portal as it runs, with a log that records everything and a page renderer that repeats its input. */
 export async function startListeningPortal(database: Database, configuration: Configuration) {
   const logged: string[] = []
   const log = createLog('trace', { write: (line) => void logged.push(line) })

@@ -7,9 +7,12 @@ import {
   ChangeEmailForm,
   ForgotPasswordForm,
   SignUpForm,
-} from '#features/accounts/account-forms.ts'
+} from '#features/accounts/model/account-forms.ts'
 import { toldProfile } from '#features/profile/profile.testing.server.ts'
-import { AcceptInvitationForm, InvitationForm } from '#features/staff-access/staff-access-forms.ts'
+import {
+  AcceptInvitationForm,
+  InvitationForm,
+} from '#features/staff-access/model/staff-access-forms.ts'
 
 const email = 'maja@trivsel.example'
 const token = 'A'.repeat(43)

@@ -5,16 +5,16 @@ import { claimsNotCharged } from '#core/payments/claims-not-charged.testing.ts'
 
 const sources = fileURLToPath(new URL('../', import.meta.url))
 
-/** Where each text is said of a payment of which the provider has said that no money was taken. */
+/** Where each text is claiming of a payment of which the provider has claiming that no money was taken. */
 const mayClaim: Readonly<Record<string, string>> = {
-  courts_given_up: 'features/courts/booking/components/money-texts.ts',
-  courts_failed_nothing: 'features/courts/booking/components/money-texts.ts',
-  courts_failed_released: 'features/courts/booking/components/money-texts.ts',
-  courts_cancelled_nothing: 'features/courts/booking/components/money-texts.ts',
-  invoice_card_money_nothing: 'features/memberships/card/money-texts.ts',
-  invoice_card_money_released: 'features/memberships/card/money-texts.ts',
+  courts_payment_cancelled: 'features/courts/book/components/money-texts.ts',
+  courts_failed_nothing: 'features/courts/book/components/money-texts.ts',
+  courts_failed_released: 'features/courts/book/components/money-texts.ts',
+  courts_cancelled_nothing: 'features/courts/book/components/money-texts.ts',
+  invoice_card_money_nothing: 'features/memberships/pay/money-texts.ts',
+  invoice_card_money_released: 'features/memberships/pay/money-texts.ts',
   // Of a payment whose reservation the provider has released (`PaymentFacts.isReleased`).
-  court_receipt_back_released: 'features/courts/receipt/write-receipt.server.ts',
+  court_receipt_back_released: 'features/courts/receipts/write-receipt.server.ts',
 }
 const files = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['paraglide/**', '**/*.test.ts'] })
 const read = (file: string) => readFileSync(`${sources}/${file}`, 'utf8')
@@ -28,19 +28,19 @@ test.each(['no', 'en'])('"not charged" is in no other text of the portal (%s)', 
   expect(claims.sort()).toEqual(Object.keys(mayClaim).sort())
 })
 
-test.each(Object.entries(mayClaim))('%s is said in %s alone', (key, place) => {
+test.each(Object.entries(mayClaim))('%s is claiming in %s alone', (key, place) => {
   const says = new RegExp(`\\bm\\.${key}\\b`)
   expect(files.filter((file) => says.test(read(file)))).toEqual([place])
 })
 
-// What routes say of themselves is read by developers: there, other things are not taken.
+// What endpoints say of themselves is read by developers: there, other things are not taken.
 test('no page writes it by itself', () => {
-  const said = files.filter(
+  const claiming = files.filter(
     (file) =>
-      !/\.testing\.|\.spec\.ts$|routes\.server\.ts$/.test(file) &&
+      !/\.testing\.|\.spec\.ts$|endpoints\.server\.ts$/.test(file) &&
       claimsNotCharged.test(withoutComments(file)),
   )
-  expect(said).toEqual([])
+  expect(claiming).toEqual([])
 })
 
 function withoutComments(file: string): string {

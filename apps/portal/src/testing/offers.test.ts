@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toNavigation } from '#core/members-area/navigation.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { loginMethods } from '../offers/login-methods.ts'
 import { readLoginProblems } from '../offers/login-problems.ts'
-import { loginWays } from '../offers/login-ways.ts'
 import { myPageCards } from '../offers/my-page-cards.ts'
 import { myPageEntries } from '../offers/my-page-entries.ts'
 import { mySportsSections } from '../offers/my-sports-sections.ts'
@@ -23,7 +23,7 @@ test.each([
   ['cards of my page', myPageCards, 3],
   ['what is booked beside classes', mySportsSections, 1],
   ['parts of the public frame', publicFrame, 2],
-  ['ways to log in', loginWays, 1],
+  ['ways to log in', loginMethods, 1],
   ['sections about security', securitySections, 1],
   ['ways to prove a national id', proofLinks, 1],
   ['what the front page says of today', todayOffers, 4],

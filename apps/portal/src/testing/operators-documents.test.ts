@@ -11,7 +11,7 @@ const times = new Map(portalCrontab.map(({ task, at }) => [task.name, at]))
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url))
-/** Some features tell operators in their own folder what there is to know of them. */
+/** Some features have a document for operators in their own folder. */
 const ofFeatures = globSync('features/*/operators.md', { cwd: source }).map((file) => source + file)
 
 describe('docs/runbook.md and features', () => {
@@ -32,9 +32,13 @@ describe('docs/privacy.md', () => {
   })
 
   test('and features list every table that names people', () => {
-    const kept = [`${docs}privacy.md`, ...ofFeatures].map((file) => section(file, 'What is kept'))
+    const retained = [`${docs}privacy.md`, ...ofFeatures].map((file) =>
+      section(file, 'What is kept'),
+    )
     const names = personalTables.map(({ table }) => getTableName(table))
-    expect(names.filter((name) => !kept.some((text) => text.includes(`\`${name}\``)))).toEqual([])
+    expect(names.filter((name) => !retained.some((text) => text.includes(`\`${name}\``)))).toEqual(
+      [],
+    )
   })
 })
 

@@ -6,7 +6,7 @@ import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
-import { secretLocation } from '#features/staff-access/take-code.server.ts'
+import { secretLocation } from '#features/staff-access/enter/verify-code.server.ts'
 import { type Description, isStaffOnly } from '#platform/api/describe-endpoint.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
@@ -20,7 +20,7 @@ import { seedStaff } from './staff.testing.server.ts'
 import { watchChanges } from './watch-changes.testing.server.ts'
 
 /*
- * Nobody acts for themselves (decisions): every change that staff can make of a person, asked for by
+ * Nobody acts for themselves (decisions): every change that staff can make of a person, request for by
  * that person, with every role. The calls are those of the test of the audit log, which succeed.
  */
 
@@ -70,10 +70,10 @@ async function promote(userId: string): Promise<void> {
     .onConflictDoUpdate({ target: staffFactor.userId, set: { confirmedAt: sql`now()` } })
 }
 
-async function expectRefused(description: Description, asked: AuditedCall, userId: string) {
+async function expectRefused(description: Description, request: AuditedCall, userId: string) {
   const cookie = await cookiesOf(database, configuration, userId, true)
   await takeChanges()
-  const response = await call(api, description, { ...asked, cookie })
+  const response = await call(api, description, { ...request, cookie })
   const answer = await response.json()
   // What is done for many at once leaves out one’s own.
   if ('refused' in answer) expect(answer.refused).toMatchObject([{ code: 'OWN_CASE' }])
@@ -83,9 +83,9 @@ async function expectRefused(description: Description, asked: AuditedCall, userI
 
 describe('the person concerned is refused and nothing is changed', () => {
   it.each(named(ofPersons))('%s', async (_, description) => {
-    const { concernedId, ...asked } = await prepare(description)
+    const { concernedId, ...request } = await prepare(description)
     await promote(concernedId)
-    await expectRefused(description, asked, concernedId)
+    await expectRefused(description, request, concernedId)
   })
 })
 
@@ -93,7 +93,7 @@ describe('so is another account of theirs', () => {
   const numbers = makeNumbers('230389', ofPersons.length + 1)
 
   it.each(named(ofPersons))('%s', async (_, description) => {
-    const { concernedId, ...asked } = await prepare(description)
+    const { concernedId, ...request } = await prepare(description)
     const other = await seedStaff(database, [...staffRoles])
     const given = await findNationalId(database, testEncryption, concernedId)
     const number = given?.number ?? numbers[ofPersons.indexOf(description)] ?? ''
@@ -103,14 +103,14 @@ describe('so is another account of theirs', () => {
       provenBy: 'document',
     })
     await saveNationalId(database, testEncryption, { userId: concernedId, number })
-    await expectRefused(description, asked, other.userId)
+    await expectRefused(description, request, other.userId)
   })
 })
 
 it('takes two claims of one national id for two people', async () => {
   const description = changes.find((one) => nameOf(one).endsWith('/blocks'))
-  if (!description) throw new Error('There is no such route')
-  const { concernedId, ...asked } = await prepare(description)
+  if (!description) throw new Error('There is no such endpoint')
+  const { concernedId, ...request } = await prepare(description)
   const other = await seedStaff(database, [...staffRoles])
   const [number = ''] = makeNumbers('220389', 1)
   for (const userId of [concernedId, other.userId])
@@ -118,6 +118,6 @@ it('takes two claims of one national id for two people', async () => {
   const claims = eq(nationalId.userId, concernedId)
   expect(await database.$count(nationalId, claims)).toBe(1)
   const cookie = await cookiesOf(database, configuration, other.userId, true)
-  const response = await call(api, description, { ...asked, cookie })
+  const response = await call(api, description, { ...request, cookie })
   expect(response.status).toBe(200)
 })

@@ -10,7 +10,7 @@ import { createPortalApi } from '../portal-api.server.ts'
 import { createPortalContext } from '../portal-context.server.ts'
 import { testEncryption } from './accounts.testing.server.ts'
 
-/** Every route of the portal on a database of the test; whoever else it would ask does not answer. */
+/** Every endpoint of the portal on a database of the test; other systems do not answer. */
 export function createTestPortal(
   { database, url }: { database: Database; url: string },
   overrides: {

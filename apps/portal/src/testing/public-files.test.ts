@@ -139,7 +139,7 @@ const withKey = (devKey: string | undefined) => {
   return (query: string) => api.request(`/api/frontend/enonic/dynamic-urls?${query}`)
 }
 
-test('the addresses of a type go to whoever has the key', async () => {
+test('sends the addresses of a type to a caller that has the key', async () => {
   const ask = withKey('the key of a test')
   const answer = await ask('devKey=the+key+of+a+test&contentType=page&locale=no')
   expect(answer.status).toBe(200)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
-import { documentRoute } from '#platform/api/document-route.ts'
+import { documentEndpoint } from '#platform/api/document-endpoint.ts'
 import type { ApiDocument } from '#platform/api/openapi.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createPages } from '#platform/pages/serve-pages.server.ts'
@@ -10,19 +10,19 @@ import { type PageId, pagePath, routeTable } from '#platform/routing/route-table
 import { descriptions } from '../features.server.ts'
 import { newAddress } from './accounts.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
-import { seedAskers } from './role-matrix.testing.server.ts'
-import { type Answer, type Asker, answerFor, askers } from './role-matrix.testing.ts'
+import { seedCallers } from './role-matrix.testing.server.ts'
+import { type Answer, answerFor, type Caller, callers } from './role-matrix.testing.ts'
 
 const connection = await createTestDatabase()
 const { api, addresses, configuration, log, preview } = createTestPortal(connection)
-let cookiesOf: (asker: Asker) => Promise<string>
+let cookiesOf: (caller: Caller) => Promise<string>
 
 beforeAll(async () => {
-  cookiesOf = await seedAskers(connection.database, configuration)
+  cookiesOf = await seedCallers(connection.database, configuration)
 })
 
-async function ask({ route: { method, path } }: Description, asker: Asker): Promise<Answer> {
-  const cookie = await cookiesOf(asker)
+async function ask({ endpoint: { method, path } }: Description, caller: Caller): Promise<Answer> {
+  const cookie = await cookiesOf(caller)
   let isRead = false
   const stream = new ReadableStream(
     {
@@ -49,7 +49,7 @@ async function ask({ route: { method, path } }: Description, asker: Asker): Prom
   const refusal = String(Object.values(answer ?? {})[0])
   const given = answerOf(response.status, refusal)
   if (given !== 'in')
-    expect(isRead, `${method} ${path} reads the body of whoever may not send one`).toBe(false)
+    expect(isRead, `${method} ${path} reads the body of a caller who may not send one`).toBe(false)
   return given
 }
 
@@ -60,11 +60,11 @@ function answerOf(status: number, refusal: string): Answer {
 }
 
 describe('the API', () => {
-  it('has a description of every route that is served, and of none that is not', async () => {
+  it('has a description of every endpoint that is served, and of none that is not', async () => {
     const served = api.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`)
-    const answer = await api.request(documentRoute.path)
+    const answer = await api.request(documentEndpoint.path)
     const { paths }: ApiDocument = await answer.json()
     const documented = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map(
@@ -76,15 +76,15 @@ describe('the API', () => {
 
   it.each(
     descriptions.map((description): [string, Description] => {
-      const { method, path } = description.route
+      const { method, path } = description.endpoint
       return [`${method} ${path}`, description]
     }),
   )('%s', async (_, description) => {
     const answers: string[] = []
     const expected: string[] = []
-    for (const asker of askers) {
-      answers.push(`${asker}: ${await ask(description, asker)}`)
-      expected.push(`${asker}: ${answerFor(description.access, asker)}`)
+    for (const caller of callers) {
+      answers.push(`${caller}: ${await ask(description, caller)}`)
+      expected.push(`${caller}: ${answerFor(description.access, caller)}`)
     }
     expect(answers).toEqual(expected)
   })
@@ -117,10 +117,10 @@ describe('a page', () => {
     for (const locale of ['no', 'en'] as const) {
       const path = pagePath(id, locale, { slug: 'x', id: '1', path: 'x' })
       const bodies = new Set<string>()
-      for (const asker of askers) {
-        const cookie = await cookiesOf(asker)
+      for (const caller of callers) {
+        const cookie = await cookiesOf(caller)
         const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } })
-        expect([asker, response.status]).toEqual([asker, 200])
+        expect([caller, response.status]).toEqual([caller, 200])
         expect(response.headers.getSetCookie()).toEqual([])
         bodies.add(await response.text())
       }

@@ -8,31 +8,31 @@ import { staffCookie } from '#core/staff-area/staff-cookie.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople } from './accounts.testing.server.ts'
-import type { Asker } from './role-matrix.testing.ts'
+import type { Caller } from './role-matrix.testing.ts'
 import { seedStaff } from './staff.testing.server.ts'
 
 type Keys = { PORTAL_URL: string; AUTH_SECRET: string }
 
-/** @returns makes the cookies of a new session of each asker, so that no request disturbs another */
-export async function seedAskers(
+/** @returns makes the cookies of a new session of each caller, so that no request disturbs another */
+export async function seedCallers(
   database: Database,
   keys: Keys,
-): Promise<(asker: Asker) => Promise<string>> {
+): Promise<(caller: Caller) => Promise<string>> {
   const people = {
     'logged in': buildPerson({ membership: null }),
     'fitness member': buildPerson(),
   }
   const ids = await seedPeople(database, Object.values(people))
-  const users = new Map<Asker, string>()
-  for (const [asker, { email }] of Object.entries(people))
-    users.set(asker as Asker, ids.get(email) ?? '')
+  const users = new Map<Caller, string>()
+  for (const [caller, { email }] of Object.entries(people))
+    users.set(caller as Caller, ids.get(email) ?? '')
   for (const role of staffRoles) users.set(role, (await seedStaff(database, [role])).userId)
   users.set('admin without a code', (await seedStaff(database, ['admin'])).userId)
 
-  return async (asker) => {
-    const userId = users.get(asker)
+  return async (caller) => {
+    const userId = users.get(caller)
     if (!userId) return ''
-    const isStaff = !['logged in', 'fitness member', 'admin without a code'].includes(asker)
+    const isStaff = !['logged in', 'fitness member', 'admin without a code'].includes(caller)
     return cookiesOf(database, keys, userId, isStaff)
   }
 }

@@ -8,14 +8,14 @@ import { beginAttempt, takeAttempt } from '#features/federated-login/attempt.ser
 import { keepProof, takeProof } from '#features/federated-login/proof.server.ts'
 import { federatedAttempt, federatedProof } from '#features/federated-login/tables.server.ts'
 import {
-  makeInvitationToken,
-  takeInvitation,
-} from '#features/staff-access/invitation-token.server.ts'
+  consumeInvitation,
+  createInvitationToken,
+} from '#features/staff-access/accept-invitation/invitation-token.server.ts'
 import {
-  renewRecoveryCodes,
-  spendRecoveryCode,
-} from '#features/staff-access/recovery-codes.server.ts'
-import { takeCode } from '#features/staff-access/take-code.server.ts'
+  consumeRecoveryCode,
+  saveNewRecoveryCodes,
+} from '#features/staff-access/enter/recovery-codes.server.ts'
+import { verifyCode } from '#features/staff-access/enter/verify-code.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -55,21 +55,21 @@ const kinds: Record<string, () => Promise<SingleUse>> = {
       .insert(staffInvitation)
       .values({ email, roles: ['sports'], locale: 'no', expiresAt })
       .returning()
-    const made = await makeInvitationToken(database, invitation?.id ?? '')
+    const made = await createInvitationToken(database, invitation?.id ?? '')
     return {
       table: staffInvitation,
       row: eq(staffInvitation.email, email),
-      take: (transaction) => takeInvitation(transaction, made?.token ?? ''),
+      take: (transaction) => consumeInvitation(transaction, made?.token ?? ''),
     }
   },
   'a recovery code': async () => {
     const { userId } = await seedStaff(database, ['sports'])
-    const [code = ''] = await renewRecoveryCodes(database, userId)
+    const [code = ''] = await saveNewRecoveryCodes(database, userId)
     return {
       table: staffRecoveryCode,
       row: eq(staffRecoveryCode.userId, userId),
       take: (transaction) =>
-        spendRecoveryCode(transaction, { userId, code: code.replaceAll('-', '') }),
+        consumeRecoveryCode(transaction, { userId, code: code.replaceAll('-', '') }),
     }
   },
   'a code of the app': async () => {
@@ -80,7 +80,7 @@ const kinds: Record<string, () => Promise<SingleUse>> = {
       table: staffFactor,
       row: eq(staffFactor.userId, userId),
       take: async (transaction) =>
-        (await takeCode(transaction, testEncryption, { userId, code, now })).ok,
+        (await verifyCode(transaction, testEncryption, { userId, code, now })).ok,
     }
   },
   'an attempt to log in through Feide': async () => {

@@ -8,8 +8,8 @@ const read = (file: string) => readFileSync(features + file, 'utf8')
 /** Forms of members and visitors, which have drafts of their own. */
 const ofOthers = [
   'deposit-account/refund/components/ManualFields.tsx',
-  'inquiries/components/ContactFields.tsx',
-  'personal-training/components/RequestFields.tsx',
+  'inquiries/contact/components/ContactFields.tsx',
+  'personal-training/send-requests/components/RequestFields.tsx',
 ]
 /** Fields of a form that is in another file. */
 const partOf: Readonly<Record<string, string>> = {

@@ -9,9 +9,10 @@ import {
 } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
-import { createStaffAccessApi } from '#features/staff-access/handlers.server.ts'
-import { createStaffPeopleApi } from '#features/staff-access/people-handlers.server.ts'
-import { secretLocation } from '#features/staff-access/take-code.server.ts'
+import { createInvitationApi } from '#features/staff-access/accept-invitation/handlers.server.ts'
+import { createEnterApi } from '#features/staff-access/enter/handlers.server.ts'
+import { secretLocation } from '#features/staff-access/enter/verify-code.server.ts'
+import { createStaffPeopleApi } from '#features/staff-access/people/handlers.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import {
@@ -48,24 +49,19 @@ export async function startStaffInstance(
   const requireStaff = createStaffGuard(parts)
   const passwords = createPasswords()
   const people = createStaffPeopleApi({ database, requireStaff })
-  const access = createStaffAccessApi({
-    ...parts,
-    encryption: testEncryption,
-    requireStaff,
-    clock,
-    passwords,
-  })
-  instance.api.route('/', access).route('/', people)
+  const access = createEnterApi({ ...parts, encryption: testEncryption, requireStaff, clock })
+  const invitation = createInvitationApi({ ...parts, requireStaff, passwords })
+  instance.api.route('/', access).route('/', invitation).route('/', people)
   return instance
 }
 
 /** Lets everybody in as this member of the staff: who may ask is in the role matrix. */
 export function allowStaff(staff: StaffActor): RequireStaff {
-  const coalesce: ReturnType<RequireStaff> = async (context, next) => {
+  const guard: ReturnType<RequireStaff> = async (context, next) => {
     context.set('staff', staff)
     await next()
   }
-  return Object.assign(() => coalesce, { onTheWayIn: async (_: unknown, next: Next) => next() })
+  return Object.assign(() => guard, { onTheWayIn: async (_: unknown, next: Next) => next() })
 }
 
 export type TestStaff = { userId: string; email: string; password: string; secret: string }
@@ -89,7 +85,7 @@ export async function seedStaff(
 }
 
 /** What the app shows. */
-export function codeOf(secret: string, now: Date): Promise<string> {
+export function codeOf(secret: string, now: Date): string {
   return codeAt(secret, stepAt(now))
 }
 

@@ -48,9 +48,9 @@ const banned: readonly [RegExp, string, Locale, readonly Text[]][] = [
 
 describe('one thing has one word', () => {
   test.each(banned)('%s is written otherwise: %s', (pattern, _, locale, texts) => {
-    const asked = texts.filter((text) => text.locale === locale)
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.filter(({ text }) => pattern.test(text))).toEqual([])
+    const ofLocale = texts.filter((text) => text.locale === locale)
+    expect(ofLocale.length).toBeGreaterThan(0)
+    expect(ofLocale.filter(({ text }) => pattern.test(text))).toEqual([])
   })
 })
 
@@ -80,10 +80,10 @@ function repetitionsIn(value: unknown, place: string): string[] {
   const part = value as Record<string, Record<string, unknown> | undefined>
   const headings = [part.displayName, part.title, part.header, part.heading, part.name]
   const texts = [part.ingress, part.text, part.content, part.richText, part.intro, part.link?.text]
-  const said = texts.flatMap((text) => textsIn(text, place)).map(plainWords)
+  const sentences = texts.flatMap((text) => textsIn(text, place)).map(plainWords)
   const again = headings
     .flatMap((heading) => textsIn(heading, place))
-    .filter((heading) => said.includes(plainWords(heading)))
+    .filter((heading) => sentences.includes(plainWords(heading)))
     .map(({ text }) => `${place}: ${text}`)
   return [
     ...again,

@@ -4,7 +4,7 @@ import { Location } from '../place.ts'
 import { type CategoryUse, importParts } from './import-part.ts'
 
 /**
- * What the files of an import folder are made of. docs/import.md explains the form to the people
+ * The fields of the files in an import folder. docs/import.md explains the form to the people
  * who write it.
  */
 

@@ -5,8 +5,8 @@ import { joinTags } from './answer-list.ts'
 import { projectedCollections, projectedGlobals } from './projected-sources.ts'
 import type { AnswerPart } from './published-item.ts'
 import {
-  type AskDatabase,
   countItems,
+  type QueryDatabase,
   readFiles,
   readMap,
   readPagesOf,
@@ -18,19 +18,19 @@ const shownInPages = ['service-areas', 'media', 'attachments']
 
 /** Questions about everything that is published. */
 export const foundInRows = {
-  async publishedPages(ask, { locale, contentType }) {
+  async publishedPages(queryDatabase, { locale, contentType }) {
     const kinds: readonly ContentKind[] = contentType ? [contentType] : contentKinds
     const collections = kinds.map((kind) => collectionOfKind[kind])
-    const rows = await readMap(ask, collections, locale)
+    const rows = await readMap(queryDatabase, collections, locale)
     return rows && { data: { items: rows.map(({ published }) => published) }, tags: collections }
   },
 
-  async searchDocuments(ask, { contentType, ids, page, pageSize }) {
+  async searchDocuments(queryDatabase, { contentType, ids, page, pageSize }) {
     const collection = collectionOfKind[contentType]
-    const total = await countItems(ask, collection, ids)
+    const total = await countItems(queryDatabase, collection, ids)
     if (total === null) return null
     const answered = (page - 1) * pageSize < total ? page : 1
-    const rows = await readSearch(ask, collection, ids, {
+    const rows = await readSearch(queryDatabase, collection, ids, {
       limit: pageSize,
       offset: (answered - 1) * pageSize,
     })
@@ -42,8 +42,8 @@ export const foundInRows = {
     )
   },
 
-  async publishedFiles(ask) {
-    const files = await readFiles(ask)
+  async publishedFiles(queryDatabase) {
+    const files = await readFiles(queryDatabase)
     const names = (wanted: 'pictures' | 'attachments') =>
       files?.flatMap(({ kind, name }) => (kind === wanted ? [name] : [])) ?? []
     return (
@@ -54,8 +54,8 @@ export const foundInRows = {
     )
   },
 
-  async redirects(ask) {
-    const rows = await readPagesOf(ask, 'redirects')
+  async redirects(queryDatabase) {
+    const rows = await readPagesOf(queryDatabase, 'redirects')
     return (
       rows && {
         data: { items: rows.flatMap(({ page }) => (page.data ? [page.data] : [])) },
@@ -65,7 +65,7 @@ export const foundInRows = {
   },
 } satisfies {
   readonly [Name in 'publishedPages' | 'searchDocuments' | 'publishedFiles' | 'redirects']: (
-    ask: AskDatabase,
+    queryDatabase: QueryDatabase,
     variables: ContentVariables<Name>,
   ) => Promise<AnswerPart | null>
 }

@@ -2,13 +2,13 @@ import type { FixedPageKey } from '../addresses.ts'
 import type { Locale } from '../content.ts'
 import type { ListRule } from '../list-rule.ts'
 import type { AnswerPart } from './published-item.ts'
-import { type AskDatabase, readCards, readListed } from './read-rows.ts'
+import { type QueryDatabase, readCards, readListed } from './read-rows.ts'
 import { selectListed } from './select-listed.ts'
 
 export type PublishedList = {
   readonly rule: ListRule
   readonly collection: string
-  /** The page with a fixed address on which the list stands. */
+  /** The page with a fixed address that shows the list. */
   readonly fixedPage: (variables: ListVariables) => FixedPageKey
 }
 
@@ -16,18 +16,18 @@ export type ListVariables = { readonly locale: Locale } & Readonly<Record<string
 
 /** One page of a list; a page beyond the last one is answered with the first. */
 export async function answerList(
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   { rule, collection, fixedPage }: PublishedList,
   variables: ListVariables & { readonly page: number; readonly pageSize: number },
 ): Promise<AnswerPart | null> {
   const { locale, page, pageSize } = variables
-  const known = await readListed(ask, collectionsOf(rule, collection), locale)
+  const known = await readListed(queryDatabase, collectionsOf(rule, collection), locale)
   if (!known) return null
   const { items, options, tags } = selectListed({ rule, collection, locale, variables }, known)
   const answered = (page - 1) * pageSize < items.length ? page : 1
   const shown = items.slice((answered - 1) * pageSize, answered * pageSize)
   const ids = shown.map(({ id }) => id)
-  const read = await readCards(ask, collection, locale, ids, fixedPage(variables))
+  const read = await readCards(queryDatabase, collection, locale, ids, fixedPage(variables))
   if (!read) return null
   const head = read.head ?? { data: null, tags: ['fixed-pages'] }
   const cards = shown.flatMap(({ id, distance }) => {
@@ -48,18 +48,18 @@ export async function answerList(
   }
 }
 
-/** A list that is shown as a whole, and stands on no page of the editors. */
+/** A list that is shown as a whole, and is on no page of the editors. */
 export async function answerWholeList(
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   { rule, collection }: Pick<PublishedList, 'rule' | 'collection'>,
   variables: ListVariables,
 ): Promise<AnswerPart | null> {
   const { locale } = variables
-  const known = await readListed(ask, collectionsOf(rule, collection), locale)
+  const known = await readListed(queryDatabase, collectionsOf(rule, collection), locale)
   if (!known) return null
   const { items, tags } = selectListed({ rule, collection, locale, variables }, known)
   const ids = items.map(({ id }) => id)
-  const read = await readCards(ask, collection, locale, ids, null)
+  const read = await readCards(queryDatabase, collection, locale, ids, null)
   if (!read) return null
   const cards = ids.flatMap((id) => read.cards.get(id) ?? [])
   return {

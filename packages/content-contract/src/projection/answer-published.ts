@@ -5,11 +5,11 @@ import { answerList, answerWholeList, type ListVariables } from './answer-list.t
 import { kindDetails, publishedLists } from './lists.ts'
 import { globalRow, type ProjectedCollection, type ProjectedGlobal } from './projected-sources.ts'
 import type { AnswerPart } from './published-item.ts'
-import { type AskDatabase, readPage } from './read-rows.ts'
+import { type QueryDatabase, readPage } from './read-rows.ts'
 
 type Variables = ListVariables & { page: number; pageSize: number }
 
-/** Questions for one thing: where its row lies, and which variable is its key. */
+/** Queries for one item: the collection of its row, and the variable that is its key. */
 const single: ReadonlyMap<string, { collection: string; by: string | null }> = new Map<
   string,
   { collection: ProjectedCollection | ProjectedGlobal; by: string | null }
@@ -30,30 +30,39 @@ const single: ReadonlyMap<string, { collection: string; by: string | null }> = n
  * @returns null while not everything that is published has a row
  */
 export async function answerPublished<Name extends ContentQueryName>(
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   name: Name,
   variables: ContentVariables<Name>,
 ): Promise<AnswerPart | null> {
   const given = variables as Variables
   const list = publishedLists.get(name)
-  if (list) return answerList(ask, list, given)
+  if (list) return answerList(queryDatabase, list, given)
   if (name === 'trainingVideos')
-    return answerWholeList(ask, { rule: { order: 'place' }, collection: 'training-videos' }, given)
+    return answerWholeList(
+      queryDatabase,
+      { rule: { order: 'place' }, collection: 'training-videos' },
+      given,
+    )
   if (Object.hasOwn(foundInRows, name))
-    return foundInRows[name as keyof typeof foundInRows](ask, variables as never)
+    return foundInRows[name as keyof typeof foundInRows](queryDatabase, variables as never)
   const place = single.get(name) ?? kindDetails.get(name)
   if (!place) throw new Error(`no rows answer the question ${name}`)
   const { collection, by } = place
-  return answerOne(ask, collection, given.locale, by === null ? globalRow.key : String(given[by]))
+  return answerOne(
+    queryDatabase,
+    collection,
+    given.locale,
+    by === null ? globalRow.key : String(given[by]),
+  )
 }
 
 async function answerOne(
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   collection: string,
   locale: Locale,
   key: string,
 ): Promise<AnswerPart | null> {
-  const found = await readPage(ask, collection, locale, key)
-  // When there is one, the change of the collection tells of it.
+  const found = await readPage(queryDatabase, collection, locale, key)
+  // When an item is created, the change of the collection announces it.
   return found && (found.item ?? { data: null, tags: [collection] })
 }

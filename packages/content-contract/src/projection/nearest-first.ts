@@ -4,8 +4,8 @@ import { distanceBetween } from './distance.ts'
 type Distant = { distance: number | null }
 
 /**
- * Items in the order of their distance in metres to a place. What lies nowhere, or where nobody knows,
- * is last; of what is as far away, and without a place, `compare` decides.
+ * Items by their distance to a place, in metres. An item without coordinates is
+ * last; `compare` orders items at the same distance, and all items when there is no place.
  * @param from null: nothing has a distance
  */
 export function nearestFirst<Item>(

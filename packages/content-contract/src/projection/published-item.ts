@@ -7,7 +7,7 @@ import type { PublishedPage, SearchDocument } from '../published.ts'
 export const ListFacts = z.strictObject({
   sortOrder: z.number().nullable(),
   location: Location.nullable(),
-  /** Moment at which it begins, ISO 8601. */
+  /** Instant at which it starts, ISO 8601. */
   startsAt: z.string().nullable(),
   /** Last day on which it is in the list; null: no end. */
   lastDay: DateText.nullable(),
@@ -18,7 +18,7 @@ export const ListFacts = z.strictObject({
 })
 export type ListFacts = z.infer<typeof ListFacts>
 
-/** An answer, or a part of one, with the tags of everything that it was made of. */
+/** An answer, or a part of one, with the tags of everything that it depends on. */
 export type AnswerPart<Data = unknown> = { readonly data: Data; readonly tags: readonly string[] }
 
 /**
@@ -30,7 +30,7 @@ export type PublishedItem = {
   readonly collection: string
   readonly id: number
   readonly locale: Locale
-  /** Slug, path, key or id under which it is asked for; null where it cannot be. */
+  /** Slug, path, key or id by which it is requested; null when it cannot be requested. */
   readonly key: string | null
   readonly name: string | null
   /** Answer to the question for it. */

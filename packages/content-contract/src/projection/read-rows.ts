@@ -3,7 +3,7 @@ import type { AnswerPart, PublishedItem } from './published-item.ts'
 import type { ListedItem } from './select-listed.ts'
 
 /** Runs one statement on the database. @returns its rows */
-export type AskDatabase = (
+export type QueryDatabase = (
   statement: { readonly name: string; readonly text: string },
   values: readonly unknown[],
 ) => Promise<readonly Record<string, unknown>[]>
@@ -71,42 +71,50 @@ const statements = {
 
 /** Rows as the statement says, or null while not everything that is published has one. */
 async function read<Row>(
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   statement: keyof typeof statements,
   values: readonly unknown[],
   mark: string,
 ): Promise<Row[] | null> {
-  const rows = await ask(statements[statement], values)
+  const rows = await queryDatabase(statements[statement], values)
   if (rows.length === 0) return null
   return rows.filter((row) => row[mark] !== null) as Row[]
 }
 
 /** The answer to the question for one item; `item: null` where there is none. */
 export async function readPage(
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   collection: string,
   locale: Locale,
   key: string,
 ): Promise<{ item: AnswerPart | null } | null> {
-  const rows = await read<{ page: AnswerPart }>(ask, 'page', [collection, locale, key], 'page')
+  const rows = await read<{ page: AnswerPart }>(
+    queryDatabase,
+    'page',
+    [collection, locale, key],
+    'page',
+  )
   return rows && { item: rows[0]?.page ?? null }
 }
 
-export const readListed = (ask: AskDatabase, collections: readonly string[], locale: Locale) =>
-  read<ListedItem>(ask, 'listed', [collections, locale], 'id')
+export const readListed = (
+  queryDatabase: QueryDatabase,
+  collections: readonly string[],
+  locale: Locale,
+) => read<ListedItem>(queryDatabase, 'listed', [collections, locale], 'id')
 
 type Cards = { cards: Map<number, AnswerPart>; head: AnswerPart | null }
 
 /** The cards of items, and the editors' part of the page on which they stand. */
 export async function readCards(
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   collection: string,
   locale: Locale,
   ids: readonly number[],
   fixedPage: string | null,
 ): Promise<Cards | null> {
   type Row = { id: number | null; card: AnswerPart | null; page: AnswerPart | null }
-  const rows = await ask(statements.cards, [collection, locale, ids, fixedPage])
+  const rows = await queryDatabase(statements.cards, [collection, locale, ids, fixedPage])
   if (rows.length === 0) return null
   const cards: Cards = { cards: new Map(), head: null }
   for (const { id, card, page } of rows as Row[]) {
@@ -116,38 +124,42 @@ export async function readCards(
   return cards
 }
 
-export const readPagesOf = (ask: AskDatabase, collection: string) =>
+export const readPagesOf = (queryDatabase: QueryDatabase, collection: string) =>
   read<Pick<PublishedItem, 'key' | 'name'> & { page: AnswerPart }>(
-    ask,
+    queryDatabase,
     'pages',
     [collection],
     'page',
   )
 
-export const readMap = (ask: AskDatabase, collections: readonly string[], locale: Locale | null) =>
-  read<Pick<PublishedItem, 'published'>>(ask, 'map', [collections, locale], 'published')
+export const readMap = (
+  queryDatabase: QueryDatabase,
+  collections: readonly string[],
+  locale: Locale | null,
+) =>
+  read<Pick<PublishedItem, 'published'>>(queryDatabase, 'map', [collections, locale], 'published')
 
 export async function countItems(
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   collection: string,
   ids: readonly number[] | null,
 ): Promise<number | null> {
-  const rows = await read<{ total: number }>(ask, 'count', [collection, ids], 'total')
+  const rows = await read<{ total: number }>(queryDatabase, 'count', [collection, ids], 'total')
   return rows && (rows[0]?.total ?? 0)
 }
 
 export const readSearch = (
-  ask: AskDatabase,
+  queryDatabase: QueryDatabase,
   collection: string,
   ids: readonly number[] | null,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   read<{ search: NonNullable<PublishedItem['search']> }>(
-    ask,
+    queryDatabase,
     'search',
     [collection, ids, limit, offset],
     'search',
   )
 
-export const readFiles = (ask: AskDatabase) =>
-  read<{ kind: 'pictures' | 'attachments'; name: string }>(ask, 'files', [], 'name')
+export const readFiles = (queryDatabase: QueryDatabase) =>
+  read<{ kind: 'pictures' | 'attachments'; name: string }>(queryDatabase, 'files', [], 'name')

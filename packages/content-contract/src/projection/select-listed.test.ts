@@ -42,7 +42,7 @@ describe('the order', () => {
     expect(select({ order: 'place' }, known).ids).toEqual([3, 2, 1])
   })
 
-  it('is the first to begin, of those at once the first one made', () => {
+  it('is the first to start, of those at once the first one created', () => {
     const at = (startsAt: string) => ({ startsAt })
     const known = [
       item(3, 'A', at('2026-02')),
@@ -81,7 +81,9 @@ describe('a filter', () => {
     item(1, 'A', at('one', 7)),
     item(2, 'B', at('one', 8)),
     item(3, 'C', at('two', 9)),
-    ...[place(7, 'Øst'), place(8, 'Ark'), place(9, 'Vest')],
+    place(7, 'Øst'),
+    place(8, 'Ark'),
+    place(9, 'Vest'),
   ]
 
   it('offers what something in the list refers to, by name, and has its tags', () => {
@@ -106,7 +108,7 @@ describe('a filter', () => {
   })
 
   it('keeps its choices when the list is narrowed', () => {
-    const narrowed = { order: 'place', filters: [filter], narrowedBy: 'type' } as const
+    const narrowed = { order: 'place', filters: [filter], groupedBy: 'type' } as const
     const { ids, options } = select(narrowed, known, { type: 'two' })
     expect(ids).toEqual([3])
     expect(options.places).toHaveLength(3)

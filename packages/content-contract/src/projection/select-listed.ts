@@ -26,7 +26,7 @@ export type ListQuestion = {
 
 /**
  * Chooses and orders what a list shows.
- * @param known items of the list's collection and of those of its filters, in the language asked for
+ * @param known items of the list's collection and of those of its filters, in the requested language
  */
 export function selectListed(question: ListQuestion, known: readonly ListedItem[]): Selection {
   const { rule, variables, locale } = question
@@ -42,8 +42,8 @@ export function selectListed(question: ListQuestion, known: readonly ListedItem[
     const chosen = choices.find(({ key }) => key === variables[filter.variable])
     if (chosen) shown = shown.filter((item) => referencesOf(item, filter).includes(chosen.id))
   }
-  const { narrowedBy, nearestTo } = rule
-  const group = narrowedBy && variables[narrowedBy]
+  const { groupedBy, nearestTo } = rule
+  const group = groupedBy && variables[groupedBy]
   if (group) shown = shown.filter(({ listing }) => listing.group === group)
   let from: Location | null = null
   if (nearestTo) {

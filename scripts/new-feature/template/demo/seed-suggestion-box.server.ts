@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { suggestionBoxEntry } from '../tables.server.ts'
+import { suggestionBoxEntry } from '../model/tables.server.ts'
 
 const texts = [
   'Kan dere ha åpent til klokka ti på fredager?',

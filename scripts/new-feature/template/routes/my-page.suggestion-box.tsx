@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
-import { SuggestionBoxPage } from '../components/SuggestionBoxPage.tsx'
+import { SuggestionBoxPage } from '../entries/components/SuggestionBoxPage.tsx'
 
 export const Route = createFileRoute('/my-page/suggestion-box')({
   head: () => pageHead({ title: m.suggestion_box_heading() }),

@@ -312,10 +312,10 @@ export const exampleFiles = {
   redirects: [{ from: '/gammel', to: { page: 'pages/priser' }, permanent: false }],
 } satisfies Files
 
-const drawing =
+const svgPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1536 1024"><rect width="900" height="900" fill="#A9CF9B"/></svg>'
 
-/** A folder with these files beside a drawing, two PDFs and a video; gone after the test file. */
+/** A folder with these files, an SVG picture, two PDFs and a video; removed after the test file. */
 export async function makeFolder(): Promise<{
   folder: string
   /** Contents of files by name, without `.json`. */
@@ -324,7 +324,7 @@ export async function makeFolder(): Promise<{
   const folder = await mkdtemp(path.join(tmpdir(), 'trivsel-import-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   await mkdir(path.join(folder, 'images'))
-  await writeFile(path.join(folder, 'images', 'hus.svg'), drawing)
+  await writeFile(path.join(folder, 'images', 'hus.svg'), svgPicture)
   for (const name of ['meny.pdf', 'arsplan.pdf'])
     await writeFile(path.join(folder, name), makePdf().data)
   await writeFile(path.join(folder, 'yoga.mp4'), makeVideo().data)

@@ -29,7 +29,7 @@ export const Eateries = listedCollection({
           admin: {
             description: {
               nb: 'Over åpningstidene. Tomt gir den vanlige overskriften.',
-              en: 'Above the opening hours. Left empty, the usual heading stands there.',
+              en: 'Above the opening hours. If empty, the usual heading is shown.',
             },
           },
         },

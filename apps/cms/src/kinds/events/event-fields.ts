@@ -11,7 +11,7 @@ const validateEnd: DateFieldValidation = (value, options) => {
   return date(value, options)
 }
 
-const momentField = (name: string, label: StaticLabel, more: Partial<DateField>) =>
+const instantField = (name: string, label: StaticLabel, more: Partial<DateField>) =>
   ({
     name,
     type: 'date',
@@ -32,8 +32,8 @@ export const eventFields: Field[] = [
   {
     type: 'row',
     fields: [
-      momentField('startsAt', { nb: 'Begynner', en: 'Starts' }, { required: true, index: true }),
-      momentField('endsAt', { nb: 'Slutter', en: 'Ends' }, { validate: validateEnd }),
+      instantField('startsAt', { nb: 'Begynner', en: 'Starts' }, { required: true, index: true }),
+      instantField('endsAt', { nb: 'Slutter', en: 'Ends' }, { validate: validateEnd }),
     ],
   },
   {

@@ -5,11 +5,11 @@ import type { Event } from '../../payload-types.ts'
 
 export function eventData(item: ImportEvent, writer: ItemWriter) {
   const { say, refer, link } = writer
-  const moment = (text: string) => new Date(text).toISOString()
+  const toInstant = (text: string) => new Date(text).toISOString()
   return {
     ...pageData(item, writer),
-    startsAt: moment(item.startsAt),
-    endsAt: item.endsAt === undefined ? null : moment(item.endsAt),
+    startsAt: toInstant(item.startsAt),
+    endsAt: item.endsAt === undefined ? null : toInstant(item.endsAt),
     category: refer('categories', item.category),
     place: refer('study-places', item.place),
     room: say(item.room),

@@ -37,7 +37,7 @@ export const JobListings = listedCollection({
             admin: {
               description: {
                 nb: 'Siste dag det går an å søke. Dagen etter er stillingen borte fra listen.',
-                en: 'Last day to apply. The day after, the position is gone from the list.',
+                en: 'Last day to apply. The position is removed from the list the day after.',
               },
             },
           },

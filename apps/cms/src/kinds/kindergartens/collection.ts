@@ -28,7 +28,7 @@ export const Kindergartens = listedCollection({
           admin: {
             description: {
               nb: 'Tekster, bilder, tabeller og kontakter, i den rekkefølgen leseren møter dem.',
-              en: 'Texts, pictures, tables and contacts, in the order in which readers meet them.',
+              en: 'Texts, pictures, tables and contacts, in the order of the page.',
             },
           },
           labels: {

@@ -64,7 +64,7 @@ export const kindergartenFactFields: Field[] = [
     admin: {
       description: {
         nb: 'For eksempel hvor mange som arbeider der og hva de er utdannet til.',
-        en: 'Such as how many work there and what they are trained for.',
+        en: 'Such as the number of employees and their training.',
       },
     },
   },

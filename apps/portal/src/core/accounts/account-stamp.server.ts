@@ -4,27 +4,27 @@ import type { Database } from '#platform/database/database.server.ts'
 import { account, user } from './tables.server.ts'
 
 /**
- * Stands for the password and the address that an account has: a new one of either is another
- * stamp. What somebody began before that may have been begun by somebody else.
+ * A fingerprint of an account’s password and address. It changes with either: a request from before
+ * the change may have been made by somebody else.
  */
 export const stampOf = (known: { email: string; passwordHash: string }) =>
   hashToken(`${known.email} ${known.passwordHash}`)
 
 /**
- * The stamp behind a lock, and thus for as long as the transaction lasts: whoever changes password
- * or address holds the account first (`lockUser`).
- * @returns `undefined` for an account that is gone, or has no password
+ * The stamp, locked until the transaction ends: every change of password or address locks the
+ * account first (`lockUser`).
+ * @returns `undefined` if the account does not exist or has no password
  */
 export async function readStamp(
   transaction: Database,
   userId: string,
 ): Promise<string | undefined> {
   await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('share')
-  // A statement of its own: the one that waited sees the other rows as they were before.
+  // A second statement: one that waited for a lock sees other rows as they were before it waited.
   return (await selectStamp(transaction, eq(user.id, userId)))?.stamp
 }
 
-/** The account with an address, its password and its stamp, as they are in this moment. */
+/** The account with an address, its password hash and its current stamp. */
 export async function findStamp(database: Database, email: string) {
   return selectStamp(database, eq(user.email, email.toLowerCase()))
 }
@@ -43,7 +43,7 @@ async function selectStamp(
   return { userId, passwordHash, stamp: stampOf({ email, passwordHash }) }
 }
 
-/** Before anything of the account's rows: two changes of one account come one after the other. */
+/** Serialises changes of one account. Take this lock before any other row of the account. */
 export async function lockUser(transaction: Database, userId: string): Promise<void> {
   await transaction
     .select({ id: user.id })

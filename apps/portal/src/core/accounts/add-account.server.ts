@@ -6,8 +6,8 @@ import { account, user } from './tables.server.ts'
 export const randomId = () => randomBytes(24).toString('base64url')
 
 /**
- * Adds a person who can log in with e-mail and password.
- * @returns the new user's id, or `undefined` when the e-mail address has an account already
+ * Adds an account with login by email and password.
+ * @returns the new user's id, or `undefined` if the address already has an account
  */
 export async function insertAccount(
   transaction: Database,

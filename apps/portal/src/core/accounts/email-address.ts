@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
 /**
- * An e-mail address as forms take it, never one with a national id in it: it is shown and mailed to;
- * messages are codes whose texts are in the catalogue.
+ * An email address in a form. It must not contain a national id, since it is shown and mailed to.
+ * The messages are codes; their texts are in the catalogue.
  */
 export const EmailAddress = z.string().check(
   z.trim(),

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { user } from './tables.server.ts'
 
-/** First and last names by account id; an account that is gone has none. */
+/** First and last names by account id, without accounts that no longer exist. */
 export async function findNames(
   database: Database,
   ids: readonly (string | null)[],

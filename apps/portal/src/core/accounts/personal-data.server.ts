@@ -22,7 +22,7 @@ export const accountData: readonly PersonalTable[] = [
     withheld: { id: ownId },
     retention: m.data_until_account,
     onDeletion: 'removed',
-    // Whoever adds something to the account from here on waits, and finds no account.
+    // Later writes to the account wait for this lock, and then find no account.
     lock: async (transaction, userId) => {
       await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     },

@@ -21,15 +21,15 @@ export const user = portal.table(
 )
 
 /**
- * `expires_at` is the absolute end and never moves; `updated_at` is when the session was last used
- * (to the hour), which the idle limit is counted from. Ending one tells every instance over the
- * channel `portal_session` (a trigger, so that no caller can forget).
+ * `expires_at` is the absolute end and never moves; `updated_at` is the last use (to the hour), from
+ * which the idle limit is counted. A trigger announces each ended session to every instance over
+ * the channel `portal_session`.
  */
 export const session = portal.table(
   'session',
   {
     id: text('id').primaryKey(),
-    /** A hash: the token itself is in the browser's cookie alone. */
+    /** A hash; only the browser's cookie has the token. */
     token: text('token').notNull().unique(),
     userId: text('user_id')
       .notNull()
@@ -37,7 +37,7 @@ export const session = portal.table(
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** `Firefox`, `Windows`: how their owner tells sessions apart. Never all that the browser said. */
+    /** `Firefox`, `Windows`: how the owner tells sessions apart. The full user agent is not stored. */
     browser: text('browser'),
     system: text('system'),
   },
@@ -65,31 +65,31 @@ export const account = portal.table(
   ],
 )
 
-/** Attempts to log in, counted in windows. `key` is a keyed hash: nobody can be read out of it. */
+/** Attempts to log in, counted in windows. `key` is a keyed hash and identifies nobody. */
 export const loginAttempt = portal.table('login_attempt', {
   key: text('key').primaryKey(),
   attempts: integer('attempts').notNull(),
   windowStartedAt: instant('window_started_at').notNull(),
 })
 
-/** What a mailed link lets its reader do. */
+/** What a mailed link permits. */
 export const linkPurposes = ['sign-up', 'reset-password', 'change-email'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 /**
- * A link that was mailed: good once, and not for long. Only a hash of its token is kept, so that
- * nobody who reads the database can use one.
+ * A mailed link: valid once, for a short time. Only a hash of its token is stored, so that a reader
+ * of the database cannot use it.
  */
 export const accountLink = portal.table(
   'account_link',
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose', { enum: linkPurposes }).notNull(),
-    /** Where it was sent, in lower case. */
+    /** The recipient, in lower case. */
     email: text('email').notNull(),
-    /** Whose account it changes; none before there is an account. */
+    /** The account that it changes; null before sign-up is complete. */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** A national id that was given at sign-up, encrypted for the row with this token hash. */
+    /** The national id entered at sign-up, encrypted for the row with this token hash. */
     nationalId: text('national_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   whoActed,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
@@ -11,7 +11,7 @@ import { auditEntry } from './tables.server.ts'
 const { internal, somebodyElse } = withheldBecause
 
 /** What was done to the person, or with an invitation to their address. */
-function isAbout({ userId, email }: PersonToFind): SQL {
+function isAbout({ userId, email }: PersonIdentifiers): SQL {
   return sql`(${auditEntry.subjectId} = ${userId}
     or coalesce(${auditEntry.after} ->> 'email', ${auditEntry.before} ->> 'email') = ${email})`
 }
@@ -49,6 +49,6 @@ export const auditData: readonly PersonalTable[] = [
       request_id: internal,
     },
     retention: m.data_audit_kept,
-    onDeletion: { keptBecause: m.data_audit_why },
+    onDeletion: { retainedBecause: m.data_audit_why },
   },
 ]

@@ -1,11 +1,11 @@
 import { isModulo11 } from '#platform/modulo-11.ts'
 
-/** Spaces and dots are for the eye. */
+/** Removes the spaces and dots that people write for readability. */
 const plain = (text: string) => text.replace(/[\s.]/g, '').toUpperCase()
 
 /**
  * The eleven digits of a Norwegian account as people write it, `1234.56.78903`, or of its IBAN.
- * @returns null for what is none; eleven zeros pass the check digit, and no bank has given them out
+ * @returns null for an invalid number; eleven zeros pass the check digit, but no bank issues them
  */
 export function normaliseAccountNumber(text: string): string | null {
   const written = plain(text)
@@ -14,7 +14,7 @@ export function normaliseAccountNumber(text: string): string | null {
   return isModulo11(digits) && (digits === written || isIban(written)) ? digits : null
 }
 
-/** All that a screen shows of it unasked. */
+/** Shown by default; the full number is only shown on request. */
 export const maskAccountNumber = (digits: string) => `•••••••••${digits.slice(-2)}`
 
 /** The IBAN of a Norwegian account of eleven digits (ISO 13616: remainder of 97). */
@@ -23,7 +23,7 @@ export function toIban(digits: string): string {
   return `NO${String(check).padStart(2, '0')}${digits}`
 }
 
-/** Whether it is a right IBAN of any country. */
+/** Whether it is a valid IBAN of any country. */
 export function isIban(text: string): boolean {
   const iban = plain(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(iban)) return false
@@ -36,7 +36,7 @@ export function isSameAccount(text: string, ownIban: string): boolean {
   return named === own || (isModulo11(named) && toIban(named) === own)
 }
 
-/** Whether a text about a payee names our account anywhere, however it is spaced. */
+/** Whether a text about a payee contains our account number, with any spacing. */
 export function namesAccount(text: string, ownIban: string): boolean {
   const [written, own] = [plain(text), plain(ownIban)]
   return written.includes(own) || (own.startsWith('NO') && written.includes(own.slice(4)))

@@ -1,8 +1,8 @@
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { camt054, inBatches, ownIban, type SampleEntry } from './files/camt054.testing.ts'
+import { importCamt054 } from './imports/import-camt054.server.ts'
 import { findCustomerNumbers, toCustomerNumber } from './matching/customer-number.ts'
-import { importCamt054 } from './transfers/import-camt054.server.ts'
 import type { MatchTransfers } from './transfers/match-transfers.server.ts'
 
 export const testEncryption = createFieldEncryption(
@@ -29,5 +29,3 @@ export const importText = (database: Database, text: string) =>
 /** A file of these entries, imported. */
 export const importEntries = (database: Database, entries: readonly SampleEntry[]) =>
   importText(database, camt054(entries, { messageId: next('MSG') }))
-
-/** Who is concerned is for the feature to know; here nobody is. */

@@ -1,53 +1,53 @@
 /** Of a file of the bank, in bytes: 5,000 entries are about 12 MB. */
 export const largestFile = 32 * 1_024 * 1_024
-/** Of one file. */
+/** Per file. */
 export const mostEntries = 20_000
-/** Of one text in a file; the longest that a message may have is 500. */
+/** Per text in a file; the standard allows at most 500. */
 export const longestText = 2_000
 
-/** Money that has come to our account, as the bank tells of it. */
+/** A credit on our account, as the bank reports it. */
 export type CreditEntry = {
-  /** The bank's name for it: the same in every file that tells of it. */
+  /** The bank's reference, the same in every file with this entry. */
   readonly reference: string
   readonly amountOre: number
   /** `2026-11-22` */
   readonly valueDate: string
   readonly debtorName: string | null
-  /** Lines of free text, and references, in their order. */
+  /** Free text lines and references, in the order of the file. */
   readonly remittance: string | null
   readonly endToEndId: string | null
 }
 
-/** The same with where it stands in its file. */
+/** A credit with its place in the file. */
 export type FileCredit = CreditEntry & {
-  /** Of the file, from 1. */
+  /** The line of the file, from 1. */
   readonly line: number
-  /** Why the bank sends money back, `AC04`, with what else it says; null for other money. */
+  /** The reason for a return, `AC04`, with the bank’s text; null for other credits. */
   readonly returnReason: string | null
 }
 
-/** Money that has left our account. */
+/** A debit on our account. */
 export type DebitEntry = {
   readonly amountOre: number
   readonly endToEndId: string | null
 }
 
-/** What a camt.054 says of one of our accounts. */
+/** The content of a camt.054 file for one of our accounts. */
 export type Camt054 = {
   readonly messageId: string
   readonly sha256: string
   readonly byteSize: number
   readonly credits: readonly FileCredit[]
   readonly debits: readonly DebitEntry[]
-  /** Entries that are not booked yet: they come again. */
+  /** Entries that are not booked yet; a later file repeats them. */
   readonly pending: number
 }
 
-/** What the bank says of one payment of a file of ours. */
+/** The bank’s status of one payment in our file. */
 export type PaymentAnswer = {
   readonly endToEndId: string
   readonly outcome: 'paid' | 'failed'
-  /** A code, `AC01`, and what else the bank says. */
+  /** A code, `AC01`, with the bank’s text. */
   readonly reason: string | null
 }
 
@@ -55,9 +55,9 @@ export type Pain002 = {
   readonly messageId: string
   readonly sha256: string
   readonly byteSize: number
-  /** The file that it answers. */
+  /** The message id of the file that it reports on. */
   readonly originalMessageId: string
-  /** The whole file, or all payments of it, was refused: with the bank's reason. */
+  /** The bank’s reason when it rejected the whole file or all its payments. */
   readonly refused: { readonly reason: string } | null
   readonly payments: readonly PaymentAnswer[]
 }

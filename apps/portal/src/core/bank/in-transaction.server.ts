@@ -2,9 +2,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 
 /**
- * A deed of staff as one transaction. A file of the bank locks customers and transfers as its entries
- * name them, in another order than a deed about one of them: whichever is stopped is done again. Not
- * inside another transaction, which would have ended.
+ * Runs a staff action in one transaction. A bank file locks customers and transfers in another order than
+ * an action on one of them, so a deadlock is retried. Not usable inside another transaction, which the
+ * deadlock would have aborted.
  */
 export const inTransaction = <Result>(
   database: Database,

@@ -19,7 +19,8 @@ import { decideCorrection } from './corrections/decide-correction.server.ts'
 import { resolveConflict } from './corrections/resolve-conflict.server.ts'
 import { camt054, inBatches, ownIban, type SampleEntry } from './files/camt054.testing.ts'
 import { pain002 } from './files/pain002.testing.ts'
-import { importPain002 } from './payouts/import-pain002.server.ts'
+import { importCamt054 } from './imports/import-camt054.server.ts'
+import { importPain002 } from './imports/import-pain002.server.ts'
 import { prepareManualPayout, preparePayout } from './payouts/prepare-payout.server.ts'
 import { releasePayouts } from './payouts/release-payouts.server.ts'
 import { settleManually } from './payouts/settle-manually.server.ts'
@@ -31,7 +32,6 @@ import {
   transferConflict,
 } from './tables.server.ts'
 import { confirmTransfer } from './transfers/confirm-transfer.server.ts'
-import { importCamt054 } from './transfers/import-camt054.server.ts'
 import { registerTransfer } from './transfers/register-transfer.server.ts'
 
 const { database } = await createTestDatabase()

@@ -4,10 +4,10 @@ import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { decryptPayee, type KnownPayee } from './payouts/payee.server.ts'
+import { decryptPayee, type StoredPayee } from './payouts/payee.server.ts'
 import { bankCustomer, payout } from './tables.server.ts'
 
-/** What of the books is the own of whoever acts. */
+/** The money in the ledger that belongs to the actor. */
 export type OwnMoney = {
   /** Ids of accounts of the portal. */
   readonly users: ReadonlySet<string>
@@ -42,7 +42,7 @@ export async function requireOthersMoney(
 type Parts = { readonly database: Database; readonly encryption: FieldEncryption }
 
 /** Where a payout goes. The payee is null when it is past its time. */
-export type Going = { readonly customerNumber: string; readonly payee: () => KnownPayee | null }
+export type Going = { readonly customerNumber: string; readonly payee: () => StoredPayee | null }
 
 type Row = typeof payout.$inferSelect
 

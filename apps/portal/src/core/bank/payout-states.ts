@@ -1,4 +1,4 @@
-/** From who asked for it to what the bank says; a trigger of the database holds the same graph. */
+/** The states of a payout; a database trigger allows the same transitions. */
 export const payoutStates = [
   'prepared',
   'withdrawn',
@@ -26,9 +26,8 @@ export const payoutSteps: Readonly<Record<PayoutState, readonly PayoutState[]>> 
 export const isOver = (state: PayoutState): boolean => overStates.includes(state)
 export const overStates: readonly PayoutState[] = ['failed', 'withdrawn', 'returned']
 
-/** A file for the bank, or payments that somebody types into the bank: to accounts abroad. */
+/** A payment file, or a manual payment in the bank, for accounts abroad. */
 export const payoutChannels = ['file', 'manual'] as const
-export type PayoutChannel = (typeof payoutChannels)[number]
 
 /** Why deposit money that is still invoiced is paid out without an approved refund; `other` is in the reason. */
 export const payoutCauses = ['student-left', 'wrong-person', 'other'] as const

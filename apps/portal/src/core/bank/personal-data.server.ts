@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
@@ -14,7 +14,7 @@ import {
 } from './tables.server.ts'
 
 const { internal, ownId, somebodyElse } = withheldBecause
-const encrypted = 'encrypted: what the person wrote or was told stands with the case'
+const encrypted = 'encrypted: what the person wrote or received is in the case'
 
 /**
  * What came for a person and went to them. Here people have customer numbers: the feature that gave
@@ -22,7 +22,9 @@ const encrypted = 'encrypted: what the person wrote or was told stands with the 
  *
  * @param customersOf a query for the customer numbers of a person
  */
-export function bankData(customersOf: (person: PersonToFind) => SQL): readonly PersonalTable[] {
+export function bankData(
+  customersOf: (person: PersonIdentifiers) => SQL,
+): readonly PersonalTable[] {
   return [
     {
       table: bankCustomer,
@@ -49,7 +51,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         id: internal,
         file_id: internal,
         own_account: 'our own account',
-        // Whoever sent the money: a parent, a sponsor.
+        // The sender may be another person: a parent, a sponsor.
         debtor: somebodyElse,
         remittance: somebodyElse,
         end_to_end_id: internal,
@@ -62,7 +64,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         holds_reference: internal,
       },
       retention: m.data_transfer_kept,
-      onDeletion: { keptBecause: m.data_transfer_why },
+      onDeletion: { retainedBecause: m.data_transfer_why },
     },
     {
       table: payout,
@@ -105,7 +107,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         settled_by: somebodyElse,
       },
       retention: m.data_payout_kept,
-      onDeletion: { keptBecause: m.data_payout_why },
+      onDeletion: { retainedBecause: m.data_payout_why },
     },
     {
       table: transferConflict,
@@ -131,7 +133,7 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         resolved_by: somebodyElse,
       },
       retention: m.data_transfer_kept,
-      onDeletion: { keptBecause: m.data_transfer_why },
+      onDeletion: { retainedBecause: m.data_transfer_why },
     },
     {
       table: moneyCorrection,
@@ -155,12 +157,12 @@ export function bankData(customersOf: (person: PersonToFind) => SQL): readonly P
         id: internal,
         transfer_id: internal,
         payout_id: internal,
-        customer_number: 'may be the number of somebody else',
+        customer_number: 'may be another person’s number',
         proposed_by: somebodyElse,
         decided_by: somebodyElse,
       },
       retention: m.data_transfer_kept,
-      onDeletion: { keptBecause: m.data_transfer_why },
+      onDeletion: { retainedBecause: m.data_transfer_why },
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { BankRefusal } from './refusals.ts'
 
-/** What staff are told when a file of the bank, a transfer or a payout is refused. */
+/** The messages to staff for refused bank files, transfers and payouts. */
 export const bankRefusalTexts: Readonly<Record<BankRefusal, () => string>> = {
   BANK_FILE_TOO_LARGE: m.bank_file_too_large,
   BANK_FILE_BROKEN: m.bank_file_broken,

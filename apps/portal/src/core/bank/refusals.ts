@@ -22,35 +22,35 @@ export const bankRefusals = {
   TRANSFER_UNKNOWN: 404,
   /** Somebody else has changed it meanwhile. */
   TRANSFER_CHANGED: 409,
-  /** The money has gone on to somebody: it cannot be taken back. */
+  /** The money has already been spent and cannot be reversed. */
   TRANSFER_SPENT: 409,
-  /** Whoever registered a transfer does not confirm it. */
+  /** The person who registered a transfer must not confirm it. */
   TRANSFER_OWN: 403,
   /** Before the account was opened, or after today. */
   TRANSFER_DATE: 422,
   /** Amount and day are those of the bank's file: only whose it is can be corrected. */
   TRANSFER_OF_BANK: 409,
-  /** The correction says what is there already. */
+  /** The correction would change nothing. */
   TRANSFER_UNCHANGED: 422,
   CORRECTION_UNKNOWN: 404,
   /** A correction of this transfer or payout waits already. */
   CORRECTION_WAITING: 409,
   /** Somebody has confirmed or rejected it meanwhile. */
   CORRECTION_DECIDED: 409,
-  /** Whoever proposed a correction does not confirm it. */
+  /** The person who proposed a correction must not confirm it. */
   CORRECTION_OWN: 403,
   CONFLICT_UNKNOWN: 404,
   CONFLICT_RESOLVED: 409,
   /** No customer number that is right. */
   CUSTOMER_NUMBER_INVALID: 422,
   PAYOUT_UNKNOWN: 404,
-  /** What it pays was asked for with another payee or amount. */
+  /** The same request exists with another payee or amount. */
   PAYOUT_DIFFERS: 409,
   /** Somebody has released or withdrawn it meanwhile. */
   PAYOUT_CHANGED: 409,
-  /** Whoever approved or prepared a payout does not release it. */
+  /** The person who approved or prepared a payout must not release it. */
   PAYOUT_OWN: 403,
-  /** Whoever approved a payout by hand does not say what became of it. */
+  /** The person who approved a manual payout must not record its outcome. */
   PAYOUT_OWN_APPROVAL: 403,
   PAYOUT_NOT_COVERED: 409,
   /** More than is on the account and not promised to payouts that wait for release. */

@@ -6,7 +6,7 @@ import {
 } from '#core/personal-data/retention.server.ts'
 import { incomingTransfer, payout, transferConflict } from './tables.server.ts'
 
-/** Names, texts and account numbers are kept as long as what they document, and no longer. */
+/** Deletes names, texts and account numbers when what they document may be deleted. */
 export const bankRetention: readonly RetentionStep[] = [
   {
     name: 'names and texts of incoming transfers',

@@ -21,7 +21,7 @@ const number = (name: string) => bigint(name, { mode: 'number' })
 const listed = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(', '))
 
-/** Whose money a customer number stands for: nobody acts on their own (`own-money.server.ts`). */
+/** The account behind a customer number: nobody may act on their own money (`own-money.server.ts`). */
 export const bankCustomer = portal.table(
   'bank_customer',
   {
@@ -33,7 +33,7 @@ export const bankCustomer = portal.table(
   (table) => [index('bank_customer_user').on(table.userId)],
 )
 
-/** A file that the bank sent, each taken in once. What it says is in other tables: it is not kept. */
+/** An imported bank file. Its content is in other tables; the file itself is not stored. */
 export const bankFile = portal.table(
   'bank_file',
   {
@@ -60,7 +60,7 @@ export const bankFile = portal.table(
     waitingPayouts: integer('waiting_payouts').notNull().default(0),
     /** Transfers that it would confirm, and that its uploader registered or is paid by. */
     waitingTransfers: integer('waiting_transfers').notNull().default(0),
-    /** Answers that agree with nothing we have sent: somebody must look. */
+    /** Statuses that match none of our payments: staff have to check them. */
     unknownAnswers: integer('unknown_answers').notNull().default(0),
     receivedAt: instant('received_at').notNull().defaultNow(),
   },
@@ -80,7 +80,7 @@ export const incomingTransfer = portal.table(
   'incoming_transfer',
   {
     id: uuid('id').primaryKey(),
-    /** Null when staff registered it by hand. */
+    /** Null when staff registered it manually. */
     fileId: number('file_id').references(() => bankFile.id),
     /** Our account, by its IBAN. */
     ownAccount: text('own_account').notNull(),
@@ -91,13 +91,13 @@ export const incomingTransfer = portal.table(
     debtor: text('debtor'),
     remittance: text('remittance'),
     endToEndId: text('end_to_end_id'),
-    /** Null while nobody knows whose it is. */
+    /** Null while it is unallocated. */
     customerNumber: text('customer_number'),
     matchedBy: text('matched_by', { enum: matchedBy }),
     /** Grows each time when the customer is another one. */
     revision: integer('revision').notNull().default(0),
     receivedAt: instant('received_at').notNull().defaultNow(),
-    /** Who registered it by hand; an account of staff, without a foreign key. */
+    /** The member of staff who registered it manually; without a foreign key. */
     registeredBy: text('registered_by'),
     /** Null while it is unconfirmed. */
     confirmedAt: instant('confirmed_at'),
@@ -141,7 +141,7 @@ export const incomingTransfer = portal.table(
   ],
 )
 
-/** How a conflict was resolved: the bank's entry instead of the known one, or beside it. */
+/** How a conflict was resolved: the bank's entry replaced the existing one, or was added beside it. */
 export const conflictResolutions = ['bank', 'both'] as const
 
 /**
@@ -192,7 +192,7 @@ export const payoutFile = portal.table(
   {
     id: number('id').primaryKey().generatedAlwaysAsIdentity(),
     messageId: text('message_id').notNull().unique('payout_file_message'),
-    /** What the file says of us, as it was then. */
+    /** Our details in the file, as they were then. */
     payerName: text('payer_name').notNull(),
     payerIban: text('payer_iban').notNull(),
     payerBic: text('payer_bic').notNull(),
@@ -217,18 +217,18 @@ export const payout = portal.table(
   'payout',
   {
     id: uuid('id').primaryKey(),
-    /** What it pays, by whoever asked for it: that is paid out once. */
+    /** The key of the request, which is paid out once. */
     requestKey: text('request_key').notNull().unique('payout_once'),
     customerNumber: text('customer_number').notNull(),
     amountOre: number('amount_ore').notNull(),
-    /** By a file for the bank, or typed into the bank by hand. */
+    /** A payment file, or a manual payment in the bank. */
     channel: text('channel', { enum: payoutChannels }).notNull().default('file'),
     payeeName: text('payee_name'),
     /** Of a file. */
     payeeAccount: text('payee_account'),
     /** What screens show of the account. */
     payeeAccountMasked: text('payee_account_masked'),
-    /** Of one by hand: account, bank and address, as free text. */
+    /** For a manual payment: account, bank and address, as free text. */
     payeeDetails: text('payee_details'),
     /** A keyed hash, by which the same account is found in another customer's payout. */
     payeeAccountIndex: text('payee_account_index'),
@@ -236,7 +236,7 @@ export const payout = portal.table(
     message: text('message').notNull(),
     endToEndId: text('end_to_end_id').notNull().unique('payout_end_to_end'),
     state: text('state', { enum: payoutStates }).notNull().default('prepared'),
-    /** What the bank says, `AC01`. */
+    /** The bank’s reason, `AC01`. */
     failureReason: text('failure_reason'),
     /** Why money that is still invoiced is paid out; null where it needs no such reason. */
     cause: text('cause', { enum: payoutCauses }),
@@ -245,18 +245,18 @@ export const payout = portal.table(
     preparedBy: text('prepared_by').notNull(),
     releasedBy: text('released_by'),
     fileId: number('file_id').references(() => payoutFile.id),
-    /** Our account that one by hand is paid from; of a file it stands there. */
+    /** Our account for a manual payment; a payment file has its own. */
     payerIban: text('payer_iban'),
-    /** Of one that somebody marked as paid: the bank's name for it and its day. */
+    /** The bank's reference and date of a payment that staff marked as paid. */
     bankReference: text('bank_reference'),
     paidOn: date('paid_on', { mode: 'string' }),
-    /** Who marked one by hand as paid or failed; null where the bank has said it in a file. */
+    /** Who marked a manual payment as paid or failed; null when a bank file did. */
     settledBy: text('settled_by'),
     /** Of one that came back: when it was booked, on which day the bank had it and how much. */
     returnedAt: instant('returned_at'),
     returnedOn: date('returned_on', { mode: 'string' }),
     returnedOre: number('returned_ore'),
-    /** The bank's name for the entry; null while only a person or an answer of the bank has told. */
+    /** The bank's reference of the return; null while no camt.054 entry has reported it. */
     returnReference: text('return_reference'),
     returnReason: text('return_reason'),
     preparedAt: instant('prepared_at').notNull().defaultNow(),
@@ -333,7 +333,7 @@ export const moneyCorrection = portal.table(
     /** Of the transfer that replaces the wrong one, or of what came back. */
     amountOre: number('amount_ore'),
     valueDate: date('value_date', { mode: 'string' }),
-    /** Whose it is then; null for nobody. */
+    /** The new owner; null for unallocated. */
     customerNumber: text('customer_number'),
     /** The bank's name for the entry with which a payout came back. */
     reference: text('reference'),

@@ -1,9 +1,9 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import type { Database } from '#platform/database/database.server.ts'
 
-/** One thing in a member's calendar. */
+/** An entry in a member's calendar. */
 export type CalendarEntry = {
-  /** Stays the same as long as it is the same thing: `court-7f3a…`. */
+  /** Stays the same for the same booking: `court-7f3a…`. */
   readonly uid: string
   readonly startsAt: Date
   readonly endsAt: Date
@@ -22,11 +22,14 @@ export type CalendarWanted = {
   readonly portalUrl: string
 }
 
-/** What a feature has for a member's calendar. What has been given back or cancelled is no longer there. */
+/**
+ * Lists what a feature has for a member's calendar. Released and cancelled bookings are not
+ * included.
+ */
 export type CalendarSource = (
   database: Database,
   wanted: CalendarWanted,
 ) => Promise<CalendarEntry[]>
 
-/** What is past stays in the calendar for so long. */
+/** How long past entries stay in the calendar. */
 export const pastCalendarDays = 90

@@ -7,10 +7,10 @@ import type { CalendarEntry } from './calendar-entry.ts'
 
 export const calendarType = 'text/calendar'
 
-/** Calendars ask again after so many seconds; most choose for themselves. */
-const renewSeconds = 3_600
+/** How often calendar programs should refresh; most of them decide for themselves. */
+const refreshSeconds = 3_600
 
-/** What a member has booked as a calendar file (RFC 5545), by time, with times in UTC. */
+/** Writes the bookings of a member as a calendar file (RFC 5545), by time, with times in UTC. */
 export function writeCalendar(
   entries: readonly CalendarEntry[],
   options: { language: Locale; portalUrl: string; now: Date },
@@ -20,7 +20,7 @@ export function writeCalendar(
   const calendar = new ICalCalendar({
     name: m.calendar_name({}, { locale: language }),
     prodId: { company: 'Trivsel', product: 'training', language: language === 'en' ? 'EN' : 'NB' },
-    ttl: renewSeconds,
+    ttl: refreshSeconds,
   })
   const byTime = entries.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   for (const { uid, startsAt, endsAt, isTentative, description, ...shown } of byTime) {

@@ -5,7 +5,7 @@ import { writeCalendar } from './write-calendar.server.ts'
 const entry: CalendarEntry = {
   uid: 'group-class-7',
   summary: 'Yoga; rolig, for alle',
-  // The hour that comes twice: 02:30 for the second time.
+  // The repeated hour in autumn: the second 02:30.
   startsAt: new Date('2026-10-25T01:30:00Z'),
   endsAt: new Date('2026-10-25T02:30:00Z'),
   isTentative: false,
@@ -32,21 +32,21 @@ test('an entry has its times in UTC, its place, its page, and an id that stays t
   expect(text).toContain(`URL;VALUE=URI:${entry.url}`)
 })
 
-test('what is not certain yet is tentative', () => {
+test('an uncertain entry is tentative', () => {
   expect(write([{ ...entry, isTentative: true }])).toContain('STATUS:TENTATIVE')
 })
 
-test('entries of several features stand by their time', () => {
+test('entries of several features are sorted by time', () => {
   const earlier = { ...entry, uid: 'court-1', startsAt: new Date('2026-10-24T08:00:00Z') }
   expect(write([entry, earlier])).toMatch(/court-1[\s\S]*group-class-7/)
 })
 
-test('a calendar without entries is still a calendar, in the language asked for', () => {
+test('a calendar without entries is valid, in the requested language', () => {
   expect(write([])).toMatch(/^BEGIN:VCALENDAR[\s\S]*NAME:Trening[\s\S]*END:VCALENDAR\s*$/)
   expect(write([], 'en')).toContain('NAME:Training')
 })
 
-test('properties of the calendar stand before its entries, and every line has an end', () => {
+test('properties of the calendar come before its entries, and every line ends with CRLF', () => {
   for (const entries of [[], [entry], [entry, { ...entry, uid: 'group-class-8' }]]) {
     const text = write(entries)
     expect(text).toMatch(/END:VCALENDAR\r\n$/)

@@ -6,18 +6,18 @@ import { lockCases } from './lock-cases.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { caseFile } from './tables.server.ts'
 
-/** `seen` is who had it when it was looked at. */
+/** `seen` is the assignee that the member of staff saw. */
 export type SeenCase = { readonly id: string; readonly seen: string | null }
 
-/** `CASE_CHANGED`: somebody else has it who was not seen. `OWN_CASE`: it is one's own. */
+/** `CASE_CHANGED`: the case has another assignee than the one seen. `OWN_CASE`: it is the actor's own case. */
 export type NotAssigned = {
   readonly id: string
   readonly code: 'CASE_NOT_FOUND' | 'CASE_CHANGED' | 'OWN_CASE'
 }
 
 /**
- * Takes cases as one's own, or gives them back: those that can be.
- * @returns those that could not be
+ * Assigns cases to the actor, or releases them, as far as possible.
+ * @returns the cases that could not be assigned or released
  */
 export async function assignCases(
   database: Database,

@@ -4,7 +4,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseDecision, CaseStatus, DecisionAfterApproval } from './rules.ts'
 
-/** Something that whoever decides should look at first. It refuses nothing; its text is the view's. */
+/** A warning for the caseworker, who should check it before deciding. It refuses nothing; the view has its text. */
 export type CaseWarning = {
   readonly code: string
   /** What the text says of it: names, dates, numbers; never a national id or an account number. */
@@ -13,7 +13,7 @@ export type CaseWarning = {
   readonly cases?: readonly string[]
 }
 
-/** A field of a case that staff are shown for a while, for a reason that they give. */
+/** A field of a case that is shown to staff for a short time, after they have given a reason. */
 export type CaseSecret = {
   readonly id: string
   /** What the person whose it is reads that staff have seen. */
@@ -27,8 +27,8 @@ export type CaseSecret = {
 }
 
 /**
- * What a decision would fix: whoever decides sends what they have seen, and that is what takes effect,
- * whatever the settings say two minutes later.
+ * What a decision fixes. The caseworker sends the terms that they have seen, and these take effect even
+ * if the settings change before that.
  */
 export type CaseTerms = {
   readonly action: CaseDecision
@@ -38,7 +38,7 @@ export type CaseTerms = {
 }
 export type ChosenTerms = Omit<CaseTerms, 'action'>
 
-/** What a feature says of its cases to whoever decides about them. Its words are in `CaseView`. */
+/** What a feature tells the casework pages about its cases. Its texts are in `CaseView`. */
 export type CaseKind = {
   readonly kind: string
   /** Codes that `prepare` may refuse with, and the status of each. */
@@ -63,7 +63,7 @@ export type CaseKind = {
     database: Database,
     found: { readonly caseId: string; readonly status: CaseStatus },
   ) => Promise<readonly CaseTerms[]>
-  /** The way back from an approval, as far as there is one now; without it there is none. */
+  /** The decisions by which an approval can be undone now; without it there are none. */
   readonly afterApproval?: (
     database: Database,
     caseId: string,

@@ -11,7 +11,7 @@ import { refuseCase } from './refuse-case.server.ts'
 import { type CaseDecision, needsComment, stepTarget } from './rules.ts'
 import { caseDecision } from './tables.server.ts'
 
-/** For so long a decision can be taken back: the mail that tells of it leaves afterwards. */
+/** How long staff can take a decision back, in seconds. The student is notified afterwards. */
 export const graceSeconds = 120
 
 export type Decision = {
@@ -19,12 +19,12 @@ export type Decision = {
   /** As it was seen. */
   version: number
   action: CaseDecision
-  /** What the student is told; empty for nothing. */
+  /** The message to the student; empty for none. */
   comment: string
 }
 
 /**
- * Decides about a case. It takes effect after `graceSeconds`, and until then nobody is told.
+ * Decides about a case. It takes effect after `graceSeconds`; until then nobody is notified.
  * @param prepare of the feature, in the same transaction: refuses what cannot take effect, and says what
  *   the decision fixes
  * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `CASE_CHANGED`, of two who decide at once for the second;

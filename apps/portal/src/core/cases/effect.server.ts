@@ -11,7 +11,7 @@ export type CaseEffect = {
   readonly userId: string
   readonly language: 'no' | 'en'
   readonly action: CaseDecision
-  /** What the student is told; empty for nothing. */
+  /** The message to the student; empty for none. */
   readonly comment: string
   /** The member of staff. */
   readonly decidedBy: string

@@ -5,7 +5,7 @@ import { caseFile } from './tables.server.ts'
 
 export type LockedCase = typeof caseFile.$inferSelect
 
-/** Those that are open, until the end of the transaction; in one order, so that none waits crosswise. */
+/** Locks open cases until the end of the transaction, always in the same order: no two transactions can deadlock. */
 export async function lockCases(
   transaction: Database,
   caseIds: readonly string[],

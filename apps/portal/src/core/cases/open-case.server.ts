@@ -18,7 +18,7 @@ type NewCase = {
 }
 
 /**
- * Begins a case in the caller's transaction. Of many at once by the same person, one begins.
+ * Opens a case in the caller's transaction. When one person sends several at once, one is opened.
  * @throws {Refusal} `CASE_EXISTS`
  */
 export async function openCase(

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   whoActed,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
@@ -13,7 +13,7 @@ const { ownId, internal, somebodyElse } = withheldBecause
 /** It is said as soon as it holds, two minutes later, and may be taken back until then. */
 const notYet = 'a decision that does not hold as yet'
 
-const ownCases = ({ userId }: PersonToFind) =>
+const ownCases = ({ userId }: PersonIdentifiers) =>
   sql`(select ${caseFile.id} from ${caseFile} where ${caseFile.userId} = ${userId})`
 
 export const caseData: readonly PersonalTable[] = [

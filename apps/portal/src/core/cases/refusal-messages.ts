@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { CaseRefusal } from './contract.ts'
 
-/** What is said of each refusal. */
+/** The text of each refusal. */
 export const caseRefusalTexts: Readonly<Record<CaseRefusal, () => string>> = {
   CASE_NOT_FOUND: m.case_not_found,
   CASE_EXISTS: m.case_exists,

@@ -32,7 +32,7 @@ export const caseDecisions = [
 ] as const
 export type CaseDecision = (typeof caseDecisions)[number]
 
-/** The way back from an approval: only of kinds that have one (`CaseKind.afterApproval`). */
+/** Decisions that undo an approval: only in kinds that have them (`CaseKind.afterApproval`). */
 export const decisionsAfterApproval = ['withdraw', 'defer'] as const
 export type DecisionAfterApproval = (typeof decisionsAfterApproval)[number]
 export const isAfterApproval = (decision: CaseDecision): decision is DecisionAfterApproval =>

@@ -36,7 +36,7 @@ export const caseFile = portal.table(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     status: text('status', { enum: caseStatuses }).notNull().default('OPPRETTET'),
-    /** Counts the events: whoever decides names the one that they have seen. */
+    /** Counts the events: a decision names the version that the caseworker saw. */
     version: integer('version').notNull().default(1),
     /** The student's, when it was sent: they are answered in it. */
     language: text('language', { enum: ['no', 'en'] }).notNull(),
@@ -55,7 +55,7 @@ export const caseFile = portal.table(
     /** When it was first approved or rejected, and which; a trigger sets both. */
     firstDecidedAt: instant('first_decided_at'),
     firstDecision: text('first_decision', { enum: caseStatuses }),
-    /** When nothing more will happen to it; then the same person may ask anew. */
+    /** When nothing more will happen to it; then the same person may apply again. */
     closedAt: instant('closed_at'),
   },
   (table) => [

@@ -1,19 +1,19 @@
-/** What a visitor may say yes or no to; everything else on the site needs no consent. */
+/** The purposes that need consent. */
 export const purposes = ['media', 'analytics'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** What was allowed. An empty one is a refusal, which is remembered just as long. */
+/** The allowed purposes. An empty set is a refusal, which is stored for the same time. */
 export type Consent = ReadonlySet<Purpose>
 
 export const consentCookie = 'trivsel-consent'
 
-/** Goes up when there are other purposes, or they mean something else: everybody is asked again. */
+/** Increment it when purposes change: all visitors are asked again. */
 const version = '1'
 
 /** Six months, then we ask again. */
 const lifeSeconds = 182 * 86_400
 
-/** What a browser's cookies say, or null when the visitor has not answered yet. */
+/** The consent in a browser's cookies; null if the visitor has not answered. */
 export function readConsent(cookies: string): Consent | null {
   const value = cookies
     .split(';')
@@ -25,7 +25,7 @@ export function readConsent(cookies: string): Consent | null {
   return new Set(purposes.filter((purpose) => allowed.includes(purpose)))
 }
 
-/** The cookie that keeps an answer. */
+/** The value for `document.cookie`. */
 export function writeConsent(consent: Consent, { secure }: { secure: boolean }): string {
   const value = [version, ...purposes.filter((purpose) => consent.has(purpose))].join('.')
   const attributes = ['path=/', `max-age=${lifeSeconds}`, 'samesite=lax']

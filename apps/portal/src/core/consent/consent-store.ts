@@ -3,9 +3,9 @@ import { type Consent, type Purpose, readConsent, writeConsent } from './consent
 
 const listeners = new Set<() => void>()
 let known: Consent | null | undefined
-let isAsking = false
+let isReopened = false
 
-/** Only in a browser, after load: a page is the same for everybody until then. */
+/** Call it only in a browser, after load: the HTML of a page is the same for all visitors. */
 export function currentConsent(): Consent | null {
   if (known === undefined) known = readConsent(document.cookie)
   return known
@@ -15,17 +15,17 @@ export function saveConsent(consent: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have no Cookie Store API
   document.cookie = writeConsent(consent, { secure: location.protocol === 'https:' })
   known = consent
-  isAsking = false
-  tellListeners()
+  isReopened = false
+  notifyListeners()
 }
 
 /** Opens the choice again. */
-export function askAgain(): void {
-  isAsking = true
-  tellListeners()
+export function reopenConsent(): void {
+  isReopened = true
+  notifyListeners()
 }
 
-/** Whether the visitor allows a purpose; never before the browser has taken over the page. */
+/** Whether the visitor allows a purpose; false until the page is hydrated. */
 export function useConsent(purpose: Purpose): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -34,11 +34,11 @@ export function useConsent(purpose: Purpose): boolean {
   )
 }
 
-/** Whether the visitor is to be asked: has not answered, or wants to change the answer. */
-export function useIsAsking(): boolean {
+/** Whether to show the consent bar: the visitor has not answered, or has reopened the choice. */
+export function useIsConsentOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isAsking || currentConsent() === null,
+    () => isReopened || currentConsent() === null,
     () => false,
   )
 }
@@ -48,6 +48,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { TrackedName } from './tracked-names.ts'
 
-export const trackRoute = route<{ body: { name: TrackedName }; answer: null }>()(
+export const trackEndpoint = endpoint<{ body: { name: TrackedName }; answer: null }>()(
   'POST',
   '/api/frontend/events',
 )

@@ -1,10 +1,10 @@
 import { currentConsent } from './consent-store.ts'
-import { trackRoute } from './endpoints.ts'
+import { trackEndpoint } from './endpoints.ts'
 import type { TrackedName } from './tracked-names.ts'
 
-/** Counts that something happened, if the visitor allows it; in the browser only. */
+/** Counts an event, if the visitor allows it; in the browser only. */
 export function track(name: TrackedName): void {
   if (!currentConsent()?.has('analytics')) return
   const body = new Blob([JSON.stringify({ name })], { type: 'application/json' })
-  navigator.sendBeacon(trackRoute.path, body)
+  navigator.sendBeacon(trackEndpoint.path, body)
 }

@@ -1,19 +1,19 @@
 /**
- * A PDF for whoever asked for it, and for no cache on the way.
- * @param fileName in plain letters, with `.pdf`: `100001.pdf`
- * @param shown in the browser, or saved at once
- * @throws {RangeError} the name has more than letters, digits, `-` and `_`
+ * Answers with a PDF that only the caller may keep: no cache on the way stores it.
+ * @param fileName ASCII letters, digits, `-` and `_`, with `.pdf`: `100001.pdf`
+ * @param disposition whether the browser shows the file or saves it
+ * @throws {RangeError} the name has other characters
  */
 export function answerPdf(
   bytes: Uint8Array<ArrayBuffer>,
-  { fileName, shown }: { fileName: string; shown: 'inline' | 'attachment' },
+  { fileName, disposition }: { fileName: string; disposition: 'inline' | 'attachment' },
 ): Response {
-  if (!/^[\w-]{1,80}\.pdf$/.test(fileName)) throw new RangeError('This is no name of a PDF')
+  if (!/^[\w-]{1,80}\.pdf$/.test(fileName)) throw new RangeError('Not a file name of a PDF')
   return new Response(bytes, {
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(bytes.length),
-      'content-disposition': `${shown}; filename="${fileName}"`,
+      'content-disposition': `${disposition}; filename="${fileName}"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

@@ -4,13 +4,13 @@ import { answerPdf } from './answer-pdf.server.ts'
 const bytes = new TextEncoder().encode('%PDF-1.7')
 
 it.each(['inline', 'attachment'] as const)(
-  'a PDF is sent %s under its name, and kept nowhere',
-  async (shown) => {
-    const response = answerPdf(bytes, { fileName: '100001.pdf', shown })
+  'sends a PDF as %s under its file name and forbids storing it',
+  async (disposition) => {
+    const response = answerPdf(bytes, { fileName: '100001.pdf', disposition })
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'application/pdf',
       'content-length': '8',
-      'content-disposition': `${shown}; filename="100001.pdf"`,
+      'content-disposition': `${disposition}; filename="100001.pdf"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })
@@ -19,8 +19,8 @@ it.each(['inline', 'attachment'] as const)(
 )
 
 it.each(['', 'x', '../x.pdf', 'a"b.pdf', 'å.pdf', 'a\r\nb.pdf', `${'x'.repeat(81)}.pdf`])(
-  '%j is no name',
+  'throws for the file name %j',
   (fileName) => {
-    expect(() => answerPdf(bytes, { fileName, shown: 'inline' })).toThrow(RangeError)
+    expect(() => answerPdf(bytes, { fileName, disposition: 'inline' })).toThrow(RangeError)
   },
 )

@@ -1,8 +1,5 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** `TH Row: Navn`, two spaces for each level. */
-export type Outline = string
-
 type Node = {
   role?: string
   type?: string

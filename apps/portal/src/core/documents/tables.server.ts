@@ -25,7 +25,7 @@ export const documentCheck = portal.table(
     /** One version of one letter, as the part that writes it knows it; names no person. */
     letter: text('letter').notNull(),
     kind: text('kind', { enum: checkedKinds }).notNull(),
-    /** A keyed hash: whoever reads the database cannot make a code out of it. */
+    /** A keyed hash: a code cannot be derived from the database. */
     codeHash: text('code_hash').notNull().unique(),
     issuedAt: instant('issued_at').notNull().defaultNow(),
     revokedAt: instant('revoked_at'),

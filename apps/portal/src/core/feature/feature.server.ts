@@ -78,8 +78,8 @@ export type FilesContext = Pick<PortalContext, 'portalUrl' | 'content' | 'clock'
 /** What demo data is made with. */
 export type DemoContext = Pick<PortalContext, 'database' | 'encryption' | 'files'>
 
-/** Routes with their whole addresses, `/api/frontend/…`. */
-export type Routes = Hono<ApiEnvironment, Schema, string>
+/** Endpoints with their whole addresses, `/api/frontend/…`, and what handles them. */
+export type Api = Hono<ApiEnvironment, Schema, string>
 
 /**
  * The one door of a feature on the server: all that the portal takes from it. Nothing runs when it
@@ -89,8 +89,8 @@ export type Feature = {
   readonly name: string
   /** Its folders from the ground up, above `model/`: `npm run structure` holds the order. */
   readonly slices?: readonly string[]
-  readonly routes?: (context: PortalContext) => Routes
-  /** What each of the routes means; a test fails for one that is missing. */
+  readonly api?: (context: PortalContext) => Api
+  /** What each endpoint of the API means; a test fails for one that is missing. */
   readonly descriptions?:
     | readonly Description[]
     /** Where that depends on what others have to decide about. */
@@ -115,7 +115,7 @@ export type Feature = {
   readonly publicFiles?: {
     /** Of addresses with their query; no page has such a one. */
     readonly path: RegExp
-    readonly routes: (context: FilesContext) => Hono
+    readonly handlers: (context: FilesContext) => Hono
   }
   /** Every mail that is composed here; a test fails for one that is missing. */
   readonly mailPreviews?: readonly MailPreview[]

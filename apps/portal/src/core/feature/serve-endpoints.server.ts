@@ -9,16 +9,20 @@ import {
   type Description,
   isMachineOnly,
 } from '#platform/api/describe-endpoint.server.ts'
-import { type Answered, type Asked, mountEndpoint } from '#platform/api/mount-endpoint.server.ts'
+import {
+  type EndpointAnswer,
+  type EndpointRequest,
+  mountEndpoint,
+} from '#platform/api/mount-endpoint.server.ts'
 
-/** What tells who asks. A route that needs what is not given is not served: the portal does not start. */
+/** How callers are recognised. The portal does not start when an endpoint needs what is missing here. */
 export type AuthDependencies = {
   readonly sessions?: Pick<Sessions, 'find'>
   readonly requireStaff?: RequireStaff
 }
 
-/** Of whoever was let in. */
-type Asker<Who> = Who extends { readonly staff: readonly string[] }
+/** The caller, as far as the access of the endpoint tells. */
+type Caller<Who> = Who extends { readonly staff: readonly string[] }
   ? { readonly user: SessionUser; readonly staff: StaffActor }
   : Who extends 'user' | 'staff-on-the-way-in'
     ? { readonly user: SessionUser }
@@ -30,18 +34,18 @@ type KnownRoles<D extends Description> = D['access'] extends { staff: infer Role
     : 'names a role that there is not'
   : unknown
 
-/** Their keys are looked at by `serveBehind`. */
+/** `serveBehind` checks their keys. */
 type NoMachine<D extends Description> = D['access'] extends { machine: unknown }
-  ? 'has no door'
+  ? 'has no guard'
   : unknown
 
 type Handle<D extends Description, Admitted> = (
-  asked: Asked<D> & Asker<D['access']> & { readonly admitted: Admitted },
-) => Answered<D> | Promise<Answered<D>>
+  request: EndpointRequest<D> & Caller<D['access']> & { readonly admitted: Admitted },
+) => EndpointAnswer<D> | Promise<EndpointAnswer<D>>
 
-/** Serves routes as they are described: whoever may ask is let in here, and nowhere else. */
+/** Serves endpoints as they are described: access is checked here, and nowhere else. */
 export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
-  const routes = new Hono<ApiEnvironment>()
+  const api = new Hono<ApiEnvironment>()
 
   function mount<D extends Description>(
     description: D,
@@ -49,22 +53,22 @@ export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
     handle: Handle<D, never>,
     admitted?: WeakMap<Context, unknown>,
   ): void {
-    const { method, path } = description.route
-    const doors = guards.map((guard) => {
-      if (!guard) throw new Error(`Nothing tells who may ask for ${method} ${path}`)
+    const { method, path } = description.endpoint
+    const present = guards.map((guard) => {
+      if (!guard) throw new Error(`Nothing tells who may call ${method} ${path}`)
       return guard
     })
-    mountEndpoint<D>(routes, description, doors, (asked) => {
-      const context: Context = asked.context
-      const asker = { user: context.get('user'), staff: context.get('staff') }
-      // What the doors have set is what the description says of them.
-      const all = { ...asked, ...asker, admitted: admitted?.get(context) }
+    mountEndpoint<D>(api, description, present, (request) => {
+      const context: Context = request.context
+      const caller = { user: context.get('user'), staff: context.get('staff') }
+      // The guards have set what the description says of them.
+      const all = { ...request, ...caller, admitted: admitted?.get(context) }
       return handle(all as unknown as Parameters<typeof handle>[0])
     })
   }
 
-  /** None where everybody may ask, or a machine, whose door is its own. */
-  function doorsFor(access: Access): (MiddlewareHandler | undefined)[] {
+  /** None where everybody may call, or a machine, which has a guard of its own. */
+  function guardsFor(access: Access): (MiddlewareHandler | undefined)[] {
     if (access === 'everybody' || isMachineOnly(access)) return []
     if (access === 'user') return [sessions && requireUser(sessions)]
     if (access === 'staff-on-the-way-in') return [requireStaff?.onTheWayIn]
@@ -72,18 +76,18 @@ export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
   }
 
   return {
-    routes,
+    api,
 
     serve<D extends Description>(
       description: D & KnownRoles<D> & NoMachine<D>,
       handle: Handle<D, undefined>,
     ): void {
-      mount<D>(description, doorsFor(description.access), handle as Handle<D, never>)
+      mount<D>(description, guardsFor(description.access), handle as Handle<D, never>)
     },
 
     /**
-     * @param admit a second door of the route's own, behind the first and before anything of the
-     *   request is read: of machines it lets in who has the key, and says who that is
+     * @param admit a second guard of the endpoint's own, after the first and before anything of the
+     *   request is read: it admits machines that have the key, and says which one called
      */
     serveBehind<D extends Description, Admitted>(
       admit: (context: ApiContext) => Admitted | Promise<Admitted>,
@@ -95,8 +99,8 @@ export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
         admitted.set(context, await admit(context))
         await next()
       }
-      const doors = [...doorsFor(description.access), admission as MiddlewareHandler]
-      mount<D>(description, doors, handle as Handle<D, never>, admitted)
+      const guards = [...guardsFor(description.access), admission as MiddlewareHandler]
+      mount<D>(description, guards, handle as Handle<D, never>, admitted)
     },
   }
 }

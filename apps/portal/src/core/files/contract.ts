@@ -13,7 +13,7 @@ export const AttachmentView = z.strictObject({
 })
 export type AttachmentView = z.infer<typeof AttachmentView>
 
-/** In the address of a route that sends one. */
+/** In the address of an endpoint that sends one. */
 export const AttachmentId = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** What a refusal of one file says besides its code: the place of the file among those sent, from 0. */

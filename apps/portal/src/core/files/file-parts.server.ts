@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import { readOnlyTakenPictures } from './judge/clean-image.server.ts'
+import { allowOnlyAcceptedImageTypes } from './inspect/clean-image.server.ts'
 import { createClamAvScan, type Scan } from './scan/clamav.server.ts'
 import type { FileStore } from './store/file-store.ts'
 import { createLocalStore } from './store/local-store.server.ts'
@@ -26,7 +26,7 @@ export function createFileParts({
     'DATA_DIR' | 'S3_URL' | 'S3_REGION' | 'S3_KEY_ID' | 'S3_SECRET' | 'CLAMAV_URL'
   >
 }): FileParts {
-  readOnlyTakenPictures()
+  allowOnlyAcceptedImageTypes()
   const { DATA_DIR, S3_URL, S3_REGION, S3_KEY_ID, S3_SECRET, CLAMAV_URL } = configuration
   const store =
     S3_URL && S3_KEY_ID && S3_SECRET

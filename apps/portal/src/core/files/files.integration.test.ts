@@ -18,8 +18,8 @@ import {
   removeAttachments,
 } from './attachments.server.ts'
 import { createFileParts, type FileParts } from './file-parts.server.ts'
-import { judgeFiles } from './judge/judge-files.server.ts'
-import { makePdf } from './judge/pdf.testing.ts'
+import { inspectFiles } from './inspect/inspect-files.server.ts'
+import { makePdf } from './inspect/pdf.testing.ts'
 import { removeFilesAfter } from './retention.server.ts'
 import { sendFile } from './send-file.server.ts'
 import { type FileStore, FileStoreError } from './store/file-store.ts'
@@ -63,12 +63,12 @@ async function send(
   subject: { kind: string; id: string } | null,
   store: FileStore = parts.store,
 ): Promise<string[]> {
-  const judged = await judgeFiles(
+  const inspected = await inspectFiles(
     parts,
     [given('Kontoutskrift æ.pdf', pdf), given('b.png', png)],
     sender,
   )
-  return storeFiles({ ...parts, store }, judged, (stored) =>
+  return storeFiles({ ...parts, store }, inspected, (stored) =>
     database.transaction(async (transaction) => {
       await insertAttachments(transaction, stored, { ownerId, subject })
       return stored.map(({ id }) => id)
@@ -184,8 +184,8 @@ describe('nothing is half stored', () => {
 
   it('when what they belong to is refused: the bytes go at once', async () => {
     const before = (await readdir(folder)).length
-    const judged = await judgeFiles(parts, [given('a.pdf', pdf)], sender)
-    const refused = storeFiles(parts, judged, async () => {
+    const inspected = await inspectFiles(parts, [given('a.pdf', pdf)], sender)
+    const refused = storeFiles(parts, inspected, async () => {
       throw new Refusal('APPLICATION_CLOSED', 409)
     })
     await expect(refused).rejects.toMatchObject({ code: 'APPLICATION_CLOSED' })
@@ -194,9 +194,9 @@ describe('nothing is half stored', () => {
 
   it('when nobody knows whether it was committed: the sweep decides by the rows', async () => {
     const owner = await newOwner()
-    const judged = await judgeFiles(parts, [given('a.pdf', pdf)], sender)
+    const inspected = await inspectFiles(parts, [given('a.pdf', pdf)], sender)
     let id = ''
-    const lost = storeFiles(parts, judged, async (stored) => {
+    const lost = storeFiles(parts, inspected, async (stored) => {
       await insertAttachments(database, stored, {
         ownerId: owner,
         subject: { kind: 'refund', id: 'r7' },
@@ -356,7 +356,7 @@ it('a portal reads three kinds of pictures and no other', async () => {
   })
   const { store } = createFileParts({ configuration, encryption, log })
   for (const bytes of [webp, drawing]) await expect(sharp(bytes).metadata()).rejects.toThrow()
-  expect((await judgeFiles(parts, [given('a.png', png)], sender)).length).toBe(1)
+  expect((await inspectFiles(parts, [given('a.png', png)], sender)).length).toBe(1)
   await store.put('0'.repeat(32), png)
   expect(await readdir(join(folder, 'files', 'received'))).toEqual(['0'.repeat(32)])
 })

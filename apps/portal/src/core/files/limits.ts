@@ -7,5 +7,5 @@ export const maxFiles = 10 * megabyte
 /** Beside the files: fields, names, and what stands between the parts. */
 const aroundFiles = 256 * 1024
 
-/** For `longestBody` of a route that takes files in. */
+/** For `longestBody` of an endpoint that takes files in. */
 export const longestUpload = maxFiles + aroundFiles

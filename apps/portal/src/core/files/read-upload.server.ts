@@ -1,7 +1,7 @@
 import { MaxPartsExceededError, parseMultipart } from '@remix-run/multipart-parser'
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
 import { invalidRequest, Refusal } from '#platform/api/errors.server.ts'
-import type { GivenFile } from './judge/judge-files.server.ts'
+import type { UploadedFile } from './inspect/inspect-files.server.ts'
 import { longestUpload, maxFiles } from './limits.ts'
 import { type UploadRefusal, uploadRefusals } from './refusals.ts'
 
@@ -13,7 +13,7 @@ const longestPartHeader = 4 * 1024
 export type Upload = {
   /** Of a field that comes twice, the last. */
   readonly fields: ReadonlyMap<string, string>
-  readonly files: readonly GivenFile[]
+  readonly files: readonly UploadedFile[]
 }
 
 /**
@@ -47,7 +47,7 @@ export function parseUpload(
   { field, most, text }: { field: string; most: number; text?: string },
 ): Upload {
   const fields = new Map<string, string>()
-  const files: GivenFile[] = []
+  const files: UploadedFile[] = []
   let together = 0
   try {
     const limits = {

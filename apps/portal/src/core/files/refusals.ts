@@ -13,7 +13,7 @@ export const fileProblems = [
 ] as const
 export type FileProblem = (typeof fileProblems)[number]
 
-/** Refusals of a route that takes files in, with their status. */
+/** Refusals of an endpoint that takes files in, with their status. */
 export const uploadRefusals = {
   FILE_EMPTY: 422,
   FILE_TYPE_NOT_ALLOWED: 422,
@@ -27,5 +27,5 @@ export const uploadRefusals = {
 } as const satisfies Record<FileProblem, number> & Record<string, number>
 export type UploadRefusal = keyof typeof uploadRefusals
 
-/** A route that sends one. */
+/** An endpoint that sends one. */
 export const downloadRefusals = { FILE_NOT_FOUND: 404 } as const

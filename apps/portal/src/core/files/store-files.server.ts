@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { FileParts } from './file-parts.server.ts'
 import type { MediaType } from './file-types.ts'
-import type { JudgedFile } from './judge/judge-files.server.ts'
+import type { InspectedFile } from './inspect/inspect-files.server.ts'
 import { FileStoreError } from './store/file-store.ts'
 import { sealFile } from './store/seal-file.server.ts'
 
@@ -28,7 +28,7 @@ export type StoredFile = {
  */
 export async function storeFiles<Result>(
   parts: Pick<FileParts, 'store' | 'encryption' | 'log'>,
-  files: readonly JudgedFile[],
+  files: readonly InspectedFile[],
   save: (stored: readonly StoredFile[]) => Promise<Result>,
 ): Promise<Result> {
   const done: StoredFile[] = []
@@ -50,7 +50,7 @@ export async function storeFiles<Result>(
 
 async function storeFile(
   { store, encryption }: Pick<FileParts, 'store' | 'encryption'>,
-  { name, type, bytes }: JudgedFile,
+  { name, type, bytes }: InspectedFile,
 ): Promise<StoredFile> {
   const id = randomBytes(16).toString('hex')
   const { sealed, dataKey } = sealFile(encryption, id, bytes)

@@ -5,22 +5,22 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import { mountEndpoint } from '#platform/api/mount-endpoint.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { uploadRefusalDetails } from './contract.ts'
-import { judgeFiles } from './judge/judge-files.server.ts'
-import { makePdf } from './judge/pdf.testing.ts'
+import { inspectFiles } from './inspect/inspect-files.server.ts'
+import { makePdf } from './inspect/pdf.testing.ts'
 import { longestUpload, maxFiles } from './limits.ts'
 import { readUpload } from './read-upload.server.ts'
 import { uploadRefusals } from './refusals.ts'
 import { storeFiles } from './store-files.server.ts'
 
-/* A route as a feature makes one, with a store that only counts. */
+/* An endpoint as a feature makes one, with a store that only counts. */
 
 const path = '/api/refund'
-const sendRefund = route<{ body: FormData; answer: { files: number } }>()('POST', path)
+const sendRefund = endpoint<{ body: FormData; answer: { files: number } }>()('POST', path)
 const described = describeEndpoint(sendRefund, {
   summary: 'Takes files in.',
   access: 'everybody',
@@ -45,17 +45,17 @@ const parts = {
   },
 }
 const sender = { client: 'kari', isVisitor: false }
-const routes = new Hono()
-mountEndpoint(routes as never, described, [], async ({ context }) => {
+const app = new Hono()
+mountEndpoint(app as never, described, [], async ({ context }) => {
   const { files } = await readUpload(context, { field: 'file', most: 10 })
-  return storeFiles(parts, await judgeFiles(parts, files, sender), async (kept) => ({
+  return storeFiles(parts, await inspectFiles(parts, files, sender), async (kept) => ({
     files: kept.length,
   }))
 })
 const configuration = { PORTAL_URL: 'https://trivsel.example', TRIVSEL_ENV: 'test' } as const
 const api = createApi({ configuration, log, longerBodies: { [path]: longestUpload } }).route(
   '/',
-  routes as never,
+  app as never,
 )
 const server = serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' })
 await new Promise<void>((resolve) => server.once('listening', resolve))

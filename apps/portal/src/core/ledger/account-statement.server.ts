@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { toOre } from './balance-of.server.ts'
-import type { AccountName, Story } from './contract.ts'
+import type { AccountName, AccountStatement } from './contract.ts'
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from './tables.server.ts'
 
 type Row = {
@@ -16,14 +16,14 @@ type Row = {
 }
 
 /**
- * A page of what happened on an account, with what stood on it after each entry.
+ * One page of an account statement, with the balance after each entry.
  * @param page `before`: as the page before said; the newest page without it
  */
 export async function accountStatement(
   database: Database,
   account: AccountName,
   page: { before?: number | null; limit: number },
-): Promise<Story> {
+): Promise<AccountStatement> {
   const { rows } = await database.execute<Row>(sql`
     with page as (
       select e.id, e.transaction_id, e.account_id, e.amount_ore from ${ledgerEntry} e

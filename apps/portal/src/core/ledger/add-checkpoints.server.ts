@@ -6,7 +6,7 @@ import { ledgerAccount, ledgerCheckpoint, ledgerEntry } from './tables.server.ts
 export const entriesBetween = 5_000
 
 /**
- * Notes what the entries of busy accounts come to so far. Entries under way are waited for, since
+ * Stores running totals of accounts with many entries. Entries under way are waited for, since
  * one that is not there yet may have a lower number: nothing is posted meanwhile.
  *
  * @param every so many entries of an account there is one

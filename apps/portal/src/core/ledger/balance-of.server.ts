@@ -4,14 +4,14 @@ import type { AccountKind, AccountName } from './contract.ts'
 import { ownSense } from './rules.ts'
 import { ledgerAccount } from './tables.server.ts'
 
-/** In øre: what stands on the account; 0 for one that was never opened. */
+/** The balance in øre; 0 for an account that was never opened. */
 export async function balanceOf(database: Database, account: AccountName): Promise<number> {
   const balances = await balancesOf(database, account.kind, [account.key])
   return balances.get(account.key) ?? 0
 }
 
 /**
- * Of many at once, in øre by their keys; those that were never opened are not in it.
+ * The balances of many accounts in øre, by key; accounts that were never opened are left out.
  * @throws {Error} a balance is beyond what a number holds exactly
  */
 export async function balancesOf(
@@ -32,7 +32,7 @@ export const depositBalanceOre = (customerNumber: SQLWrapper): SQL<string> =>
 
 /** What the database says of debits and credits together, as the account's owner reads it. */
 export function toOre(total: string | number, kind: AccountKind): number {
-  // Never -0.
+  // Avoids -0.
   const ore = ownSense(kind) * Number(total) + 0
   if (!Number.isSafeInteger(ore)) throw new Error('An amount is no safe integer')
   return ore

@@ -58,7 +58,7 @@ export type StoryEntry = {
   readonly balanceOre: number
 }
 
-export type Story = {
+export type AccountStatement = {
   /** Newest first. */
   readonly entries: readonly StoryEntry[]
   /** Where older ones begin; null when there are none. */

@@ -5,7 +5,7 @@ import { nameOf } from './rules.ts'
 import { ledgerAccount } from './tables.server.ts'
 
 /**
- * Opens those that are not open yet.
+ * Opens the accounts that do not exist yet.
  * @returns their ids, by `nameOf`
  */
 export async function openAccounts(
@@ -16,7 +16,7 @@ export async function openAccounts(
   const given = sql`unnest(
     ${sql.param(wanted.map(({ kind }) => kind))}::text[],
     ${sql.param(wanted.map(({ key }) => key))}::text[]) as given (kind, key)`
-  // One order for all, so that nobody waits crosswise.
+  // Always in the same order, so that no two transactions deadlock.
   await database.execute(sql`
     insert into ${ledgerAccount} (kind, key)
     select given.kind, given.key from ${given}

@@ -5,7 +5,7 @@ import { ledgerTransaction } from './tables.server.ts'
 
 const { internal, ownId } = withheldBecause
 
-/** Of customers the ledger has a number alone, which whoever gave it out knows how to read. */
+/** The ledger knows customers by a number alone; only the feature that issued it knows the person. */
 export const ledgerData: readonly PersonalTable[] = [
   {
     table: ledgerTransaction,
@@ -24,6 +24,6 @@ export const ledgerData: readonly PersonalTable[] = [
       reverses_id: internal,
     },
     retention: m.data_ledger_kept,
-    onDeletion: { keptBecause: m.data_ledger_why },
+    onDeletion: { retainedBecause: m.data_ledger_why },
   },
 ]

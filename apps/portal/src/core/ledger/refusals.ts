@@ -9,4 +9,3 @@ export const ledgerRefusals = {
   LEDGER_REVERSAL: 409,
   LEDGER_TRANSACTION_UNKNOWN: 404,
 } as const
-export type LedgerRefusal = keyof typeof ledgerRefusals

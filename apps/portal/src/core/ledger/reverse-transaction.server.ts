@@ -7,7 +7,7 @@ import { ledgerRefusals } from './refusals.ts'
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from './tables.server.ts'
 
 /**
- * Takes back what was posted by its opposite, once: a second time, or twice at once, it is refused.
+ * Reverses a transaction by posting its opposite, once: a second or concurrent reversal is refused.
  *
  * @param valueDate of the reversal, `2026-11-22`
  * @throws {Refusal} LEDGER_TRANSACTION_UNKNOWN, LEDGER_REVERSAL, LEDGER_ALREADY_REVERSED,

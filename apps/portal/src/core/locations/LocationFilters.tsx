@@ -37,7 +37,7 @@ export function LocationFilters({ label, list, search, studyPlace, hours, own }:
   return (
     <FilterForm
       label={label}
-      kept={{ view }}
+      otherSearch={{ view }}
       filters={[
         ...(list.studyPlaces.length > 0 ? [near] : []),
         ...(own ? [own] : []),

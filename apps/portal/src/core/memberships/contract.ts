@@ -1,4 +1,4 @@
-/** The membership that somebody has on a day; all that is known of it is the feature’s. */
+/** A person’s membership on a day; the feature has the rest. */
 export type ActiveMembership = {
   readonly id: number
   readonly type: string

@@ -4,8 +4,8 @@ import type { ActiveMembership } from './contract.ts'
 import { fitnessMembership } from './tables.server.ts'
 
 /**
- * The membership that holds on a calendar day in Norway (`2026-11-21`); the database makes sure
- * that nobody has two.
+ * The active membership on a calendar day in Norway (`2026-11-21`). A constraint of the database
+ * prevents a second one.
  */
 export async function findActiveMembership(
   database: Database,
@@ -32,7 +32,7 @@ export async function findActiveMembership(
   return membership
 }
 
-/** The same as a list: of one, or of none. */
+/** The active membership as a list of one or none. */
 export async function listActiveMemberships(
   database: Database,
   userId: string,

@@ -2,7 +2,7 @@ import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { fitnessFreeze } from './tables.server.ts'
 
-/** When a membership is frozen, as far as that is not over on a day. */
+/** Current and future freezes of a membership. */
 export function listFreezes(
   database: Database,
   membershipId: number,

@@ -36,7 +36,7 @@ export const membershipData: readonly PersonalTable[] = [
         .for('no key update')
     },
     // Whoever pays for a membership may never have a reason to log in.
-    keepsUnused: (userId, today) => sql`exists (
+    retainsUnused: (userId, today) => sql`exists (
       select from ${fitnessMembership} where ${fitnessMembership.userId} = ${userId}
         and (${fitnessMembership.endDate} is null or ${fitnessMembership.endDate} >= ${today}))`,
   },

@@ -17,7 +17,7 @@ import { terminationReasons } from './termination-reasons.ts'
 
 /**
  * A fitness membership from its first to its last day (both included; without a last day it runs on).
- * Specification section 3 "Membership". Nobody has two at once: the migration holds it with the
+ * Specification section 3 "Membership". Nobody has two at once: the migration adds the
  * exclusion constraint `fitness_membership_one_at_a_time`.
  */
 export const fitnessMembership = portal.table(
@@ -32,20 +32,20 @@ export const fitnessMembership = portal.table(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }),
     isDisqualified: boolean('is_disqualified').notNull().default(false),
-    /** Months that are to be paid before it may end; 0 for none. */
+    /** Months of commitment, which must be paid before the end; 0 for none. */
     commitmentMonths: smallint('commitment_months').notNull().default(0),
-    /** None of one that is paid once. */
+    /** Null if it is paid once. */
     monthlyAmountOre: bigint('monthly_amount_ore', { mode: 'number' }),
     directDebitEnabled: boolean('direct_debit_enabled').notNull().default(false),
-    /** Of the purchase, as the browser named it: sent again, it is the same one. */
+    /** Idempotency key of the purchase, chosen by the browser. */
     orderId: uuid('order_id'),
-    /** When somebody has ended it; the last day is the end. */
+    /** The day of the termination; `end_date` is the last day of training. */
     terminatedOn: date('terminated_on', { mode: 'string' }),
     terminationReason: text('termination_reason', { enum: terminationReasons }),
     lastInvoiceDueOn: date('last_invoice_due_on', { mode: 'string' }),
-    /** The end that it had before it was terminated: a termination that is taken back leaves it. */
+    /** `end_date` from before the termination, restored by a reinstatement. */
     plannedEndDate: date('planned_end_date', { mode: 'string' }),
-    /** Grows with each change, freezes included: whoever decides on what they saw says which it was. */
+    /** Incremented by each change, freezes included (optimistic locking). */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -66,9 +66,9 @@ export const fitnessMembership = portal.table(
 )
 
 /**
- * Whole calendar months in which a membership rests: nothing is paid and nothing can be booked for
- * a day in them. Past, running and coming ones are told apart by today's date alone. Two of one
- * membership never overlap: the migration holds it with `fitness_freeze_one_at_a_time`.
+ * Whole calendar months in which a membership is frozen: nothing is paid, and nothing can be booked
+ * for a day in them. Freezes of one membership never overlap: the migration adds the constraint
+ * `fitness_freeze_one_at_a_time`.
  */
 export const fitnessFreeze = portal.table(
   'fitness_freeze',

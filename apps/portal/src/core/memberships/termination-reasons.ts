@@ -1,4 +1,4 @@
-/** Why somebody ends a membership (specification, section 3). */
+/** Why a member terminates a membership (specification, section 3). */
 export const terminationReasons = [
   'OFFER',
   'ANOTHER_GYM',

@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
 
-/** To whoever claimed a number. It says neither why nor to whom the number belongs. */
+/** To an account whose claim lapsed. It says neither why nor to whom the number belongs. */
 export function composeClaimLapsedMail(locale: Locale): { subject: string; text: string } {
   return {
     subject: m.mail_national_id_lapsed_subject({}, { locale }),

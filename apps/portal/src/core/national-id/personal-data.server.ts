@@ -10,7 +10,7 @@ export const nationalIdData: readonly PersonalTable[] = [
     table: nationalId,
     name: m.data_national_id,
     rowsOf: ({ userId }) => eq(nationalId.userId, userId),
-    // The number lies here encrypted: whoever makes the file opens it.
+    // The number is encrypted; it is decrypted when the file is written.
     shown: {
       number: m.data_national_id_number,
       kept_at: m.data_national_id_since,

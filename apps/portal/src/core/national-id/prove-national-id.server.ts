@@ -20,9 +20,9 @@ import { nationalId } from './tables.server.ts'
 export type NationalIdClaim = { readonly userId: string; readonly hashes: NationalIdHashes }
 
 /**
- * Makes a national id the proven one of an account, in the place of whatever it had. Claims of other
- * accounts to the number lapse, and their holders are told by mail.
- * @returns whether it is theirs; not when another account is proven to own it
+ * Makes a national id the proven one of an account and replaces any earlier one. Claims of other
+ * accounts to the number lapse, and their owners are notified by email.
+ * @returns false if another account has proven the number
  */
 export async function proveNationalId(
   database: Database,
@@ -36,7 +36,7 @@ export async function proveNationalId(
   const row = {
     number: encryption.encrypt(digits, nationalIdLocation(userId)),
     numberIndex: hashes[0],
-    keptAt: sql`now()`,
+    savedAt: sql`now()`,
     provenBy,
     provenAt: sql`now()`,
   }
@@ -47,7 +47,7 @@ export async function proveNationalId(
       .from(nationalId)
       .where(and(inArray(nationalId.numberIndex, hashes), isNotNull(nationalId.provenAt)))
     if (owner && owner.userId !== userId) return false
-    // What has been proven already keeps its first proof.
+    // The first proof is kept.
     if (!owner)
       await transaction
         .insert(nationalId)
@@ -59,8 +59,8 @@ export async function proveNationalId(
 }
 
 /**
- * Makes claims proven, as many as there are in a few statements. Those to a number that another
- * account is proven to own stay claims, as does the second of two to the same number.
+ * Proves many claims in a few statements. A claim to a number that another account has proven stays
+ * a claim, as does the second of two claims to the same number.
  */
 export async function proveClaims(
   transaction: Database,
@@ -96,8 +96,8 @@ export async function proveClaims(
 const UserIds = z.array(z.object({ userId: z.string() }))
 
 /**
- * Of two who take one number at once, the second sees what the first did. Whoever locks numbers does
- * so before rows, in one order and under the oldest key, which every instance has.
+ * Serialises transactions that use the same number. Take these locks before any row lock; they are
+ * taken in one order, under the oldest key, which every instance has.
  */
 export async function lockNationalIds(
   transaction: Database,
@@ -109,7 +109,7 @@ export async function lockNationalIds(
     from (select key from unnest(${sql.param(keys)}::text[]) as key order by key) as ordered`)
 }
 
-/** Told in words that are the same for whatever reason: not that somebody is proven, nor who. */
+/** The mail is the same for every reason: it does not say that, or by whom, the number was proven. */
 async function lapseOtherClaims(
   transaction: Database,
   proven: readonly NationalIdClaim[],

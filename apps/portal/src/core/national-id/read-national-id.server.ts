@@ -4,7 +4,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { nationalId } from './tables.server.ts'
 
-/** A national id as it is kept. `proof` is null for a claim, which shows and decides nothing. */
+/** A stored national id. `proof` is null for a claim, which gives no rights. */
 export type FoundNationalId = {
   readonly number: string
   readonly proof: { readonly by: NationalIdProof; readonly at: Date } | null
@@ -13,7 +13,7 @@ export type FoundNationalId = {
 /** Keyed hashes of a national id: that of the current key first, then of older ones. */
 export type NationalIdHashes = [string, ...string[]]
 
-/** Where a person's number is encrypted for. */
+/** The location for which a person's number is encrypted. */
 export const nationalIdLocation = (userId: string) => ({
   table: 'national_id',
   column: 'number',
@@ -24,7 +24,7 @@ export function indexNationalId(encryption: FieldEncryption, digits: string): Na
   return encryption.index(digits, 'national-id')
 }
 
-/** The whole number; whoever shows it to somebody notes who looked and why. */
+/** The whole number. Callers that show it must write the access log (`revealNationalId`). */
 export async function findNationalId(
   database: Database,
   encryption: FieldEncryption,

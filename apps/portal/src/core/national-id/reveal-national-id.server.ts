@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import { findNationalId } from './read-national-id.server.ts'
 
 /**
- * Shows a national id to somebody, and notes that it was shown: never the one without the other.
- * @returns `null` when there is none; nothing is noted then
+ * Reads a national id and writes the access log in one transaction.
+ * @returns `null` if there is none; then nothing is logged
  */
 export async function revealNationalId(
   database: Database,

@@ -7,10 +7,9 @@ import { indexNationalId, nationalIdLocation } from './read-national-id.server.t
 import { nationalId } from './tables.server.ts'
 
 /**
- * Keeps the national id that a person has typed, in the place of an earlier one: a claim, whoever
- * else claims the number or is proven to own it.
- * @returns whether it was kept, or was the person's own already; not in the place of another one
- *   that is proven
+ * Saves the national id that a person has entered as a claim and replaces an earlier one, regardless
+ * of other accounts that claim or have proven the number.
+ * @returns false if the account has another number that is proven
  */
 export async function saveNationalId(
   database: Database,
@@ -25,18 +24,18 @@ export async function saveNationalId(
     numberIndex: hashes[0],
   }
   return database.transaction(async (transaction) => {
-    // Numbers before rows, as whoever proves one does.
+    // Locks the number before rows, as `proveNationalId` does.
     await lockNationalIds(transaction, [hashes])
-    const kept = await transaction
+    const saved = await transaction
       .insert(nationalId)
       .values({ userId, ...row })
       .onConflictDoUpdate({
         target: nationalId.userId,
-        set: { ...row, keptAt: sql`now()` },
+        set: { ...row, savedAt: sql`now()` },
         setWhere: isNull(nationalId.provenAt),
       })
       .returning({ userId: nationalId.userId })
-    return kept.length > 0 || isOwn(transaction, userId, hashes)
+    return saved.length > 0 || isOwn(transaction, userId, hashes)
   })
 }
 
@@ -48,7 +47,7 @@ async function isOwn(database: Database, userId: string, hashes: readonly string
   return own !== undefined && hashes.includes(own.numberIndex)
 }
 
-/** Also of one that is proven: it is the person's own. @returns whether there was one */
+/** Removes the national id, proven or not. @returns whether there was one */
 export async function removeNationalId(database: Database, userId: string): Promise<boolean> {
   const removed = await database
     .delete(nationalId)

@@ -7,9 +7,8 @@ import { portal } from '#platform/database/schema.server.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * A person's national id: a claim, of which many may have the same, until it is proven, and then of
- * one account alone. Encrypted for this row; `number_index` is a keyed hash by which equal numbers
- * are found.
+ * A person's national id. Many accounts may claim a number, but only one can have proven it. The number is
+ * encrypted for this row; `number_index` is a keyed hash by which equal numbers are found.
  */
 export const nationalId = portal.table(
   'national_id',
@@ -19,7 +18,7 @@ export const nationalId = portal.table(
       .references(() => user.id, { onDelete: 'cascade' }),
     number: text('number').notNull(),
     numberIndex: text('number_index').notNull(),
-    keptAt: instant('kept_at').notNull().defaultNow(),
+    savedAt: instant('kept_at').notNull().defaultNow(),
     /** Null together with `proven_at`, for a claim. */
     provenBy: text('proven_by', { enum: nationalIdProofs }),
     provenAt: instant('proven_at'),

@@ -13,7 +13,7 @@ type Props = {
   now: Date
 }
 
-/** The regular hours. Today's line is marked on a day on which they hold. */
+/** The regular hours. Today's line is marked when the regular hours apply today. */
 export function HoursTable({ caption, rows, schedule, now }: Props) {
   const today = osloDate(now)
   const hours = hoursOnDate(schedule, today)

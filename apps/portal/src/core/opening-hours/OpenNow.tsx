@@ -12,14 +12,14 @@ const signs = {
   uncertain: styles.uncertain,
 }
 
-/** Whether a place is open, with a sign that has another shape as well as another colour. */
+/** Says whether a place is open, with an icon that differs in shape as well as in colour. */
 export function OpenNow({ schedule, now }: { schedule: Schedule; now: Date }) {
-  const moment = osloDateTime(now)
-  const state = openState(schedule, moment)
+  const localTime = osloDateTime(now)
+  const state = openState(schedule, localTime)
   return (
     <p className={styles.openNow}>
       <span className={`${styles.sign} ${signs[state.kind]}`} aria-hidden="true" />
-      {openStateText(state, moment)}
+      {openStateText(state, localTime)}
     </p>
   )
 }

@@ -4,12 +4,12 @@ import type { OpenPlaces } from './open-places.ts'
 
 type Props = {
   places: OpenPlaces
-  /** When some are open, and when none is. */
+  /** The text when some are open, and when none is. */
   heading: { some: string; none: string }
   link: { href: string; text: string }
 }
 
-/** Which places of a kind are open now, and until when. */
+/** Shows which places of a kind are open now, and until when. */
 export function OpenPlacesPanel({ places, heading, link }: Props) {
   return (
     <TodayPanel heading={places.open > 0 ? heading.some : heading.none} link={link}>

@@ -9,25 +9,25 @@ import { specialHoursOn } from './schedule.ts'
 import { TodayMark } from './TodayMark.tsx'
 import { upcomingSpecialHours } from './upcoming-special-hours.ts'
 
-/** The next one is seen at once; those further ahead are unfolded. */
+/** The next one is visible; later ones are in a disclosure. */
 const shownAtOnce = 1
 
-/** Other hours that hold today or later. */
+/** Special opening hours of today and later. */
 export function SpecialHoursList({ special, now }: { special: SpecialHours[]; now: Date }) {
   const today = osloDate(now)
   const upcoming = upcomingSpecialHours(special, today)
   if (upcoming.length === 0) return null
-  const holding = specialHoursOn(special, today)
+  const current = specialHoursOn(special, today)
   const next = upcoming.slice(0, shownAtOnce)
   const later = upcoming.slice(shownAtOnce)
   return (
     <section className={styles.special}>
       <h3>{m.hours_special_heading()}</h3>
-      <Entries entries={next} today={today} holding={holding} />
+      <Entries entries={next} today={today} current={current} />
       {later.length > 0 && (
         <details className={styles.later}>
           <summary>{m.hours_special_more({ count: later.length })}</summary>
-          <Entries entries={later} today={today} holding={holding} />
+          <Entries entries={later} today={today} current={current} />
         </details>
       )}
     </section>
@@ -37,8 +37,8 @@ export function SpecialHoursList({ special, now }: { special: SpecialHours[]; no
 function Entries(props: {
   entries: SpecialHours[]
   today: string
-  /** The one that holds today. */
-  holding: SpecialHours | undefined
+  /** The special hours that apply today. */
+  current: SpecialHours | undefined
 }) {
   return (
     <dl className={styles.entries}>
@@ -47,7 +47,7 @@ function Entries(props: {
           <dt>
             {entry.title && <span className={styles.title}>{entry.title}</span>}
             {sentenceCase(dateRangeText(entry, props.today))}
-            {entry === props.holding && <TodayMark />}
+            {entry === props.current && <TodayMark />}
           </dt>
           <dd>{hoursText(entry.hours ? [entry.hours] : [])}</dd>
         </div>

@@ -4,7 +4,7 @@ import { hoursRows } from './hours-rows.ts'
 const nine = { opens: '09:00', closes: '16:00' }
 const ten = { opens: '10:00', closes: '14:00' }
 
-test('days that follow each other and have the same hours are one line, closed days too', () => {
+test('consecutive days with the same hours are one line, closed days too', () => {
   expect(
     hoursRows([
       { firstDay: 5, lastDay: 5, ...ten },
@@ -24,7 +24,7 @@ test('the same hours all week are one line', () => {
   ])
 })
 
-test('two openings of a day are in order, and another day with one of them is a line of its own', () => {
+test('two openings of a day are in order, and a day with one of them is a separate line', () => {
   const evening = { opens: '18:00', closes: '22:00' }
   expect(
     hoursRows([

@@ -1,12 +1,12 @@
 import type { DayHours, WeekHours } from '@trivsel/content-contract/opening-hours'
 import { hoursOnWeekday } from './schedule.ts'
 
-/** One line of the regular hours: days that follow each other and have the same. No hours: closed. */
+/** One line of the regular hours: consecutive days with the same hours. No hours: closed. */
 export type HoursRow = { firstDay: number; lastDay: number; hours: DayHours[] }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-/** The whole week, Monday first, in as few lines as it takes. */
+/** Lists the whole week from Monday in as few lines as possible. */
 export function hoursRows(week: readonly WeekHours[]): HoursRow[] {
   const rows: HoursRow[] = []
   for (const weekday of weekdays) {

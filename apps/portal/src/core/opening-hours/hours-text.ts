@@ -4,7 +4,7 @@ import { sentenceCase } from '#platform/format.ts'
 import { formatHours } from '#platform/time/format.ts'
 import { weekdayName } from '#platform/time/weekday-names.ts'
 
-/** `08.00–17.00`, more than one with commas between, or that it is closed. */
+/** `08.00–17.00`, several spans separated by commas, or that it is closed. */
 export function hoursText(hours: readonly DayHours[]): string {
   if (hours.length === 0) return m.hours_closed()
   return hours

@@ -18,7 +18,7 @@ const evening = place('Evening', '17:00', '23:00')
 const linesOf = (places: Place[]) =>
   openPlaces(places, now)?.lines.map(({ name, text }) => `${name}: ${text}`)
 
-test('nothing is said where no place has hours', () => {
+test('returns nothing when no place has hours', () => {
   expect(openPlaces([], now)).toBeNull()
 })
 
@@ -35,7 +35,7 @@ describe('places that are open', () => {
     expect(linesOf([lunch, dinner, lunch, dinner, lunch])).toHaveLength(4)
   })
 
-  test('round the clock come before all others', () => {
+  test('open around the clock come first', () => {
     const always = place('Always', '00:00', '00:00')
     always.schedule = {
       week: [{ firstDay: 1, lastDay: 7, opens: '00:00', closes: '00:00' }],
@@ -45,12 +45,12 @@ describe('places that are open', () => {
   })
 })
 
-test('where none is open, the one that opens first is named', () => {
+test('names the place that opens first when none is open', () => {
   expect(openPlaces([breakfast, evening], now)?.open).toBe(0)
   expect(linesOf([breakfast, evening])).toEqual(['Evening: Stengt nå, åpner 17.00'])
 })
 
-describe('other hours', () => {
+describe('special hours', () => {
   const christmas = { title: 'Julaften', from: '2026-12-24', to: '2026-12-24', hours: null }
   const exams = { title: 'Eksamenstid', from: '2026-12-09', to: '2026-12-11', hours: null }
   const later = { title: 'Senere', from: '2026-12-10', to: '2026-12-10', hours: null }
@@ -60,7 +60,7 @@ describe('other hours', () => {
       now,
     )?.special
 
-  test('are said when they begin within two weeks', () => {
+  test('are shown when they start within two weeks', () => {
     expect(special(exams)).toBe('Eksamenstid, onsdag 9. desember – fredag 11. desember')
     expect(special(later)).toBeNull()
     expect(special(christmas)).toBeNull()
@@ -71,7 +71,7 @@ describe('other hours', () => {
     expect(special(own, exams, exams)).toMatch(/^Eksamenstid/)
   })
 
-  test('without a title are read on the page of the place', () => {
+  test('without a title are shown only on the page of the place', () => {
     expect(special({ ...exams, title: null })).toBeNull()
   })
 })

@@ -11,22 +11,22 @@ import { upcomingSpecialHours } from './upcoming-special-hours.ts'
 export type Place = { name: string; href: string; schedule: Schedule }
 
 export type OpenPlaces = {
-  /** How many are open now. */
+  /** The number of places that are open now. */
   open: number
-  /** Of those that are open the ones that close last; where none is, the one that opens first. */
+  /** Of the open places, those that close last; when none is open, the one that opens first. */
   lines: { name: string; href: string; text: string }[]
-  /** Other hours that hold in the next two weeks: `Julaften, torsdag 24. desember`. */
+  /** Special hours within the next two weeks: `Julaften, torsdag 24. desember`. */
   special: string | null
 }
 
 const linesShown = 4
 const daysAhead = 14
 
-/** @returns null where no place has hours */
+/** @returns null when no place has hours */
 export function openPlaces(places: readonly Place[], now: Date): OpenPlaces | null {
   if (places.length === 0) return null
-  const moment = osloDateTime(now)
-  const states = places.map((place) => ({ ...place, state: openState(place.schedule, moment) }))
+  const localTime = osloDateTime(now)
+  const states = places.map((place) => ({ ...place, state: openState(place.schedule, localTime) }))
   const open = states
     .filter(({ state }) => state.kind === 'open')
     .sort((one, other) => closing(other.state).localeCompare(closing(one.state)))
@@ -39,13 +39,13 @@ export function openPlaces(places: readonly Place[], now: Date): OpenPlaces | nu
     lines: shown.map(({ name, href, state }) => ({
       name,
       href,
-      text: open.length > 0 ? untilText(state) : openStateText(state, moment),
+      text: open.length > 0 ? untilText(state) : openStateText(state, localTime),
     })),
     special: specialText(places, osloDate(now)),
   }
 }
 
-/** Open without an end sorts after every time. */
+/** A place that is open without an end sorts last. */
 function closing(state: OpenState): string {
   return state.kind === 'open' ? (state.closes ?? '9999') : ''
 }
@@ -59,7 +59,7 @@ function untilText(state: OpenState): string {
   return m.open_till({ time: formatWallTime(wallTimeOf(state.closes)) })
 }
 
-/** The other hours that most places have; what one place alone does is read on its own page. */
+/** The special hours that most places have; those of a single place are on its own page. */
 function specialText(places: readonly Place[], today: string): string | null {
   const until = addDays(today, daysAhead)
   const count = new Map<string, number>()

@@ -6,10 +6,10 @@ import { comingDayText } from './date-text.ts'
 import { holidayNames } from './holiday-names.ts'
 import type { OpenState } from './open-state.ts'
 
-/** Until then a closing time belongs to the night before and needs no day. */
+/** Before this hour a closing time belongs to the night before, and needs no day. */
 const endOfNight = '06:00'
 
-/** Whether a place is open, in one sentence. */
+/** Says in one sentence whether a place is open. */
 export function openStateText(state: OpenState, now: OsloDateTime): string {
   const today = dateOf(now)
   switch (state.kind) {

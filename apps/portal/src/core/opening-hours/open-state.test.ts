@@ -16,7 +16,7 @@ function other(from: string, hours: SpecialHours['hours'] = null, to = from): Sp
   return { title: null, from, to, hours }
 }
 
-describe('an ordinary week', () => {
+describe('a regular week', () => {
   test('opens at the minute of opening and closes at the minute of closing', () => {
     const opens = { kind: 'opensLater', opens: '2026-11-23T08:00' }
     const open = { kind: 'open', closes: '2026-11-23T17:00' }
@@ -82,11 +82,11 @@ describe('closing after midnight', () => {
     expect(stateAt('2026-11-24T00:00', [untilMidnight])).toMatchObject({ kind: 'opensLater' })
   })
 
-  test('round the clock has no closing time', () => {
+  test('a place that is open around the clock has no closing time', () => {
     expect(stateAt('2026-11-23T00:00', [roundTheClock])).toEqual({ kind: 'open', closes: null })
   })
 
-  test('openings that follow each other are one', () => {
+  test('consecutive openings are joined', () => {
     const day = { firstDay: 1, lastDay: 4, opens: '00:00', closes: '00:00' }
     const friday = { firstDay: 5, lastDay: 5, opens: '00:00', closes: '20:00' }
     expect(stateAt('2026-11-25T12:00', [day, friday])).toEqual({
@@ -97,7 +97,7 @@ describe('closing after midnight', () => {
 })
 
 describe('special hours', () => {
-  test('win over the regular ones, on their first and last day and not outside', () => {
+  test('replace the regular ones from their first to their last day only', () => {
     const summer = [other('2026-06-22', { opens: '10:00', closes: '14:00' }, '2026-06-26')]
     expect(stateAt('2026-06-19T15:00', [weekdays], summer)).toMatchObject({ kind: 'open' })
     expect(stateAt('2026-06-22T09:00', [weekdays], summer)).toEqual({
@@ -114,7 +114,7 @@ describe('special hours', () => {
     })
   })
 
-  test('closed days are passed over until the place opens again', () => {
+  test('closed days are skipped until the place opens again', () => {
     const closed = [other('2026-11-23', null, '2026-11-25')]
     expect(stateAt('2026-11-23T12:00', [weekdays], closed)).toEqual({
       kind: 'opensLater',
@@ -146,7 +146,7 @@ describe('special hours', () => {
     expect(stateAt('2026-11-28T20:00', [lateNights], closed)).toMatchObject({ kind: 'opensLater' })
   })
 
-  test('a special day may itself last into the next, and a closed one has no night', () => {
+  test('a special day may last past midnight, and a closed day has no night', () => {
     const party = [other('2026-11-23', { opens: '18:00', closes: '03:00' })]
     expect(stateAt('2026-11-24T02:59', [weekdays], party)).toEqual({
       kind: 'open',
@@ -161,7 +161,7 @@ describe('special hours', () => {
 })
 
 describe('public holidays', () => {
-  test('the regular hours are not claimed', () => {
+  test('are uncertain without special hours', () => {
     const state = { kind: 'uncertain', holiday: 'labourDay' }
     expect(stateAt('2026-05-01T00:00', [weekdays])).toEqual(state)
     expect(stateAt('2026-05-01T12:00', [weekdays])).toEqual(state)
@@ -169,7 +169,7 @@ describe('public holidays', () => {
     expect(stateAt('2026-04-30T16:59', [weekdays])).toMatchObject({ kind: 'open' })
   })
 
-  test('special hours are, also when they say closed', () => {
+  test('follow their special hours, also when these are closed', () => {
     const holidays = [other('2026-12-25'), other('2026-12-26', { opens: '10:00', closes: '16:00' })]
     const week = [{ ...weekdays, lastDay: 7 }]
     expect(stateAt('2026-12-25T12:00', week, holidays)).toEqual({
@@ -195,7 +195,7 @@ describe('public holidays', () => {
     })
   })
 
-  test('the night before a holiday is claimed, the night of the holiday is not', () => {
+  test('the night before a holiday is certain, the night of the holiday is not', () => {
     const nights = [{ firstDay: 1, lastDay: 7, opens: '18:00', closes: '02:00' }]
     expect(stateAt('2026-05-17T01:00', nights)).toMatchObject({ kind: 'open' })
     expect(stateAt('2026-05-18T01:59', nights)).toEqual({
@@ -205,12 +205,12 @@ describe('public holidays', () => {
     expect(stateAt('2026-05-18T02:00', nights)).toMatchObject({ kind: 'opensLater' })
   })
 
-  test('round the clock up to a holiday has a closing time that nobody knows', () => {
+  test('a place open around the clock has an unknown closing time before a holiday', () => {
     expect(stateAt('2026-04-30T12:00', [roundTheClock])).toEqual({ kind: 'open', closes: null })
   })
 })
 
-describe('the clock on the wall in Oslo decides', () => {
+describe('the wall time in Oslo decides', () => {
   const morning = { firstDay: 1, lastDay: 7, opens: '08:00', closes: '17:00' }
   const at = (instant: string, week: WeekHours[]) =>
     openState({ week, special: [] }, osloDateTime(new Date(instant)))
@@ -224,7 +224,7 @@ describe('the clock on the wall in Oslo decides', () => {
 
   const until = (closes: string) => [{ firstDay: 6, lastDay: 6, opens: '18:00', closes }]
 
-  test('a night in which the clock goes back an hour: what has closed stays closed', () => {
+  test('in the night that repeats an hour, a place that has closed stays closed', () => {
     expect(at('2026-10-25T00:29:00Z', until('02:30'))).toMatchObject({ kind: 'open' })
     expect(at('2026-10-25T00:30:00Z', until('02:30'))).toMatchObject({ kind: 'opensLater' })
     expect(at('2026-10-25T01:10:00Z', until('02:30'))).toMatchObject({ kind: 'opensLater' })
@@ -232,7 +232,7 @@ describe('the clock on the wall in Oslo decides', () => {
     expect(at('2026-10-25T02:00:00Z', until('03:00'))).toMatchObject({ kind: 'opensLater' })
   })
 
-  test('a night in which the clock skips an hour: closing in it is closing at its end', () => {
+  test('in the night that skips an hour, closing within it is closing at its end', () => {
     expect(at('2027-03-28T00:59:00Z', until('02:30'))).toMatchObject({ kind: 'open' })
     expect(at('2027-03-28T01:00:00Z', until('02:30'))).not.toMatchObject({ kind: 'open' })
   })

@@ -3,27 +3,27 @@ import { dateOf, type OsloDateTime } from '#platform/time/oslo.ts'
 import type { PublicHoliday } from '#platform/time/public-holidays.ts'
 import { hoursOnDate, type Opening, openingOn, type Schedule } from './schedule.ts'
 
-/** Whether a place is open at a moment, and what comes next. */
+/** Whether a place is open at an instant, and what comes next. */
 export type OpenState =
-  /** `closes` is null when it is open round the clock, or when nobody has said how long. */
+  /** `closes` is null when it is open around the clock, or when the closing time is unknown. */
   | { kind: 'open'; closes: OsloDateTime | null }
   | { kind: 'opensLater'; opens: OsloDateTime }
-  /** Closed; the next day that it may open on is a public holiday without hours of its own. */
+  /** Closed; the next day on which it may open is a public holiday without hours of its own. */
   | { kind: 'mayOpen'; date: string; holiday: PublicHoliday }
-  /** Nothing is known to come. */
+  /** No coming opening is known. */
   | { kind: 'closed' }
-  /** A public holiday without hours of its own: the regular hours are not claimed. */
+  /** A public holiday without hours of its own: the regular hours may not apply. */
   | { kind: 'uncertain'; holiday: PublicHoliday }
 
-/** How far ahead the next opening is looked for: longer than any summer. */
+/** How far ahead the next opening is searched: longer than any summer break. */
 const daysAhead = 100
 
-/** Open for longer than this without a break is round the clock. */
+/** An opening longer than this, without a break, counts as around the clock. */
 const daysOpen = 8
 
 export function openState(schedule: Schedule, now: OsloDateTime): OpenState {
   const today = dateOf(now)
-  // A night belongs to the day on which it began, whatever the next day is.
+  // A night belongs to the day on which it started, whatever the next day is.
   for (const date of [addDays(today, -1), today]) {
     const day = hoursOnDate(schedule, date)
     const opening = (day.kind === 'known' ? day.hours : day.regular)
@@ -36,11 +36,11 @@ export function openState(schedule: Schedule, now: OsloDateTime): OpenState {
   return nextOpening(schedule, now)
 }
 
-function holds({ from, to }: Opening, moment: OsloDateTime): boolean {
-  return from <= moment && moment < to
+function holds({ from, to }: Opening, localTime: OsloDateTime): boolean {
+  return from <= localTime && localTime < to
 }
 
-/** When an opening ends that others may follow without a break. */
+/** The end of an opening, including those that follow without a break. */
 function closingOf(schedule: Schedule, { from, to }: Opening): OsloDateTime | null {
   const latest = addDays(dateOf(from), daysOpen)
   let closes = to
@@ -53,7 +53,7 @@ function closingOf(schedule: Schedule, { from, to }: Opening): OsloDateTime | nu
   return null
 }
 
-/** What is open at the moment of closing. */
+/** The opening that contains the closing time. */
 function following(schedule: Schedule, closes: OsloDateTime): Opening | 'uncertain' | undefined {
   const date = dateOf(closes)
   for (const begins of [addDays(date, -1), date]) {
@@ -72,7 +72,7 @@ function nextOpening(schedule: Schedule, now: OsloDateTime): OpenState {
     const date = addDays(today, days)
     const day = hoursOnDate(schedule, date)
     if (day.kind === 'uncertain') {
-      // Where it is closed on that weekday anyway, the holiday changes nothing.
+      // When it is closed on that weekday anyway, the holiday changes nothing.
       if (day.regular.length === 0) continue
       return { kind: 'mayOpen', date, holiday: day.holiday }
     }

@@ -3,15 +3,15 @@ import { addDays, daysBetween, weekdayOf } from '#platform/time/date.ts'
 import type { OsloDateTime } from '#platform/time/oslo.ts'
 import { type PublicHoliday, publicHolidayOn } from '#platform/time/public-holidays.ts'
 
-/** When a place is open: in an ordinary week, and on other days. */
+/** When a place is open: in a regular week, and on special days. */
 export type Schedule = {
   week: readonly WeekHours[]
   special: readonly SpecialHours[]
 }
 
 /**
- * The hours of one day. On a public holiday that has none of its own nobody has said what is true:
- * `regular` is only what would be on another day.
+ * The hours of one day. On a public holiday without special hours nobody knows what applies:
+ * `regular` is what would apply on another day.
  */
 export type HoursOnDate =
   | { kind: 'known'; hours: DayHours[]; special?: SpecialHours }
@@ -30,7 +30,7 @@ export function hoursOnDate({ week, special }: Schedule, date: string): HoursOnD
   return holiday ? { kind: 'uncertain', holiday, regular } : { kind: 'known', hours: regular }
 }
 
-/** The hours of a day of the week, earliest first. */
+/** The hours of a weekday, earliest first. */
 export function hoursOnWeekday(week: readonly WeekHours[], weekday: number): DayHours[] {
   return week
     .filter(({ firstDay, lastDay }) => firstDay <= weekday && weekday <= lastDay)
@@ -38,7 +38,10 @@ export function hoursOnWeekday(week: readonly WeekHours[], weekday: number): Day
     .sort((a, b) => a.opens.localeCompare(b.opens))
 }
 
-/** Of several that hold on a date the shortest counts: a day inside a summer is the exact one. */
+/**
+ * When several apply on a date, the shortest period counts: a single day takes precedence over a
+ * summer.
+ */
 export function specialHoursOn(
   special: readonly SpecialHours[],
   date: string,

@@ -1,6 +1,6 @@
 import type { SpecialHours } from '@trivsel/content-contract/opening-hours'
 
-/** Those that are not over yet, next first. */
+/** Lists those that are not over, next first. */
 export function upcomingSpecialHours(
   special: readonly SpecialHours[],
   today: string,

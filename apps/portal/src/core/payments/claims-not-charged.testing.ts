@@ -1,6 +1,6 @@
 /**
- * What says that nobody was charged, in either language, however it is put. Texts that may are given
- * to `tellMoney` as those of `nothing` and `released`.
+ * Matches any claim that the payer was not charged, in both languages. Only the texts `unpaid` and
+ * `released` of `describeMoney` may match.
  */
 export const claimsNotCharged =
   /(ikke|ingenting|aldri)( \S+)? belastet|(ingenting|aldri)( \S+)? trukket|(not|n['’]t|nothing|never)( has| was| is)?( been| be)? charged|nothing (has been|was|is) taken/i

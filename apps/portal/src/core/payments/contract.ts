@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { reasonForPayer } from './reason-for-payer.ts'
-import { attentionReasons, paymentStates, type Standing } from './states.ts'
+import { attentionReasons, type CurrentState, paymentStates } from './states.ts'
 
-/** As the specification names how a payment stands. */
+/** The statuses of the specification, section 6. */
 export const PaymentStatus = z.enum(['INITIALIZED', 'PAID', 'CANCELLED'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** Which payment a payer asks about. */
 export const PaymentId = z.strictObject({ paymentId: z.uuid() })
 export type PaymentId = z.infer<typeof PaymentId>
 
@@ -14,66 +13,65 @@ export type PaymentId = z.infer<typeof PaymentId>
 export const PaymentStarted = z.object({ paymentId: z.uuid(), checkoutUrl: z.string() })
 export type PaymentStarted = z.infer<typeof PaymentStarted>
 
-export const PaymentStands = z.object({ paymentId: z.uuid(), paymentStatus: PaymentStatus })
-export type PaymentStands = z.infer<typeof PaymentStands>
+export const OwnPaymentStatus = z.object({ paymentId: z.uuid(), paymentStatus: PaymentStatus })
+export type OwnPaymentStatus = z.infer<typeof OwnPaymentStatus>
 
 /**
- * Where the payer's money is. `nothing`: the provider ended the order without money. `releasing`: we
- * have asked for what was reserved to be released. `released`: the provider has done so. `returned`: it
- * was taken, and goes back.
+ * Where the payer's money is. `unpaid`: the provider ended the order without a payment. `releasing`: the
+ * release of the reserved amount has been requested. `released`: the provider has released it.
+ * `refunded`: it was captured, and is or will be refunded.
  */
-export const paidMoney = [
+export const moneyStates = [
   'unknown',
-  'nothing',
+  'unpaid',
   'reserved',
-  'taken',
+  'captured',
   'releasing',
   'released',
-  'returned',
+  'refunded',
 ] as const
-export type PaidMoney = (typeof paidMoney)[number]
+export type MoneyState = (typeof moneyStates)[number]
 
-/** How it stands for the payer, after the provider was asked. */
-export const PaymentOutcome = PaymentStands.extend({
-  money: z.enum(paidMoney),
-  /** What is paid for. */
+/** The status for the payer, after reading the order at the provider. */
+export const PaymentOutcome = OwnPaymentStatus.extend({
+  money: z.enum(moneyStates),
   subjectId: z.string(),
-  /** What the provider, and the payer's receipt, knows it by. */
+  /** The reference at the provider and on the payer's receipt. */
   reference: z.string(),
 })
 export type PaymentOutcome = z.infer<typeof PaymentOutcome>
 
-/** Of one that somebody has to look at: where it was before. */
-export function moneyOf({ state, attentionFrom }: Standing): PaidMoney {
+/** For a payment that needs attention, the state before decides. */
+export function toMoneyState({ state, attentionFrom }: CurrentState): MoneyState {
   switch (attentionFrom ?? state) {
     case 'created':
     case 'opened':
       return 'unknown'
     case 'abandoned':
     case 'aborted':
-      return 'nothing'
+      return 'unpaid'
     case 'authorised':
     case 'confirmed':
       return 'reserved'
     case 'captured':
-      return 'taken'
+      return 'captured'
     case 'cancelling':
       return 'releasing'
     case 'cancelled':
       return 'released'
     case 'refunding':
     case 'refunded':
-      return 'returned'
+      return 'refunded'
     default:
       return 'unknown'
   }
 }
 
 /**
- * `PAID` once what is paid for is the payer's, whether or not the money has been taken yet. What
- * nobody can say yet is `INITIALIZED`. One that somebody has to look at stands as it did before.
+ * `PAID` as soon as the subject is the payer's, whether or not the amount has been captured.
+ * `INITIALIZED` while the outcome is unknown. For a payment that needs attention, the state before decides.
  */
-export function statusOf({ state, attentionFrom }: Standing): PaymentStatus {
+export function toPaymentStatus({ state, attentionFrom }: CurrentState): PaymentStatus {
   switch (attentionFrom ?? state) {
     case 'created':
     case 'opened':
@@ -95,57 +93,56 @@ export const PaymentEvent = z.object({
 })
 export type PaymentEvent = z.infer<typeof PaymentEvent>
 
-/** What somebody has asked to give back and somebody else has to agree to. */
+/** A refund that a second person has to approve. */
 export const RefundRequest = z.object({
   refundOre: z.int(),
-  /** What the payer is told of why; empty for nothing. */
+  /** The reason that the payer reads; may be empty. */
   reason: z.string(),
   isOwn: z.boolean(),
-  /** Their name; empty when the account is gone. */
-  askedBy: z.string(),
-  askedAt: z.iso.datetime(),
+  /** Their name; empty when the account has been deleted. */
+  requestedBy: z.string(),
+  requestedAt: z.iso.datetime(),
 })
 export type RefundRequest = z.infer<typeof RefundRequest>
 
-/** What counts beside a refund by the reader: see `RefundSums` of the rules. Amounts in øre. */
-export const SumsBeforeRefund = z.strictObject({ refundedOre: z.int(), aloneOre: z.int() })
+/** Earlier refunds that count towards the reader's limit: see `RefundSums`. */
+export const SumsBeforeRefund = z.strictObject({ refundedOre: z.int(), soloRefundedOre: z.int() })
 
-/** A payment that is well, of which money goes back once a second person agrees. */
-export const WaitingRefund = z.object({
+/** A payment whose refund waits for a second person, and that needs no other attention. */
+export const PendingRefund = z.object({
   id: z.uuid(),
   subject: z.string(),
-  /** Whose payment it is; empty when the account is gone. */
+  /** The payer's name; empty when the account has been deleted. */
   payer: z.string(),
   amountOre: z.int(),
   version: z.int(),
   refundSums: SumsBeforeRefund,
   request: RefundRequest,
 })
-export type WaitingRefund = z.infer<typeof WaitingRefund>
+export type PendingRefund = z.infer<typeof PendingRefund>
 
-/** A payment that somebody has to look at, with all that happened. Amounts in øre. */
+/** A payment that needs attention, with its history. Amounts in øre. */
 export const StaffPayment = z.object({
   id: z.uuid(),
-  /** What it is for, in words. */
+  /** A description of what it pays for. */
   subject: z.string(),
-  /** Whose payment it is; empty when the account is gone. */
+  /** The payer's name; empty when the account has been deleted. */
   payer: z.string(),
   amountOre: z.int(),
   reason: z.enum(attentionReasons),
   version: z.int(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
-  /** Whether what was paid for is the payer's. */
+  /** Whether the subject is the payer's. */
   isConfirmed: z.boolean(),
-  /** What the provider has taken and given back, as far as it has told. */
-  takenOre: z.int(),
-  backOre: z.int(),
-  canTryAgain: z.boolean(),
-  /** How much can go back; 0 when nothing can. */
+  /** As the provider lists them. */
+  capturedOre: z.int(),
+  refundedOre: z.int(),
+  canRetry: z.boolean(),
   refundableOre: z.int(),
   refundSums: SumsBeforeRefund,
   request: RefundRequest.nullable(),
-  /** The first to happen first. */
+  /** Oldest first. */
   events: z.array(PaymentEvent),
 })
 export type StaffPayment = z.infer<typeof StaffPayment>
@@ -155,32 +152,32 @@ export const StaffPayments = z.object({
   isSetUp: z.boolean(),
   total: z.int(),
   items: z.array(StaffPayment),
-  /** Those that were asked for first. */
-  waiting: z.array(WaitingRefund),
+  /** Oldest request first. */
+  waiting: z.array(PendingRefund),
 })
 export type StaffPayments = z.infer<typeof StaffPayments>
 
-/** The step as it was seen: of two at once the second is told that it has changed. */
-export const SeenPayment = z.strictObject({ version: z.int().min(1) })
-export type SeenPayment = z.infer<typeof SeenPayment>
+/** The version that the caller saw: of two concurrent changes the second is refused. */
+export const PaymentVersion = z.strictObject({ version: z.int().min(1) })
+export type PaymentVersion = z.infer<typeof PaymentVersion>
 
-export const GiveBack = z.strictObject({
+export const RefundPayment = z.strictObject({
   version: z.int().min(1),
   refundOre: z.int().min(1).max(100_000_000),
   reason: z.union([z.literal(''), reasonForPayer]),
 })
-export type GiveBack = z.infer<typeof GiveBack>
+export type RefundPayment = z.infer<typeof RefundPayment>
 
-/** `waits`: it is above what one may alone, and somebody else has to ask for the same. */
-export const RefundResult = z.object({ outcome: z.enum(['begun', 'waits']) })
+/** `awaiting-approval`: above the limit for one person, a second person has to request the same. */
+export const RefundResult = z.object({ outcome: z.enum(['started', 'awaiting-approval']) })
 export type RefundResult = z.infer<typeof RefundResult>
 
-/** One transaction of the provider's day, as we know it. Back is negative. */
+/** One transaction of a day at the provider. A refund is negative. */
 export const SettlementLine = z.object({
   paymentId: z.uuid(),
-  /** What it is for, in words. */
+  /** A description of what it pays for. */
   subject: z.string(),
-  /** The provider's, and ours. */
+  /** The provider's transaction number. */
   number: z.number(),
   reference: z.string(),
   amountOre: z.int(),
@@ -190,9 +187,9 @@ export type SettlementLine = z.infer<typeof SettlementLine>
 
 export const Settlement = z.object({
   day: z.iso.date(),
-  takenOre: z.int(),
-  backOre: z.int(),
-  /** What the books have for the day on the provider's account. */
+  capturedOre: z.int(),
+  refundedOre: z.int(),
+  /** The sum of the day's ledger entries on the provider's account. */
   bookedOre: z.int(),
   lines: z.array(SettlementLine),
 })

@@ -1,8 +1,8 @@
-import { route } from '#platform/api/endpoint.ts'
-import type { PaymentStands } from './contract.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
+import type { OwnPaymentStatus } from './contract.ts'
 
 /** Specification, section 7: how one's own payment stands, as far as we know. */
-export const paymentStatusRoute = route<{ query: { paymentId: string }; answer: PaymentStands }>()(
-  'GET',
-  '/api/frontend/user/finances/payment-status',
-)
+export const paymentStatusEndpoint = endpoint<{
+  query: { paymentId: string }
+  answer: OwnPaymentStatus
+}>()('GET', '/api/frontend/user/finances/payment-status')

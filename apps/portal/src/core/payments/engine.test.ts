@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
-import { giveUp } from './cancel.server.ts'
-import { statusOf } from './contract.ts'
+import { cancelPayment } from './cancel-payment.server.ts'
+import { toPaymentStatus } from './contract.ts'
 import { createMemoryWorld } from './memory-world.testing.ts'
 import { createPaymentProvider } from './provider/provider.server.ts'
-import { type Engine, reconcile } from './reconcile.server.ts'
-import { giveBack } from './refund.server.ts'
+import { type Engine, reconcilePayment } from './reconcile-payment.server.ts'
+import { refundPayment } from './refund-payment.server.ts'
 import { price } from './schedules.testing.ts'
 import { startPayment } from './start-payment.server.ts'
 
@@ -66,7 +66,7 @@ function setUp() {
   const stateOf = async (id: string) => (await get(id)).state
   const order = async (id: string) => provider.read((await get(id)).orderId ?? '')
   async function sweep(): Promise<void> {
-    for (const id of await world.due()) await reconcile(engine, id)
+    for (const id of await world.due()) await reconcilePayment(engine, id)
   }
   const captures = () => sent.filter((one) => one.startsWith('POST') && one.endsWith('captures'))
   return {
@@ -86,7 +86,7 @@ function setUp() {
     order,
     sweep,
     captures,
-    reconcile: (id: string) => reconcile(engine, id),
+    reconcile: (id: string) => reconcilePayment(engine, id),
   }
 }
 
@@ -100,7 +100,7 @@ describe('paying', () => {
     await payBy(paymentId)
     expect(await settle(paymentId)).toBe('done')
     const paid = await get(paymentId)
-    expect([paid.state, statusOf(paid)]).toEqual(['captured', 'PAID'])
+    expect([paid.state, toPaymentStatus(paid)]).toEqual(['captured', 'PAID'])
     expect(await world.slots()).toEqual([{ name: 'a court', paymentId }])
     expect((await world.books()).flat().map(({ amountOre }) => amountOre)).toEqual([price, -price])
   })
@@ -246,11 +246,11 @@ describe('a payer who gives up', () => {
   it('ends the order at once, and frees the subject', async () => {
     const { begin, hold, engine, order, stateOf, world } = setUp()
     const { paymentId } = await begin(await hold())
-    await giveUp(engine, paymentId)
+    await cancelPayment(engine, paymentId)
     expect(await stateOf(paymentId)).toBe('aborted')
     expect((await order(paymentId)).status).toBe('Aborted')
     expect(await world.slots()).toEqual([])
-    await giveUp(engine, paymentId)
+    await cancelPayment(engine, paymentId)
     expect(await stateOf(paymentId)).toBe('aborted')
   })
 
@@ -258,13 +258,13 @@ describe('a payer who gives up', () => {
     const { begin, hold, engine, payBy, stateOf } = setUp()
     const { paymentId } = await begin(await hold())
     await payBy(paymentId)
-    await giveUp(engine, paymentId)
+    await cancelPayment(engine, paymentId)
     expect(await stateOf(paymentId)).toBe('captured')
   })
 
   it('is not somebody whom nobody knows', async () => {
     const { engine } = setUp()
-    await expect(giveUp(engine, 'nobody')).rejects.toThrow('PAYMENT_UNKNOWN')
+    await expect(cancelPayment(engine, 'nobody')).rejects.toThrow('PAYMENT_UNKNOWN')
   })
 })
 
@@ -314,7 +314,7 @@ describe('an answer that was lost', () => {
     const { begin, hold, faults, reconcile: settle, get } = setUp()
     const { paymentId } = await begin(await hold())
     faults.set('GET', 'before')
-    expect(await settle(paymentId)).toBe('away')
+    expect(await settle(paymentId)).toBe('provider-unavailable')
     expect(await get(paymentId)).toMatchObject({ state: 'opened', failedAttempts: 1 })
     expect(await settle(paymentId)).toBe('done')
     expect(await get(paymentId)).toMatchObject({ failedAttempts: 0 })
@@ -354,7 +354,7 @@ describe('an acquirer that declines the capture', () => {
     clock.now += 24 * 60 * minute
     await sweep()
     expect(captures()).toHaveLength(3)
-    await giveBack(engine, paymentId, { refundOre: () => price, detail: 'by-staff' })
+    await refundPayment(engine, paymentId, { refundOre: () => price, detail: 'by-staff' })
     expect(await stateOf(paymentId)).toBe('cancelled')
   })
 })
@@ -370,7 +370,7 @@ describe('giving back', () => {
 
   it('returns a part, and frees the subject', async () => {
     const { engine, paymentId, order, get, world } = await captured()
-    await giveBack(engine, paymentId, { refundOre: () => 5_000, detail: 'by-payer' })
+    await refundPayment(engine, paymentId, { refundOre: () => 5_000, detail: 'by-payer' })
     expect(await get(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 5_000 })
     expect((await order(paymentId)).remainingReversalOre).toBe(10_000)
     expect(await world.slots()).toEqual([])
@@ -379,7 +379,7 @@ describe('giving back', () => {
   it('returns the rest later, and never more than was paid', async () => {
     const { engine, paymentId, order, get } = await captured()
     const back = (ore: number) =>
-      giveBack(engine, paymentId, { refundOre: () => ore, detail: 'by-staff' })
+      refundPayment(engine, paymentId, { refundOre: () => ore, detail: 'by-staff' })
     await back(5_000)
     await expect(back(10_001)).rejects.toThrow('PAYMENT_REFUND_TOO_HIGH')
     for (const ore of [0, -1, 0.5])
@@ -393,7 +393,7 @@ describe('giving back', () => {
     const { engine, paymentId, get, control } = await captured()
     const parts = [4_999, 4_999, 5_002]
     for (const ore of parts)
-      await giveBack(engine, paymentId, { refundOre: () => ore, detail: 'by-staff' })
+      await refundPayment(engine, paymentId, { refundOre: () => ore, detail: 'by-staff' })
     const guid = (await get(paymentId)).orderId?.split('/').at(-1)
     const { transactions } = (await control('GET', `/orders/${guid}`)).body as {
       transactions: { type: string; amount: number; vatAmount: number }[]
@@ -410,7 +410,8 @@ describe('giving back', () => {
 
   it('is done once, of two who ask at once', async () => {
     const { engine, paymentId, order } = await captured()
-    const back = () => giveBack(engine, paymentId, { refundOre: () => price, detail: 'by-payer' })
+    const back = () =>
+      refundPayment(engine, paymentId, { refundOre: () => price, detail: 'by-payer' })
     const outcomes = await Promise.allSettled([back(), back()])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const { transactions } = await order(paymentId)
@@ -420,12 +421,12 @@ describe('giving back', () => {
   it('is not for what nobody has paid', async () => {
     const { engine, begin, hold } = setUp()
     const { paymentId } = await begin(await hold())
-    const back = giveBack(engine, paymentId, { refundOre: () => price, detail: 'by-payer' })
+    const back = refundPayment(engine, paymentId, { refundOre: () => price, detail: 'by-payer' })
     await expect(back).rejects.toThrow('PAYMENT_STEP_NOT_POSSIBLE')
     await expect(
-      giveBack(engine, paymentId, { refundOre: () => price + 1, detail: 'by-payer' }),
+      refundPayment(engine, paymentId, { refundOre: () => price + 1, detail: 'by-payer' }),
     ).rejects.toThrow('PAYMENT_REFUND_TOO_HIGH')
-    const unknown = giveBack(engine, 'nobody', { refundOre: () => price, detail: 'by-payer' })
+    const unknown = refundPayment(engine, 'nobody', { refundOre: () => price, detail: 'by-payer' })
     await expect(unknown).rejects.toThrow('PAYMENT_UNKNOWN')
   })
 })
@@ -439,7 +440,7 @@ describe('money that moved without us', () => {
     await merchant('POST', capture?.href ?? '', {
       transaction: { amount: 100, vatAmount: 0, description: 'By hand', payeeReference: 'BYHAND' },
     })
-    expect(await settle(paymentId)).toBe('needs-somebody')
+    expect(await settle(paymentId)).toBe('needs-attention')
     expect(await settle(paymentId)).toBe('done')
     expect(await get(paymentId)).toMatchObject({ attentionReason: 'unknown-transaction' })
     expect(captures()).toEqual([])

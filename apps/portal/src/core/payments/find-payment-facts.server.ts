@@ -2,15 +2,15 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { payment, paymentOperation } from './tables.server.ts'
 
-/** What a payer reads of a payment, on a page or a receipt. Amounts in øre. */
+/** The facts of a payment for a page or a receipt. Amounts in øre. */
 export type PaymentFacts = {
-  /** Twelve digits, which the provider knows as well. */
+  /** Twelve digits, also used at the provider. */
   readonly reference: string
-  /** How much goes back, or has gone: what was only reserved is released. */
-  readonly backOre: number
-  /** It was never taken, and is not going to be. */
+  /** What is or will be refunded, or released when it was only reserved. */
+  readonly refundedOre: number
+  /** The reservation was released without a capture. */
   readonly isReleased: boolean
-  /** What has gone back to the card, the first to happen first. */
+  /** Completed refunds to the card, oldest first. */
   readonly refunds: readonly {
     readonly reference: string
     readonly amountOre: number
@@ -20,7 +20,7 @@ export type PaymentFacts = {
 
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
 
-/** By their ids; of one that is not there nothing is said. */
+/** By payment id; unknown ids are left out. */
 export async function findPaymentFacts(
   database: Database,
   paymentIds: readonly string[],
@@ -35,17 +35,17 @@ export async function findPaymentFacts(
     .orderBy(asc(paymentOperation.providerAt), asc(paymentOperation.id))
   return new Map(
     rows.map(({ id, state, attentionFrom, amountOre, refundDueOre }) => {
-      const standing = attentionFrom ?? state
-      const isGivenUp = standing === 'cancelling' || standing === 'cancelled'
+      const current = attentionFrom ?? state
+      const isCancelled = current === 'cancelling' || current === 'cancelled'
       const own = operations.filter(({ paymentId }) => paymentId === id)
       return [
         id,
         {
           reference: own.find(({ kind }) => kind === 'create')?.reference ?? '',
-          backOre: isGivenUp ? amountOre : refundDueOre,
-          isReleased: standing === 'cancelled',
-          refunds: own.flatMap(({ kind, reference, amountOre: back, providerAt: at }) =>
-            kind === 'reversal' && at ? [{ reference, amountOre: back, at }] : [],
+          refundedOre: isCancelled ? amountOre : refundDueOre,
+          isReleased: current === 'cancelled',
+          refunds: own.flatMap(({ kind, reference, amountOre: refundOre, providerAt: at }) =>
+            kind === 'reversal' && at ? [{ reference, amountOre: refundOre, at }] : [],
           ),
         },
       ]

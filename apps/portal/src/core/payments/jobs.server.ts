@@ -11,9 +11,9 @@ import { payment } from './tables.server.ts'
 const reconcileTask = declareTask('reconcile-payment', z.strictObject({ paymentId: z.uuid() }))
 const sweepTask = declareTask('sweep-payments', z.strictObject({}))
 
-/** So many in one minute, a quarter of a second apart: a provider that was away is not run over. */
-export const mostInOneSweep = 200
-const apart = 250
+/** Per minute. They run 250 ms spacing, so that a provider that was down is not flooded. */
+export const maxPerSweep = 200
+const spacing = 250
 
 export function paymentTasks({
   database,
@@ -28,7 +28,7 @@ export function paymentTasks({
     handleTask(reconcileTask, async ({ paymentId }) => {
       if (!payments.isSetUp) return
       const outcome = await payments.reconcile(paymentId)
-      if (outcome === 'needs-somebody') log.warn({ paymentId }, 'a card payment needs somebody')
+      if (outcome === 'needs-attention') log.warn({ paymentId }, 'a card payment needs attention')
     }),
     handleTask(sweepTask, async () => {
       if (payments.isSetUp) await sweepPayments(database)
@@ -38,8 +38,12 @@ export function paymentTasks({
 
 export const paymentCrontab: readonly CronJob[] = [{ task: sweepTask, at: '* * * * *' }]
 
-/** Has a payment looked at soon, once however often it is asked for. */
-export function lookSoon(database: Database, paymentId: string, runAt?: Date): Promise<void> {
+/** Enqueues one job per payment, however often it is called. */
+export function enqueueReconciliation(
+  database: Database,
+  paymentId: string,
+  runAt?: Date,
+): Promise<void> {
   return enqueueJob(
     database,
     reconcileTask,
@@ -49,9 +53,9 @@ export function lookSoon(database: Database, paymentId: string, runAt?: Date): P
 }
 
 /**
- * What nobody has asked about: windows that were closed, holds that have ended, processes that were
- * killed. Those that have waited longest come first.
- * @returns how many will be looked at
+ * Enqueues payments that are due, those that have waited longest first: the payer closed the window,
+ * the hold expired, or a process died.
+ * @returns how many were enqueued
  */
 export async function sweepPayments(database: Database): Promise<number> {
   const now = sql`now()`
@@ -65,19 +69,19 @@ export async function sweepPayments(database: Database): Promise<number> {
       ),
     )
     .orderBy(asc(payment.nextCheckAt))
-    .limit(mostInOneSweep)
-  const begun = Date.now()
+    .limit(maxPerSweep)
+  const startedAt = Date.now()
   for (const [index, { id }] of due.entries())
-    await lookSoon(database, id, new Date(begun + index * apart))
+    await enqueueReconciliation(database, id, new Date(startedAt + index * spacing))
   return due.length
 }
 
 /**
- * The provider has something to say about an order: what it is, only reading says.
- * @param orderId as it was called with: it names a row of ours or nothing
+ * A callback only says that an order changed, so the order is read.
+ * @param orderId unverified: an unknown one is ignored
  */
-export async function hearOfOrder(database: Database, orderId: string): Promise<void> {
-  const [known] = await database
+export async function handleOrderCallback(database: Database, orderId: string): Promise<void> {
+  const [found] = await database
     .select({ id: payment.id })
     .from(payment)
     .where(
@@ -86,5 +90,5 @@ export async function hearOfOrder(database: Database, orderId: string): Promise<
         sql`(${payment.nextCheckAt} is not null or ${payment.state} = 'attention')`,
       ),
     )
-  if (known) await lookSoon(database, known.id)
+  if (found) await enqueueReconciliation(database, found.id)
 }

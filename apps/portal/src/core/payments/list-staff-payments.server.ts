@@ -5,13 +5,13 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { RefundRequest, StaffPayment, StaffPayments } from './contract.ts'
 import { doneOre, type Operation } from './payment.ts'
 import type { Payments } from './payments.server.ts'
-import { findRefundedAlone } from './refund-limit.server.ts'
-import { targetOfTryingAgain } from './staff-rules.ts'
+import { findSoloRefundedOre } from './refund-limit.server.ts'
+import { findRetryTarget } from './staff-rules.ts'
 import { payment, paymentEvent, paymentOperation, paymentRequest } from './tables.server.ts'
 
-const longestList = 100
+const maxItems = 100
 
-type Asked = typeof paymentRequest.$inferSelect
+type StoredRequest = typeof paymentRequest.$inferSelect
 
 export type StaffReader = {
   readonly isSetUp: boolean
@@ -20,64 +20,69 @@ export type StaffReader = {
   readonly nameSubjects: Payments['nameSubjects']
 }
 
-/** What somebody has to look at, those that have waited longest first, and what waits for a second person. */
+/** Payments that need attention, longest waiting first, and refunds that wait for a second person. */
 export async function listPaymentsForStaff(
   database: Database,
   { isSetUp, userId, language, nameSubjects }: StaffReader,
 ): Promise<StaffPayments> {
-  const isWaiting = eq(payment.state, 'attention')
+  const needsAttention = eq(payment.state, 'attention')
   const rows = await database
     .select()
     .from(payment)
-    .where(isWaiting)
+    .where(needsAttention)
     .orderBy(asc(payment.changedAt))
-    .limit(longestList)
-  const total = await database.$count(payment, isWaiting)
-  const asked = await findRequests(database)
-  const all = [...rows, ...asked.map((one) => one.payment)]
+    .limit(maxItems)
+  const total = await database.$count(payment, needsAttention)
+  const requests = await findRequests(database)
+  const all = [...rows, ...requests.map((one) => one.payment)]
   const nameOf = await nameSubjects(all, language)
   const names = await findNames(database, [
     ...all.map((one) => one.userId),
-    ...asked.map(({ request }) => request.askedBy),
+    ...requests.map(({ request }) => request.requestedBy),
   ])
   const own = await findOwnAccounts(database, userId)
-  const aloneOre = await findRefundedAlone(database, userId)
-  const parts = await findParts(
+  const soloRefundedOre = await findSoloRefundedOre(database, userId)
+  const details = await findDetails(
     database,
     rows.map(({ id }) => id),
   )
   const requestOf = (paymentId: string) => {
-    const found = asked.find(({ request }) => request.paymentId === paymentId)
+    const found = requests.find(({ request }) => request.paymentId === paymentId)
     return found ? toRequest(found.request) : null
   }
-  const toRequest = ({ refundOre, reason, askedBy, askedAt }: Asked): RefundRequest => ({
+  const toRequest = ({
     refundOre,
     reason,
-    isOwn: own.has(askedBy),
-    askedAt: askedAt.toISOString(),
-    askedBy: names.get(askedBy) ?? '',
+    requestedBy,
+    requestedAt,
+  }: StoredRequest): RefundRequest => ({
+    refundOre,
+    reason,
+    isOwn: own.has(requestedBy),
+    requestedAt: requestedAt.toISOString(),
+    requestedBy: names.get(requestedBy) ?? '',
   })
-  const about = (one: typeof payment.$inferSelect) => ({
+  const describeSubject = (one: typeof payment.$inferSelect) => ({
     subject: nameOf(one),
     payer: (one.userId && names.get(one.userId)) ?? '',
-    refundSums: { refundedOre: one.refundDueOre, aloneOre },
+    refundSums: { refundedOre: one.refundDueOre, soloRefundedOre },
   })
   return {
     isSetUp,
     total,
     items: rows.map((row) => ({
       ...describe(row, {
-        operations: parts.operations.filter(({ paymentId }) => paymentId === row.id),
-        events: parts.events.filter(({ paymentId }) => paymentId === row.id),
+        operations: details.operations.filter(({ paymentId }) => paymentId === row.id),
+        events: details.events.filter(({ paymentId }) => paymentId === row.id),
       }),
-      ...about(row),
+      ...describeSubject(row),
       request: requestOf(row.id),
     })),
-    waiting: asked
+    waiting: requests
       .filter((one) => one.payment.state !== 'attention')
       .map((one) => ({
         id: one.payment.id,
-        ...about(one.payment),
+        ...describeSubject(one.payment),
         amountOre: one.payment.amountOre,
         version: one.payment.version,
         request: toRequest(one.request),
@@ -85,7 +90,7 @@ export async function listPaymentsForStaff(
   }
 }
 
-async function findParts(database: Database, ids: readonly string[]) {
+async function findDetails(database: Database, ids: readonly string[]) {
   const [operations, events] = await Promise.all([
     database
       .select()
@@ -100,7 +105,7 @@ async function findParts(database: Database, ids: readonly string[]) {
   return { operations, events }
 }
 
-/** Those that still stand: nothing has happened to their payments since. */
+/** Valid requests: their payments have not changed since. */
 function findRequests(database: Database) {
   return database
     .select({ request: paymentRequest, payment })
@@ -109,18 +114,18 @@ function findRequests(database: Database) {
       payment,
       and(eq(payment.id, paymentRequest.paymentId), eq(payment.version, paymentRequest.version)),
     )
-    .orderBy(asc(paymentRequest.askedAt))
-    .limit(longestList)
+    .orderBy(asc(paymentRequest.requestedAt))
+    .limit(maxItems)
 }
 
 function describe(
   row: typeof payment.$inferSelect,
-  parts: {
+  details: {
     operations: readonly Operation[]
     events: readonly (typeof paymentEvent.$inferSelect)[]
   },
 ): Omit<StaffPayment, 'subject' | 'payer' | 'refundSums' | 'request'> {
-  const { operations, events } = parts
+  const { operations, events } = details
   if (!row.attentionReason) throw new Error('A payment that needs attention has no reason')
   return {
     id: row.id,
@@ -130,9 +135,9 @@ function describe(
     createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
     isConfirmed: row.confirmedAt !== null,
-    takenOre: doneOre({ operations }, 'capture') + doneOre({ operations }, 'create'),
-    backOre: doneOre({ operations }, 'reversal'),
-    canTryAgain: targetOfTryingAgain(row, operations) !== null,
+    capturedOre: doneOre({ operations }, 'capture') + doneOre({ operations }, 'create'),
+    refundedOre: doneOre({ operations }, 'reversal'),
+    canRetry: findRetryTarget(row, operations) !== null,
     refundableOre: row.amountOre - row.refundDueOre,
     events: events.map(({ at, what, toState, detail }) => ({
       at: at.toISOString(),

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { NewTransaction } from '#core/ledger/contract.ts'
-import { bookingOf } from './booking.ts'
-import { begunOperation, type Operation, type Payment } from './payment.ts'
+import { toLedgerTransaction } from './ledger-transaction.ts'
+import { findStartedOperation, type Operation, type Payment } from './payment.ts'
 import {
-  type Held,
   LeaseLost,
   leaseSeconds,
+  PaymentAlreadyStarted,
+  type PaymentLease,
   type PaymentStore,
-  SubjectTaken,
 } from './payment-store.ts'
-import { canFollow, isHolding, isWorking } from './states.ts'
+import { canFollow, isActive, isInProgress } from './states.ts'
 
-type Kept = { payment: Payment; token: string | null; leaseUntil: number; nextCheckAt: Date | null }
+type StoredPayment = {
+  payment: Payment
+  token: string | null
+  leaseUntil: number
+  nextCheckAt: Date | null
+}
 
 /**
  * Payments in memory, for schedules of thousands of faults without a database. What a transaction
@@ -22,17 +27,17 @@ export function createMemoryStore(
   now: () => Date,
   { isLeased = true }: { isLeased?: boolean } = {},
 ) {
-  const kept = new Map<string, Kept>()
+  const records = new Map<string, StoredPayment>()
   const books: NewTransaction[] = []
   let operations = 0
 
-  function held({ token, payment: { id } }: Held): Kept {
-    const found = kept.get(id)
+  function requireLease({ token, payment: { id } }: PaymentLease): StoredPayment {
+    const found = records.get(id)
     if (!found || (isLeased && found.token !== token)) throw new LeaseLost()
     return found
   }
 
-  function put(one: Kept, changes: Partial<Payment>): Payment {
+  function put(one: StoredPayment, changes: Partial<Payment>): Payment {
     one.payment = { ...one.payment, ...changes }
     return one.payment
   }
@@ -45,7 +50,7 @@ export function createMemoryStore(
     return { ...given, id: operations, reference, state: 'begun', extraTries: 0 }
   }
 
-  const changed = (one: Kept, id: number, changes: Partial<Operation>) =>
+  const changed = (one: StoredPayment, id: number, changes: Partial<Operation>) =>
     one.payment.operations.map((operation) =>
       operation.id === id ? { ...operation, ...changes } : operation,
     )
@@ -54,14 +59,14 @@ export function createMemoryStore(
     async create({ findPayable, ...wanted }) {
       const at = now()
       const payable = await findPayable(null, at)
-      const same = [...kept.values()].find(
+      const same = [...records.values()].find(
         ({ payment }) =>
           payment.subjectKind === wanted.subjectKind &&
           payment.subjectId === wanted.subjectId &&
-          isHolding(payment),
+          isActive(payment),
       )
       if (same) return { existing: same.payment }
-      if (kept.has(wanted.id)) throw new SubjectTaken()
+      if (records.has(wanted.id)) throw new PaymentAlreadyStarted()
       const operation = newOperation({
         kind: 'create',
         amountOre: payable.amountOre,
@@ -84,16 +89,16 @@ export function createMemoryStore(
       }
       const token = randomUUID()
       const leaseUntil = at.getTime() + leaseSeconds * 1_000
-      kept.set(wanted.id, {
+      records.set(wanted.id, {
         payment,
         token,
         leaseUntil,
         nextCheckAt: new Date(at.getTime() + 120_000),
       })
-      return { existing: null, held: { token, now: at, payment }, operation }
+      return { existing: null, lease: { token, now: at, payment }, operation }
     },
-    async take(id) {
-      const found = kept.get(id)
+    async acquireLease(id) {
+      const found = records.get(id)
       const at = now()
       if (!found || (isLeased && found.token && found.leaseUntil > at.getTime())) return null
       found.token = randomUUID()
@@ -101,15 +106,15 @@ export function createMemoryStore(
       return { token: found.token, now: at, payment: found.payment }
     },
     async read(id) {
-      return kept.get(id)?.payment ?? null
+      return records.get(id)?.payment ?? null
     },
-    async step(given, decide) {
-      held(given)
+    async transition(given, decide) {
+      requireLease(given)
       const { to, orderId, refundDueOre, attentionReason } = await decide(null)
-      const one = held(given)
+      const one = requireLease(given)
       if (!canFollow(one.payment.state, to))
         throw new Error(`a payment does not go from ${one.payment.state} to ${to}`)
-      if (isWorking(to)) one.nextCheckAt ??= now()
+      if (isInProgress(to)) one.nextCheckAt ??= now()
       return put(one, {
         state: to,
         version: one.payment.version + 1,
@@ -120,16 +125,16 @@ export function createMemoryStore(
         ...(to === 'confirmed' && { confirmedAt: one.payment.confirmedAt ?? now() }),
       })
     },
-    async endPaying(given) {
-      const one = held(given)
+    async endPaymentWindow(given) {
+      const one = requireLease(given)
       const payBefore = new Date(Math.min(one.payment.payBefore.getTime(), now().getTime()))
       put(one, { payBefore })
     },
-    async send(given, { kind, amountOre, begun, nextTryAt }) {
-      const one = held(given)
-      if (begun) {
-        const tries = begun.tries + 1
-        put(one, { operations: changed(one, begun.id, { tries, nextTryAt }) })
+    async recordAttempt(given, { kind, amountOre, started, nextTryAt }) {
+      const one = requireLease(given)
+      if (started) {
+        const tries = started.tries + 1
+        put(one, { operations: changed(one, started.id, { tries, nextTryAt }) })
       } else {
         const others = one.payment.operations.map((other) =>
           other.state === 'begun' && other.kind !== 'create'
@@ -139,24 +144,24 @@ export function createMemoryStore(
         const made = newOperation({ kind, amountOre, tries: 1, nextTryAt })
         put(one, { operations: [...others, made] })
       }
-      const operation = begunOperation(one.payment, kind)
+      const operation = findStartedOperation(one.payment, kind)
       if (!operation) throw new Error('What is sent was not written down')
       return { payment: one.payment, operation }
     },
-    async noteProblem(given) {
-      held(given)
+    async recordProblem(given) {
+      requireLease(given)
     },
-    async settle(given, settled) {
-      const one = held(given)
+    async completeOperations(given, settled) {
+      const one = requireLease(given)
       for (const { operation, transaction } of settled) {
         put(one, { operations: changed(one, operation.id, { state: 'done' }) })
-        const booking = bookingOf(one.payment, operation, transaction)
+        const booking = toLedgerTransaction(one.payment, operation, transaction)
         if (booking) books.push(booking)
       }
       return one.payment
     },
-    async together(given, work) {
-      const one = held(given)
+    async inTransaction(given, work) {
+      const one = requireLease(given)
       const before = { ...one }
       const booked = books.length
       try {
@@ -167,8 +172,8 @@ export function createMemoryStore(
         throw error
       }
     },
-    async rest({ token, payment: { id } }, { nextCheckAt, failedAttempts }) {
-      const one = kept.get(id)
+    async releaseLease({ token, payment: { id } }, { nextCheckAt, failedAttempts }) {
+      const one = records.get(id)
       if (one?.token !== token) return
       one.token = null
       one.nextCheckAt = nextCheckAt
@@ -179,10 +184,10 @@ export function createMemoryStore(
   return {
     store,
     books,
-    all: () => [...kept.values()].map(({ payment }) => payment),
+    all: () => [...records.values()].map(({ payment }) => payment),
     /** Whose time has come, the longest first. */
     due: () =>
-      [...kept.values()]
+      [...records.values()]
         .filter(({ nextCheckAt }) => nextCheckAt !== null && nextCheckAt <= now())
         .map(({ payment }) => payment.id),
   }

@@ -4,8 +4,8 @@ import type { PaymentKind } from './payment-kind.server.ts'
 export type Subject = { readonly subjectKind: string; readonly subjectId: string }
 
 /**
- * Says of payments what they are for: `Bane 1, Blindern, tirsdag 24. november kl. 18.30`, and where
- * that is not known any more what kind of thing it was.
+ * Describes what payments are for: `Bane 1, Blindern, tirsdag 24. november kl. 18.30`, or only the kind
+ * when the subject no longer exists.
  */
 export async function nameSubjects(
   database: Database,

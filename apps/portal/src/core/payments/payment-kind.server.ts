@@ -1,67 +1,67 @@
 import type { Database } from '#platform/database/database.server.ts'
 import type { Payment } from './payment.ts'
 
-/** What a payer is about to pay for, as its feature knows it. */
+/** What a payer is about to pay for. */
 export type Payable = {
   /** In øre. */
   readonly amountOre: number
-  /** In it. */
+  /** Included in `amountOre`. */
   readonly vatOre: number
-  /** Until when it may be paid: the end of a hold. */
+  /** The end of the hold. */
   readonly payBefore: Date
 }
 
 /**
- * What a feature says of the things that are paid for with it. Everything that takes a transaction is
- * part of a step of the payment: both are done, or neither.
+ * A feature's part in payments for its subjects. Functions with a transaction run in the one that
+ * changes the payment's state: both changes are committed, or neither.
  */
 export type PaymentKind<Transaction = Database> = {
-  /** `court`: by it sales are booked. */
+  /** `court`; also names the sales account in the ledger. */
   readonly kind: string
-  /** What stands on the payer's statement, in their language; at most 40 characters. */
+  /** The text on the payer's bank statement; at most 40 characters. */
   readonly describe: (locale: 'no' | 'en') => string
   /**
-   * What is to be paid, read and held in the transaction that begins the payment. Ownership is part
-   * of the query.
-   * @throws {Refusal} of the feature's own: not theirs, not there, too late
+   * Reads and locks the subject in the transaction that starts the payment. Ownership is part of the
+   * query.
+   * @throws {Refusal} the feature's own codes: another person's subject, none, too late
    */
   readonly findPayable: (
     transaction: Transaction,
     subject: { readonly id: string; readonly userId: string; readonly now: Date },
   ) => Promise<Payable>
   /**
-   * The money is reserved: gives what was paid for to the payer, or says that it is lost. It decides
-   * under its own lock. It may be asked again after a crash, never after it said yes.
+   * Gives the subject to the payer, now that the amount is reserved, or returns `lost`. It takes its own
+   * lock. It may be called again after a crash, but never after it returned `confirmed`.
    */
   readonly confirm: (transaction: Transaction, payment: Payment) => Promise<'confirmed' | 'lost'>
-  /** The payment came to nothing, or goes back: frees what is held for it. Repeated, it does nothing. */
+  /** Releases the subject after a failed or refunded payment. Idempotent. */
   readonly release: (transaction: Transaction, payment: Payment) => Promise<void>
-  /** What staff read beside payments of it: what, where and when, by the ids of subjects. */
+  /** Describes subjects to staff (what, where and when), by their ids. */
   readonly nameSubjects?: (
     database: Transaction,
     ids: readonly string[],
     locale: 'no' | 'en',
   ) => Promise<ReadonlyMap<string, string>>
   /**
-   * Staff give money back: whoever paid is told, in the transaction of the step, after `release`.
-   * @param told.reason empty where staff say none
+   * Notifies the payer of a refund by staff, in the same transaction, after `release`.
+   * @param refund.reason empty when staff give none
    */
   readonly notifyRefunded?: (
     transaction: Transaction,
     payment: Payment,
-    told: { readonly refundOre: number; readonly reason: string },
+    refund: { readonly refundOre: number; readonly reason: string },
   ) => Promise<void>
 }
 
-/** @throws {Error} a kind is registered twice, or asked for and not there */
+/** @throws {Error} for two kinds with one name, or an unknown name */
 export function registerKinds<Transaction>(
   kinds: readonly PaymentKind<Transaction>[],
 ): (kind: string) => PaymentKind<Transaction> {
-  const known = new Map(kinds.map((kind) => [kind.kind, kind]))
-  if (known.size < kinds.length) throw new Error('Two kinds of payment have one name')
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind]))
+  if (byName.size < kinds.length) throw new Error('Two payment kinds have the same name')
   return (name) => {
-    const kind = known.get(name)
-    if (!kind) throw new Error(`Nothing registered payments of the kind ${name}`)
+    const kind = byName.get(name)
+    if (!kind) throw new Error(`Unknown payment kind: ${name}`)
     return kind
   }
 }

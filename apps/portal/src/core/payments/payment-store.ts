@@ -3,17 +3,17 @@ import type { Payable } from './payment-kind.server.ts'
 import type { ProviderTransaction } from './provider/read-order.ts'
 import type { AttentionReason, PaymentState } from './states.ts'
 
-/** A payment that one worker alone may change, until `until` at the longest. */
-export type Held = {
+/** The exclusive right to change a payment, until the lease expires. */
+export type PaymentLease = {
   readonly token: string
-  /** By the clock of whoever gave it. */
+  /** By the clock of the store. */
   readonly now: Date
   readonly payment: Payment
 }
 
 /**
- * For so long one worker has a payment. Longer than anybody works on it, provider and all; a worker
- * that is slower still is refused whatever it changes, and repeats nothing under another reference.
+ * Longer than any worker needs, provider calls included. The changes of a slower worker are refused,
+ * so it cannot repeat an operation under another reference.
  */
 export const leaseSeconds = 60
 
@@ -25,32 +25,32 @@ export type NewPayment<Transaction> = {
   readonly findPayable: (transaction: Transaction, now: Date) => Promise<Payable>
 }
 
-/** What there was for the subject already, or what was made and is held. */
+/** The subject's existing payment, or a new one with its lease. */
 export type Created =
   | { readonly existing: Payment }
-  | { readonly existing: null; readonly held: Held; readonly operation: Operation }
+  | { readonly existing: null; readonly lease: PaymentLease; readonly operation: Operation }
 
-export type Sending = {
+export type OperationAttempt = {
   readonly kind: Exclude<OperationKind, 'create'>
   readonly amountOre: number
-  readonly begun: Operation | null
-  /** Not before, should nobody hear what came of it. */
+  readonly started: Operation | null
+  /** The earliest time for the next try if the result stays unknown. */
   readonly nextTryAt: Date
 }
 
-export type Step = {
+export type Transition = {
   readonly to: PaymentState
-  /** Why, as a code. */
+  /** The reason, as a code. */
   readonly detail?: string
   readonly attentionReason?: AttentionReason
   readonly orderId?: string
   readonly refundDueOre?: number
   readonly actorId?: string
-  /** What may be sent once more than is done without anybody asking. */
+  /** The operation that staff allow to be tried once more. */
   readonly allowsTryOf?: Operation
 }
 
-/** Another worker has taken the payment over, or it has changed: whoever is told stops. */
+/** The lease has expired or passed to another worker; the caller has to stop. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost'
 
@@ -59,56 +59,65 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Somebody else has begun to pay for the same. */
-export class SubjectTaken extends Error {
-  override name = 'SubjectTaken'
+/** A concurrent request has created a payment for the same subject. */
+export class PaymentAlreadyStarted extends Error {
+  override name = 'PaymentAlreadyStarted'
 
   constructor() {
-    super('another payment for the same is begun')
+    super('another payment for the same subject was started')
   }
 }
 
-/** What is done to a payment by whoever holds it; refused with `LeaseLost` for anybody else. */
+/** Changes that need a lease. Each throws `LeaseLost` without a valid one. */
 export type PaymentChanges<Transaction> = {
-  /** Takes a step that is decided in its transaction; what that throws undoes all of it. */
-  step(held: Held, decide: (transaction: Transaction) => Promise<Step>): Promise<Payment>
-  /** Nobody is to pay from now on: the end of the hold, brought forward. */
-  endPaying(held: Held): Promise<void>
+  /** Changes the state as `decide` says, in one transaction that is rolled back if `decide` throws. */
+  transition(
+    lease: PaymentLease,
+    decide: (transaction: Transaction) => Promise<Transition>,
+  ): Promise<Payment>
+  /** Brings the end of the payment window forward to now. */
+  endPaymentWindow(lease: PaymentLease): Promise<void>
   /**
-   * Writes down what is about to be asked for, under a reference of its own, and counts it, so that a
-   * crash counts too. What was begun is asked for again under its reference; what else was is dropped.
-   * @returns the payment with it, and the operation itself
+   * Stores an operation under its own reference before it is sent, and counts the try, so that a crash
+   * counts too. A started operation keeps its reference; other started operations are dropped.
+   * @returns the payment with the operation, and the operation itself
    */
-  send(held: Held, wanted: Sending): Promise<{ payment: Payment; operation: Operation }>
-  noteProblem(held: Held, operation: Operation | null, what: string, problem: string): Promise<void>
-  /** What the provider lists as done, with its entry in the books. */
-  settle(
-    held: Held,
+  recordAttempt(
+    lease: PaymentLease,
+    wanted: OperationAttempt,
+  ): Promise<{ payment: Payment; operation: Operation }>
+  recordProblem(
+    lease: PaymentLease,
+    operation: Operation | null,
+    what: string,
+    problem: string,
+  ): Promise<void>
+  /** Marks operations that the provider lists as done, and posts them to the ledger. */
+  completeOperations(
+    lease: PaymentLease,
     settled: readonly { operation: Operation; transaction: ProviderTransaction }[],
   ): Promise<Payment>
 }
 
-/** When a payment is looked at again without anybody asking. */
-export type Rest = { readonly nextCheckAt: Date | null; readonly failedAttempts: number }
+/** When the sweeper checks a payment next. */
+export type NextCheck = { readonly nextCheckAt: Date | null; readonly failedAttempts: number }
 
-export type Together<Transaction> = PaymentChanges<Transaction> & {
-  /** Lets go of it. */
-  rest(held: Held, next: Rest): Promise<void>
+export type LeasedChanges<Transaction> = PaymentChanges<Transaction> & {
+  releaseLease(lease: PaymentLease, next: NextCheck): Promise<void>
 }
 
 /**
- * Where payments are kept. Nothing here waits for the provider, and no transaction is open while
- * somebody does.
+ * The storage of payments. It makes no network calls, so no transaction is open during one.
  */
-export type PaymentStore<Transaction> = Together<Transaction> & {
-  /** @throws {SubjectTaken} another request makes one at this moment */
+export type PaymentStore<Transaction> = LeasedChanges<Transaction> & {
+  /** @throws {PaymentAlreadyStarted} a concurrent request creates one */
   create(wanted: NewPayment<Transaction>): Promise<Created>
-  /** @returns null while somebody else holds it, or when there is none */
-  take(paymentId: string): Promise<Held | null>
+  /** @returns null while another worker has the lease, or when there is no such payment */
+  acquireLease(paymentId: string): Promise<PaymentLease | null>
   read(paymentId: string): Promise<Payment | null>
-  /** All that `work` does is done, or none of it. @throws {LeaseLost} as each of them */
-  together<Result>(
-    held: Held,
-    work: (changes: Together<Transaction>) => Promise<Result>,
+  /** Makes all changes of `work` in one transaction. @throws {LeaseLost} */
+  inTransaction<Result>(
+    lease: PaymentLease,
+    work: (changes: LeasedChanges<Transaction>) => Promise<Result>,
   ): Promise<Result>
 }

@@ -3,18 +3,17 @@ import type { AttentionReason, PaymentState } from './states.ts'
 export const operationKinds = ['create', 'capture', 'cancel', 'reversal'] as const
 export type OperationKind = (typeof operationKinds)[number]
 
-/** `begun`: it may have been done. `done`: the provider lists it. `dropped`: it will not be tried. */
+/** `begun`: sent, result unknown. `done`: the provider lists it. `dropped`: it will not be tried again. */
 export const operationStates = ['begun', 'done', 'dropped'] as const
 export type OperationState = (typeof operationStates)[number]
 
-/** What was asked of the provider, under one reference for ever. Amounts in øre. */
+/** A request to the provider, with a permanent reference. Amounts in øre. */
 export type Operation = {
   readonly id: number
   readonly kind: OperationKind
   readonly reference: string
   readonly amountOre: number
   readonly state: OperationState
-  /** How often it was sent. */
   readonly tries: number
   readonly extraTries: number
   readonly nextTryAt: Date | null
@@ -29,7 +28,7 @@ export type Payment = {
   readonly vatOre: number
   readonly state: PaymentState
   readonly attentionReason: AttentionReason | null
-  /** In which state somebody was called. */
+  /** The state before `attention`. */
   readonly attentionFrom: PaymentState | null
   readonly version: number
   readonly payBefore: Date
@@ -40,7 +39,7 @@ export type Payment = {
   readonly operations: readonly Operation[]
 }
 
-/** How much the provider has done of a kind, as far as it lists it. */
+/** The sum of a kind's operations that the provider lists, in øre. */
 export function doneOre({ operations }: Pick<Payment, 'operations'>, kind: OperationKind): number {
   return operations.reduce(
     (sum, one) => sum + (one.kind === kind && one.state === 'done' ? one.amountOre : 0),
@@ -49,9 +48,9 @@ export function doneOre({ operations }: Pick<Payment, 'operations'>, kind: Opera
 }
 
 /**
- * The VAT in a part of a payment, such that all parts together have all of it: rounded by what has
- * gone before it, and not by itself.
- * @param beforeOre how much of the same kind was moved before
+ * The VAT of a part of a payment. The running total is rounded, not each part, so that the VAT of all
+ * parts adds up.
+ * @param beforeOre the sum of earlier operations of the same kind
  */
 export function vatOfPart(
   { amountOre, vatOre }: Pick<Payment, 'amountOre' | 'vatOre'>,
@@ -61,7 +60,10 @@ export function vatOfPart(
   return upTo(beforeOre + partOre) - upTo(beforeOre)
 }
 
-/** What may have been done, and is not known. */
-export function begunOperation({ operations }: Pick<Payment, 'operations'>, kind: OperationKind) {
+/** The operation of this kind that was sent and whose result is unknown. */
+export function findStartedOperation(
+  { operations }: Pick<Payment, 'operations'>,
+  kind: OperationKind,
+) {
   return operations.find((one) => one.kind === kind && one.state === 'begun')
 }

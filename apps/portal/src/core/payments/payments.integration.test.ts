@@ -4,11 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { providerAccount, salesAccount } from './booking.ts'
-import { hearOfOrder, lookSoon, sweepPayments } from './jobs.server.ts'
-import { type Held, LeaseLost, type Sending, SubjectTaken } from './payment-store.ts'
+import { enqueueReconciliation, handleOrderCallback, sweepPayments } from './jobs.server.ts'
+import { providerAccount, salesAccount } from './ledger-transaction.ts'
+import {
+  LeaseLost,
+  type OperationAttempt,
+  PaymentAlreadyStarted,
+  type PaymentLease,
+} from './payment-store.ts'
 import { movePayment, seedPayment } from './payments.testing.server.ts'
-import { settlementOf } from './settlement.server.ts'
+import { getSettlement } from './settlement.server.ts'
 import { canFollow, paymentStates } from './states.ts'
 import { createPaymentStore } from './store.server.ts'
 import { payment, paymentEvent, paymentOperation } from './tables.server.ts'
@@ -42,18 +47,23 @@ async function createHeld(subjectId: string = randomUUID(), kind = 'ticket') {
   return created
 }
 
-/** Confirmed and held, as it is before the money is taken. */
+/** Confirmed and lease, as it is before the money is taken. */
 async function confirmHeld(kind = 'ticket') {
-  const { held, operation } = await createHeld(randomUUID(), kind)
-  await store.step(held, async () => ({ to: 'opened', orderId: `/psp/${held.payment.id}` }))
-  await store.step(held, async () => ({ to: 'authorised' }))
-  await store.step(held, async () => ({ to: 'confirmed' }))
-  return { held, operation }
+  const { lease, operation } = await createHeld(randomUUID(), kind)
+  await store.transition(lease, async () => ({ to: 'opened', orderId: `/psp/${lease.payment.id}` }))
+  await store.transition(lease, async () => ({ to: 'authorised' }))
+  await store.transition(lease, async () => ({ to: 'confirmed' }))
+  return { lease, operation }
 }
 
-async function send(held: Held, kind: Sending['kind'], amountOre: number) {
+async function send(lease: PaymentLease, kind: OperationAttempt['kind'], amountOre: number) {
   const nextTryAt = new Date(clock.now)
-  const { operation } = await store.send(held, { kind, amountOre, begun: null, nextTryAt })
+  const { operation } = await store.recordAttempt(lease, {
+    kind,
+    amountOre,
+    started: null,
+    nextTryAt,
+  })
   return operation
 }
 
@@ -68,7 +78,7 @@ describe('the graph', () => {
       }
   })
 
-  it('is held by the database, whoever writes', async () => {
+  it('is lease by the database, whoever writes', async () => {
     const id = await seedPayment(database)
     expect(await reasonOf(movePayment(database, id, 'captured'))).toBe(
       'a payment does not go from opened to captured',
@@ -104,8 +114,8 @@ describe('the graph', () => {
   })
 
   it('keeps payments, what was asked for, and what happened', async () => {
-    const { held, operation } = await createHeld()
-    const { id } = held.payment
+    const { lease, operation } = await createHeld()
+    const { id } = lease.payment
     expect(await reasonOf(database.delete(payment))).toMatch('payment_kept')
     expect(await reasonOf(database.delete(paymentOperation))).toMatch('payment_operation_kept')
     expect(await reasonOf(database.update(paymentEvent).set({ what: 'other' }))).toMatch(
@@ -121,41 +131,43 @@ describe('the graph', () => {
   })
 })
 
-describe('a payment that is held', () => {
-  it('is held by one alone, until its lease has ended', async () => {
-    const { held } = await createHeld()
-    const { id } = held.payment
-    expect(await store.take(id)).toBeNull()
+describe('a payment that is lease', () => {
+  it('is lease by one alone, until its lease has ended', async () => {
+    const { lease } = await createHeld()
+    const { id } = lease.payment
+    expect(await store.acquireLease(id)).toBeNull()
     clock.now += 59_000
-    expect(await store.take(id)).toBeNull()
+    expect(await store.acquireLease(id)).toBeNull()
     clock.now += 1_000
-    const taken = await Promise.all(Array.from({ length: 10 }, () => store.take(id)))
+    const taken = await Promise.all(Array.from({ length: 10 }, () => store.acquireLease(id)))
     expect(taken.filter(Boolean)).toHaveLength(1)
-    await expect(store.step(held, async () => ({ to: 'abandoned' }))).rejects.toThrow(LeaseLost)
-    await expect(send(held, 'capture', 1)).rejects.toThrow(LeaseLost)
-    await store.rest(held, { nextCheckAt: null, failedAttempts: 0 })
-    expect(await store.take(id)).toBeNull()
+    await expect(store.transition(lease, async () => ({ to: 'abandoned' }))).rejects.toThrow(
+      LeaseLost,
+    )
+    await expect(send(lease, 'capture', 1)).rejects.toThrow(LeaseLost)
+    await store.releaseLease(lease, { nextCheckAt: null, failedAttempts: 0 })
+    expect(await store.acquireLease(id)).toBeNull()
     const [last] = taken.filter((one) => one !== null)
-    if (last) await store.rest(last, { nextCheckAt: null, failedAttempts: 0 })
-    expect(await store.take(id)).not.toBeNull()
+    if (last) await store.releaseLease(last, { nextCheckAt: null, failedAttempts: 0 })
+    expect(await store.acquireLease(id)).not.toBeNull()
   })
 
   it('takes a step together with what its subject does, or not at all', async () => {
-    const { held } = await createHeld()
+    const { lease } = await createHeld()
     await database.execute(sql`create table if not exists public.taken (id uuid)`)
-    const step = store.step(held, async (transaction) => {
-      await transaction.execute(sql`insert into public.taken values (${held.payment.id})`)
+    const step = store.transition(lease, async (transaction) => {
+      await transaction.execute(sql`insert into public.taken values (${lease.payment.id})`)
       throw new Error('the subject does not want')
     })
     await expect(step).rejects.toThrow('the subject does not want')
     const { rows } = await database.execute(sql`select from public.taken`)
     expect(rows).toEqual([])
-    expect((await store.read(held.payment.id))?.state).toBe('created')
+    expect((await store.read(lease.payment.id))?.state).toBe('created')
   })
 
   it('is looked at again when whoever took the step gets no further', async () => {
-    const { held } = await confirmHeld()
-    const [row] = await database.select().from(payment).where(eq(payment.id, held.payment.id))
+    const { lease } = await confirmHeld()
+    const [row] = await database.select().from(payment).where(eq(payment.id, lease.payment.id))
     expect(row?.nextCheckAt).not.toBeNull()
     expect(row).toMatchObject({ state: 'confirmed', version: 4 })
     expect(row?.confirmedAt).toEqual(new Date(clock.now))
@@ -181,7 +193,8 @@ describe('one subject', () => {
     )
     expect(made).toHaveLength(1)
     for (const outcome of outcomes)
-      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(SubjectTaken)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toBeInstanceOf(PaymentAlreadyStarted)
     const { rows } = await database.execute(
       sql`select from portal.payment where subject_id = ${subjectId}`,
     )
@@ -190,12 +203,12 @@ describe('one subject', () => {
 
   it('may be paid for again once the payment came to nothing', async () => {
     const subjectId = randomUUID()
-    const { held } = await createHeld(subjectId)
-    await store.step(held, async () => ({ to: 'abandoned' }))
-    const { held: second, operation } = await createHeld(subjectId)
-    expect(second.payment.id).not.toBe(held.payment.id)
+    const { lease } = await createHeld(subjectId)
+    await store.transition(lease, async () => ({ to: 'abandoned' }))
+    const { lease: second, operation } = await createHeld(subjectId)
+    expect(second.payment.id).not.toBe(lease.payment.id)
     expect(operation.reference).toMatch(/^\d{12}$/)
-    expect(operation.reference).not.toBe(held.payment.operations[0]?.reference)
+    expect(operation.reference).not.toBe(lease.payment.operations[0]?.reference)
   })
 })
 
@@ -204,8 +217,8 @@ describe('what the provider has done', () => {
 
   it('is in the books once, balanced, on the provider’s day', async () => {
     const kind = 'booked-ticket'
-    const { held } = await confirmHeld(kind)
-    const capture = await send(held, 'capture', 15_000)
+    const { lease } = await confirmHeld(kind)
+    const capture = await send(lease, 'capture', 15_000)
     const shown = {
       type: 'Capture',
       number: 801,
@@ -214,13 +227,15 @@ describe('what the provider has done', () => {
       at,
     }
     const before = await balanceOf(database, providerAccount)
-    const settled = await store.settle(held, [{ operation: capture, transaction: shown }])
+    const settled = await store.completeOperations(lease, [
+      { operation: capture, transaction: shown },
+    ])
     expect(settled.operations.at(-1)).toMatchObject({ state: 'done', tries: 1 })
     expect(await balanceOf(database, salesAccount(kind))).toBe(15_000)
     expect((await balanceOf(database, providerAccount)) - before).toBe(15_000)
-    await store.step(held, async () => ({ to: 'captured' }))
-    await store.step(held, async () => ({ to: 'refunding', refundDueOre: 5_000 }))
-    const back = await send(held, 'reversal', 5_000)
+    await store.transition(lease, async () => ({ to: 'captured' }))
+    await store.transition(lease, async () => ({ to: 'refunding', refundDueOre: 5_000 }))
+    const back = await send(lease, 'reversal', 5_000)
     const returned = {
       ...shown,
       type: 'Reversal',
@@ -228,26 +243,26 @@ describe('what the provider has done', () => {
       amountOre: 5_000,
       reference: back.reference,
     }
-    await store.settle(held, [{ operation: back, transaction: returned }])
+    await store.completeOperations(lease, [{ operation: back, transaction: returned }])
     expect(await balanceOf(database, salesAccount(kind))).toBe(10_000)
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
 
     const nameSubjects = async () => () => 'a ticket'
     const reader = { language: 'no', nameSubjects } as const
-    const settlement = await settlementOf(database, '2026-11-23', reader)
-    expect(settlement).toMatchObject({ takenOre: 15_000, backOre: 5_000, bookedOre: 10_000 })
+    const settlement = await getSettlement(database, '2026-11-23', reader)
+    expect(settlement).toMatchObject({ capturedOre: 15_000, refundedOre: 5_000, bookedOre: 10_000 })
     expect(settlement.lines.map(({ number, amountOre }) => [number, amountOre])).toEqual([
       [801, 15_000],
       [802, -5_000],
     ])
-    expect((await settlementOf(database, '2026-11-22', reader)).lines).toEqual([])
+    expect((await getSettlement(database, '2026-11-22', reader)).lines).toEqual([])
   })
 
-  it('is done for ever, and one thing is begun at a time', async () => {
-    const { held } = await confirmHeld()
-    const first = await send(held, 'capture', 15_000)
-    const second = await send(held, 'cancel', 15_000)
-    const states = (await store.read(held.payment.id))?.operations.map(({ kind, state }) => [
+  it('is done for ever, and one thing is started at a time', async () => {
+    const { lease } = await confirmHeld()
+    const first = await send(lease, 'capture', 15_000)
+    const second = await send(lease, 'cancel', 15_000)
+    const states = (await store.read(lease.payment.id))?.operations.map(({ kind, state }) => [
       kind,
       state,
     ])
@@ -264,7 +279,7 @@ describe('what the provider has done', () => {
       reference: second.reference,
       at,
     }
-    await store.settle(held, [{ operation: second, transaction: shown }])
+    await store.completeOperations(lease, [{ operation: second, transaction: shown }])
     const undone = database
       .update(paymentOperation)
       .set({ state: 'begun' })
@@ -284,31 +299,31 @@ describe('who is not asked about', () => {
   it('is looked at when the time has come, once, and not while somebody is at it', async () => {
     const due = await seedPayment(database)
     const later = await seedPayment(database)
-    const held = await seedPayment(database)
+    const lease = await seedPayment(database)
     const past = sql`now() - interval '1 second'`
     const future = sql`now() + interval '1 minute'`
     const set = (id: string, change: object) =>
       database.update(payment).set(change).where(eq(payment.id, id))
     await set(due, { nextCheckAt: past })
     await set(later, { nextCheckAt: future })
-    await set(held, { nextCheckAt: past, leaseToken: randomUUID(), leaseUntil: future })
+    await set(lease, { nextCheckAt: past, leaseToken: randomUUID(), leaseUntil: future })
     await sweepPayments(database)
     await sweepPayments(database)
     const keys = await jobs()
     expect(keys.filter((key) => key === `payment:${due}`)).toHaveLength(1)
     expect(keys).not.toContain(`payment:${later}`)
-    expect(keys).not.toContain(`payment:${held}`)
+    expect(keys).not.toContain(`payment:${lease}`)
   })
 
   it('is looked at when the provider names its order, and nothing else is', async () => {
     const id = await seedPayment(database, { orderId: '/psp/paymentorders/called' })
     await database.update(payment).set({ nextCheckAt: sql`now()` }).where(eq(payment.id, id))
     const before = (await jobs()).length
-    await hearOfOrder(database, '/psp/paymentorders/unknown')
+    await handleOrderCallback(database, '/psp/paymentorders/unknown')
     expect(await jobs()).toHaveLength(before)
-    await hearOfOrder(database, '/psp/paymentorders/called')
-    await hearOfOrder(database, '/psp/paymentorders/called')
-    await lookSoon(database, id)
+    await handleOrderCallback(database, '/psp/paymentorders/called')
+    await handleOrderCallback(database, '/psp/paymentorders/called')
+    await enqueueReconciliation(database, id)
     expect((await jobs()).filter((key) => key === `payment:${id}`)).toHaveLength(1)
   })
 })

@@ -1,49 +1,49 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { invalidRequest } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { giveUp } from './cancel.server.ts'
+import { cancelPayment } from './cancel-payment.server.ts'
 import {
-  moneyOf,
+  type OwnPaymentStatus,
   type PaymentOutcome,
-  type PaymentStands,
   type PaymentStarted,
-  statusOf,
+  toMoneyState,
+  toPaymentStatus,
 } from './contract.ts'
 import { nameSubjects, type Subject } from './name-subjects.server.ts'
 import type { Payment } from './payment.ts'
 import { type PaymentKind, registerKinds } from './payment-kind.server.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
 import { type PaymentConfiguration, providerOf } from './provider/provider-settings.server.ts'
-import { type Engine, type Reconciled, reconcile } from './reconcile.server.ts'
-import { type GivingBack, giveBack } from './refund.server.ts'
+import { type Engine, type ReconcileOutcome, reconcilePayment } from './reconcile-payment.server.ts'
+import { type Refund, refundPayment } from './refund-payment.server.ts'
 import { refuse } from './refuse.server.ts'
-import { startPayment, type WantedPayment } from './start-payment.server.ts'
+import { type StartPaymentInput, startPayment } from './start-payment.server.ts'
 import { createPaymentStore } from './store.server.ts'
 
-/** Somebody's own payment: one of somebody else is unknown. */
+/** A payment and the caller. Another person's payment is refused as PAYMENT_UNKNOWN. */
 export type OwnPayment = { readonly paymentId: string; readonly userId: string }
 
-/** Paying by card, for features that have something to pay for. */
+/** Card payments, for features that sell something. */
 export type Payments = {
-  /** Without the provider's settings everything below is refused with PAYMENTS_NOT_SET_UP. */
+  /** False without the provider's settings; every call is then refused with PAYMENTS_NOT_SET_UP. */
   readonly isSetUp: boolean
   /**
-   * Begins to pay, or goes on: `startPayment` says what is refused.
-   * @throws {Refusal} INVALID_REQUEST: a page to come back to is not the portal's
+   * Starts a payment, or resumes the one in progress.
+   * @throws {Refusal} as `startPayment`; INVALID_REQUEST: a return page is not on the portal's origin
    */
-  start(wanted: Omit<WantedPayment, 'origin' | 'callbackUrl'>): Promise<PaymentStarted>
+  start(wanted: Omit<StartPaymentInput, 'origin' | 'callbackUrl'>): Promise<PaymentStarted>
   /**
-   * Brings a payment as far as it goes, for at most `payWithin`: what is not settled by then is
-   * INITIALIZED, and the page asks again. Never an error for what nobody knows.
+   * Reconciles the caller's payment with the provider, for at most `payerWaitLimit`. An outcome that is
+   * still unknown is returned as INITIALIZED, not as an error, and the page polls.
    */
-  pay(own: OwnPayment): Promise<PaymentOutcome>
-  /** How it stands, as far as we know; nobody is asked. */
-  stands(own: OwnPayment): Promise<PaymentStands>
-  /** The payer does not want to after all. @returns PAID where they had paid already */
-  giveUp(own: OwnPayment): Promise<PaymentOutcome>
-  giveBack(paymentId: string, giving: GivingBack<Database>): Promise<void>
-  reconcile(paymentId: string): Promise<Reconciled>
-  /** What payments are for, as staff read it. */
+  reconcileOwn(own: OwnPayment): Promise<PaymentOutcome>
+  /** The last known status; the provider is not called. */
+  getStatus(own: OwnPayment): Promise<OwnPaymentStatus>
+  /** Cancels for the payer. @returns PAID when they had already paid */
+  cancel(own: OwnPayment): Promise<PaymentOutcome>
+  refund(paymentId: string, refund: Refund<Database>): Promise<void>
+  reconcile(paymentId: string): Promise<ReconcileOutcome>
+  /** Describes to staff what payments are for. */
   nameSubjects(
     subjects: readonly Subject[],
     locale: 'no' | 'en',
@@ -52,9 +52,9 @@ export type Payments = {
   engine(): Engine<Database>
 }
 
-/** Milliseconds: browsers wait 30 seconds for `/pay`. */
-export const payWithin = 20_000
-const askAgainAfter = 500
+/** In milliseconds. The browser's time limit for `/pay` is 30 seconds. */
+export const payerWaitLimit = 20_000
+const retryInterval = 500
 
 export function createPayments({
   configuration,
@@ -83,17 +83,17 @@ export function createPayments({
     return found
   }
 
-  const stands = async (own: OwnPayment): Promise<PaymentStands> => {
+  const getStatus = async (own: OwnPayment): Promise<OwnPaymentStatus> => {
     const found = await getOwn(own)
-    return { paymentId: found.id, paymentStatus: statusOf(found) }
+    return { paymentId: found.id, paymentStatus: toPaymentStatus(found) }
   }
 
   const outcomeOf = async (own: OwnPayment): Promise<PaymentOutcome> => {
     const found = await getOwn(own)
     return {
       paymentId: found.id,
-      paymentStatus: statusOf(found),
-      money: moneyOf(found),
+      paymentStatus: toPaymentStatus(found),
+      money: toMoneyState(found),
       subjectId: found.subjectId,
       reference: found.operations.find(({ kind }) => kind === 'create')?.reference ?? '',
     }
@@ -102,40 +102,40 @@ export function createPayments({
   return {
     isSetUp: provider !== null,
     engine,
-    stands,
+    getStatus,
     async start(wanted) {
       const pages = Object.values(wanted.pages).map((page) => page(''))
       if (pages.some((page) => URL.parse(page)?.origin !== origin)) throw invalidRequest()
       return startPayment(engine(), { ...wanted, origin, callbackUrl })
     },
-    async pay(own) {
+    async reconcileOwn(own) {
       const working = engine()
       await getOwn(own)
-      const until = performance.now() + payWithin
+      const until = performance.now() + payerWaitLimit
       for (;;) {
         const left = Math.max(0, until - performance.now())
         const outcome = await Promise.race([
-          reconcile(working, own.paymentId),
+          reconcilePayment(working, own.paymentId),
           sleep(left, 'late' as const, { ref: false }),
         ])
-        // Whoever has it is asked for what came of it.
+        // Another worker has the lease: wait for its result.
         if (outcome !== 'busy' || performance.now() > until) return outcomeOf(own)
-        await sleep(askAgainAfter)
+        await sleep(retryInterval)
       }
     },
-    async giveUp(own) {
+    async cancel(own) {
       const working = engine()
       await getOwn(own)
-      await giveUp(working, own.paymentId)
+      await cancelPayment(working, own.paymentId)
       return outcomeOf(own)
     },
-    giveBack: (paymentId, giving) => giveBack(engine(), paymentId, giving),
-    reconcile: (paymentId) => reconcile(engine(), paymentId),
+    refund: (paymentId, refund) => refundPayment(engine(), paymentId, refund),
+    reconcile: (paymentId) => reconcilePayment(engine(), paymentId),
     nameSubjects: (subjects, locale) => nameSubjects(database, kinds, subjects, locale),
   }
 }
 
-/** Where the provider calls: nobody else knows the secret in it. */
+/** The provider's callback address, with a secret that only the provider knows. */
 export function callbackAddress({
   PORTAL_URL,
   PAYMENT_CALLBACK_SECRET = '',

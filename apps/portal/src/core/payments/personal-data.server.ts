@@ -35,7 +35,7 @@ export const paymentData: readonly PersonalTable[] = [
       lease_until: internal,
     },
     retention: m.data_card_payment_kept,
-    onDeletion: { keptBecause: m.data_card_payment_why },
+    onDeletion: { retainedBecause: m.data_card_payment_why },
   },
   {
     table: paymentEvent,
@@ -51,12 +51,12 @@ export const paymentData: readonly PersonalTable[] = [
       actor_id: ownId,
     },
     retention: m.data_card_payment_kept,
-    onDeletion: { keptBecause: m.data_card_payment_why },
+    onDeletion: { retainedBecause: m.data_card_payment_why },
   },
   {
     table: paymentRequest,
     name: m.data_card_payment_request,
-    rowsOf: ({ userId }) => eq(paymentRequest.askedBy, userId),
+    rowsOf: ({ userId }) => eq(paymentRequest.requestedBy, userId),
     shown: {
       refund_ore: m.data_card_payment_refund,
       reason: m.data_card_payment_reason,
@@ -64,6 +64,6 @@ export const paymentData: readonly PersonalTable[] = [
     },
     withheld: { payment_id: internal, version: internal, asked_by: ownId },
     retention: m.data_card_payment_kept,
-    onDeletion: { keptBecause: m.data_card_payment_why },
+    onDeletion: { retainedBecause: m.data_card_payment_why },
   },
 ]

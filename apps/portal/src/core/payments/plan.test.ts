@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation, Payment } from './payment.ts'
-import { automaticTries, nextTryAt, planNext, settledIn } from './plan.ts'
+import { automaticTries, findCompleted, nextTryAt, planNext } from './plan.ts'
 import type { ProviderOrder, ProviderTransaction } from './provider/read-order.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
@@ -70,33 +70,33 @@ const order = (
   ...change,
 })
 
-const rest = (until: Date | null) => ({ do: 'rest', until })
-const attention = (reason: string) => ({ do: 'attention', reason })
+const wait = (until: Date | null) => ({ action: 'wait', until })
+const attention = (reason: string) => ({ action: 'attention', reason })
 
 describe('a payment that is opened', () => {
   const open = order('Initialized', ['abort'])
 
   it('is left alone until its time is over, and looked at each minute', () => {
-    expect(planNext(payment(), open, now)).toEqual(rest(inSeconds(60)))
+    expect(planNext(payment(), open, now)).toEqual(wait(inSeconds(60)))
     const soonOver = payment({ payBefore: inSeconds(20) })
-    expect(planNext(soonOver, open, now)).toEqual(rest(inSeconds(20)))
+    expect(planNext(soonOver, open, now)).toEqual(wait(inSeconds(20)))
   })
 
   it('is ended from the very moment that its time is over', () => {
     const over = payment({ payBefore: now })
-    expect(planNext(over, open, now)).toEqual({ do: 'abort' })
-    expect(planNext(over, open, new Date(now.getTime() - 1))).toMatchObject({ do: 'rest' })
+    expect(planNext(over, open, now)).toEqual({ action: 'abort' })
+    expect(planNext(over, open, new Date(now.getTime() - 1))).toMatchObject({ action: 'wait' })
   })
 
   it('is not ended while its payer is at the bank', () => {
     const atBank = order('Initialized', ['abort-paymentattempt'])
-    expect(planNext(payment({ payBefore: now }), atBank, now)).toEqual(rest(inSeconds(15)))
+    expect(planNext(payment({ payBefore: now }), atBank, now)).toEqual(wait(inSeconds(15)))
   })
 
   it('goes on when it was paid, however late', () => {
     const late = payment({ payBefore: inSeconds(-3_600) })
     expect(planNext(late, order('Paid', ['capture']), now)).toEqual({
-      do: 'step',
+      action: 'transition',
       to: 'authorised',
     })
   })
@@ -105,7 +105,7 @@ describe('a payment that is opened', () => {
     'frees its subject when it is %s',
     (status) => {
       const plan = planNext(payment(), order(status), now)
-      expect(plan).toEqual({ do: 'step', to: 'aborted', release: true })
+      expect(plan).toEqual({ action: 'transition', to: 'aborted', release: true })
     },
   )
 })
@@ -139,7 +139,7 @@ describe('what the provider shows', () => {
   it('of a capture of ours with another amount needs somebody', () => {
     const found = payment({ state: 'confirmed', operations: [operation()] })
     const transactions = [shown('Capture', { amountOre: price - 1 })]
-    expect(settledIn(found, order('Paid', [], { transactions }))).toEqual([])
+    expect(findCompleted(found, order('Paid', [], { transactions }))).toEqual([])
     expect(planNext(found, order('Paid', [], { transactions }), now)).toEqual(
       attention('unknown-transaction'),
     )
@@ -154,7 +154,7 @@ describe('what the provider shows', () => {
       shown('Capture'),
       shown('Capture', { reference: 'other' }),
     ]
-    expect(settledIn(found, order('Paid', [], { transactions }))).toEqual([
+    expect(findCompleted(found, order('Paid', [], { transactions }))).toEqual([
       { operation: found.operations[0], transaction: transactions[1] },
     ])
   })
@@ -165,15 +165,15 @@ describe('a payment that is authorised', () => {
 
   it('asks the subject first', () => {
     expect(planNext(authorised, order('Paid', ['capture', 'cancel']), now)).toEqual({
-      do: 'confirm',
+      action: 'confirm',
     })
   })
   it('waits when it is shown an answer of before', () => {
-    expect(planNext(authorised, order('Initialized', ['abort']), now)).toEqual(rest(inSeconds(15)))
+    expect(planNext(authorised, order('Initialized', ['abort']), now)).toEqual(wait(inSeconds(15)))
   })
   it('is over when the reservation is', () => {
     const plan = planNext(authorised, order('Cancelled'), now)
-    expect(plan).toEqual({ do: 'step', to: 'cancelled', release: true })
+    expect(plan).toEqual({ action: 'transition', to: 'cancelled', release: true })
   })
 })
 
@@ -184,35 +184,41 @@ describe('a payment that is confirmed', () => {
 
   it('is captured', () => {
     expect(planNext(confirmed(), capturable, now)).toEqual({
-      do: 'operate',
+      action: 'operate',
       kind: 'capture',
       amountOre: price,
-      begun: null,
+      started: null,
     })
   })
 
-  it('is captured under the reference that was begun, once its pause is over', () => {
-    const begun = operation({ nextTryAt: now })
-    expect(planNext(confirmed([begun]), capturable, now)).toMatchObject({ do: 'operate', begun })
+  it('is captured under the reference that was started, once its pause is over', () => {
+    const started = operation({ nextTryAt: now })
+    expect(planNext(confirmed([started]), capturable, now)).toMatchObject({
+      action: 'operate',
+      started,
+    })
     const waiting = operation({ nextTryAt: inSeconds(1) })
-    expect(planNext(confirmed([waiting]), capturable, now)).toEqual(rest(inSeconds(1)))
+    expect(planNext(confirmed([waiting]), capturable, now)).toEqual(wait(inSeconds(1)))
   })
 
   it('is tried three times by itself, a fourth time when staff say so, and never a fifth', () => {
     const tried = (tries: number, extraTries = 0) =>
       planNext(confirmed([operation({ tries, extraTries })]), capturable, now)
     expect(automaticTries).toBe(3)
-    expect(tried(2)).toMatchObject({ do: 'operate' })
+    expect(tried(2)).toMatchObject({ action: 'operate' })
     expect(tried(3)).toEqual(attention('capture-failed'))
-    expect(tried(3, 1)).toMatchObject({ do: 'operate' })
+    expect(tried(3, 1)).toMatchObject({ action: 'operate' })
     expect(tried(4, 1)).toEqual(attention('capture-failed'))
   })
 
   it('is captured once the provider lists it, and not because it offers nothing more', () => {
     const done = confirmed([operation({ state: 'done' })])
-    expect(planNext(done, order('Paid', ['reversal']), now)).toEqual({ do: 'step', to: 'captured' })
+    expect(planNext(done, order('Paid', ['reversal']), now)).toEqual({
+      action: 'transition',
+      to: 'captured',
+    })
     const sent = confirmed([operation({ nextTryAt: now })])
-    expect(planNext(sent, order('Paid', ['reversal']), now)).toEqual(rest(inSeconds(60)))
+    expect(planNext(sent, order('Paid', ['reversal']), now)).toEqual(wait(inSeconds(60)))
   })
 
   it('needs somebody when what was sent is not listed for most of an hour', () => {
@@ -227,7 +233,10 @@ describe('a payment that is confirmed', () => {
 
   it('is captured already when it was a sale', () => {
     const sold = confirmed([operation({ kind: 'create', state: 'done' })])
-    expect(planNext(sold, order('Paid', ['reversal']), now)).toEqual({ do: 'step', to: 'captured' })
+    expect(planNext(sold, order('Paid', ['reversal']), now)).toEqual({
+      action: 'transition',
+      to: 'captured',
+    })
   })
 })
 
@@ -237,20 +246,23 @@ describe('a payment whose subject was lost', () => {
 
   it('is released, and never captured', () => {
     expect(planNext(cancelling(), order('Paid', ['capture', 'cancel']), now)).toMatchObject({
-      do: 'operate',
+      action: 'operate',
       kind: 'cancel',
     })
-    expect(planNext(cancelling(), order('Cancelled'), now)).toEqual({ do: 'step', to: 'cancelled' })
+    expect(planNext(cancelling(), order('Cancelled'), now)).toEqual({
+      action: 'transition',
+      to: 'cancelled',
+    })
   })
 
   it('goes back when it turns out that it was captured', () => {
-    const taken = cancelling([operation({ state: 'done' })])
-    expect(planNext(taken, order('Paid', ['reversal']), now)).toEqual({ do: 'refund-all' })
+    const captured = cancelling([operation({ state: 'done' })])
+    expect(planNext(captured, order('Paid', ['reversal']), now)).toEqual({ action: 'refund-all' })
   })
 
   it('waits for the list when a capture was under way', () => {
     const dropped = cancelling([operation({ state: 'dropped', nextTryAt: now })])
-    expect(planNext(dropped, order('Paid', ['reversal']), now)).toEqual(rest(inSeconds(60)))
+    expect(planNext(dropped, order('Paid', ['reversal']), now)).toEqual(wait(inSeconds(60)))
   })
 })
 
@@ -273,11 +285,11 @@ describe('a payment that goes back', () => {
     })
     expect(planNext(refunding([4_000]), reversible, now)).toMatchObject({ amountOre: 11_000 })
     expect(planNext(refunding([4_000], 4_000), reversible, now)).toEqual({
-      do: 'step',
+      action: 'transition',
       to: 'refunded',
     })
     expect(planNext(refunding([price]), order('Reversed'), now)).toEqual({
-      do: 'step',
+      action: 'transition',
       to: 'refunded',
     })
   })
@@ -293,41 +305,41 @@ describe('a payment that somebody looks at', () => {
     })
 
   it('is left to them', () => {
-    expect(planNext(waiting({}), order('Paid', ['capture', 'cancel']), now)).toEqual(rest(null))
-    expect(planNext(waiting({}), order('Paid', [], { amountOre: 1 }), now)).toEqual(rest(null))
+    expect(planNext(waiting({}), order('Paid', ['capture', 'cancel']), now)).toEqual(wait(null))
+    expect(planNext(waiting({}), order('Paid', [], { amountOre: 1 }), now)).toEqual(wait(null))
   })
 
   it('is settled by what the provider has settled meanwhile', () => {
-    const taken = operation({ state: 'done' })
+    const captured = operation({ state: 'done' })
     const back = operation({ id: 3, kind: 'reversal', state: 'done' })
     const paid = order('Paid', ['reversal'])
     const plan = (change: Partial<Payment>, found = paid) => planNext(waiting(change), found, now)
-    expect(plan({ operations: [taken] })).toEqual({ do: 'step', to: 'captured' })
+    expect(plan({ operations: [captured] })).toEqual({ action: 'transition', to: 'captured' })
     const refunding = { attentionFrom: 'refunding', refundDueOre: price } as const
-    expect(plan({ ...refunding, operations: [taken] })).toEqual(rest(null))
-    expect(plan({ ...refunding, operations: [taken, back] })).toEqual({
-      do: 'step',
+    expect(plan({ ...refunding, operations: [captured] })).toEqual(wait(null))
+    expect(plan({ ...refunding, operations: [captured, back] })).toEqual({
+      action: 'transition',
       to: 'refunded',
     })
     const cancelling = { attentionFrom: 'cancelling', confirmedAt: now } as const
-    expect(plan(cancelling)).toEqual(rest(null))
-    expect(plan(cancelling, order('Cancelled'))).toEqual({ do: 'step', to: 'cancelled' })
-    expect(plan({ ...cancelling, operations: [taken] })).toEqual({ do: 'refund-all' })
+    expect(plan(cancelling)).toEqual(wait(null))
+    expect(plan(cancelling, order('Cancelled'))).toEqual({ action: 'transition', to: 'cancelled' })
+    expect(plan({ ...cancelling, operations: [captured] })).toEqual({ action: 'refund-all' })
     const authorised = { attentionFrom: 'authorised' } as const
-    const freed = { do: 'step', to: 'cancelled', release: true }
+    const freed = { action: 'transition', to: 'cancelled', release: true }
     expect(plan(authorised, order('Cancelled'))).toEqual(freed)
     expect(plan(authorised, order('Aborted'))).toEqual({ ...freed, to: 'aborted' })
   })
 
   it('is not settled when its subject is somebody’s and no money came', () => {
-    expect(planNext(waiting({}), order('Cancelled'), now)).toEqual(rest(null))
+    expect(planNext(waiting({}), order('Cancelled'), now)).toEqual(wait(null))
   })
 })
 
 it.each(['created', 'captured', 'abandoned', 'aborted', 'cancelled', 'refunded'] as const)(
   'a payment that is %s is left alone',
   (state) => {
-    expect(planNext(payment({ state }), order('Paid', ['capture']), now)).toEqual(rest(null))
+    expect(planNext(payment({ state }), order('Paid', ['capture']), now)).toEqual(wait(null))
   },
 )
 

@@ -1,6 +1,6 @@
 import {
-  begunOperation,
   doneOre,
+  findStartedOperation,
   type Operation,
   type OperationKind,
   type Payment,
@@ -8,67 +8,70 @@ import {
 import type { ProviderOrder, ProviderTransaction } from './provider/read-order.ts'
 import type { AttentionReason, PaymentState } from './states.ts'
 
-/** What is asked of the provider, or of nobody but ourselves, next. */
+/** The next action on a payment: a call to the provider, or a change of our own. */
 export type Plan =
-  /** The subject's own decision, in the transaction of the step. */
-  | { readonly do: 'confirm' }
-  /** A step that follows from what the provider shows. `release`: the subject is let go in it. */
-  | { readonly do: 'step'; readonly to: PaymentState; readonly release?: true }
-  | { readonly do: 'attention'; readonly reason: AttentionReason }
-  | { readonly do: 'abort' }
-  /** An operation under a reference of its own: one that was begun is tried again. */
+  /** The payment kind decides, in the transaction of the state change. */
+  | { readonly action: 'confirm' }
+  /** A state change that follows from the order. `release`: also releases the subject. */
+  | { readonly action: 'transition'; readonly to: PaymentState; readonly release?: true }
+  | { readonly action: 'attention'; readonly reason: AttentionReason }
+  | { readonly action: 'abort' }
+  /** Sends an operation with its own reference, or tries the started one again. */
   | {
-      readonly do: 'operate'
+      readonly action: 'operate'
       readonly kind: Exclude<OperationKind, 'create'>
       readonly amountOre: number
-      readonly begun: Operation | null
+      readonly started: Operation | null
     }
-  /** All that was taken is to go back, which had been meant to be released. */
-  | { readonly do: 'refund-all' }
-  /** Until then nothing, or for ever. */
-  | { readonly do: 'rest'; readonly until: Date | null }
+  /** Refunds a captured payment whose reservation should have been cancelled. */
+  | { readonly action: 'refund-all' }
+  /** Nothing until then; null: nothing more at all. */
+  | { readonly action: 'wait'; readonly until: Date | null }
 
 const second = 1_000
 const minute = 60 * second
 
-/** How often an operation is sent without anybody asking. The provider locks a payment at five failures. */
+/** The provider locks a payment after five failures, so staff keep one try in reserve. */
 export const automaticTries = 3
 
-/** Between one try and the next, in milliseconds. */
+/** Between two tries, in milliseconds. */
 const pauses = [minute, 5 * minute, 30 * minute] as const
 
 export function nextTryAt(tries: number, now: Date): Date {
   return new Date(now.getTime() + (pauses[Math.max(0, tries - 1)] ?? 30 * minute))
 }
 
-/** While somebody may be paying, and while the provider shows what is behind what we know. */
+/** While the payer may be paying, or the provider shows an outdated order. */
 const soon = 15 * second
 
-/** Opened payments are looked at so often: the payer may have closed the window after paying. */
+/** Between checks of an opened payment: the payer may have closed the window after paying. */
 export const openedPause = minute
 
-/** What of ours the provider lists that we did not know to be done. */
-export function settledIn(
+/** Operations that the provider lists as done and that are not yet done in our records. */
+export function findCompleted(
   payment: Payment,
   order: ProviderOrder,
 ): { operation: Operation; transaction: ProviderTransaction }[] {
   return payment.operations.flatMap((operation) => {
     if (operation.state === 'done') return []
-    const transaction = order.transactions.find((shown) => isOf(operation, shown))
+    const transaction = order.transactions.find((shown) => isSameOperation(operation, shown))
     return transaction ? [{ operation, transaction }] : []
   })
 }
 
 const transactionTypes = {
-  // Taken with the payment itself: a sale, not a reservation.
+  // Captured with the payment itself: a sale, not a reservation.
   create: 'Sale',
   capture: 'Capture',
   cancel: 'Cancellation',
   reversal: 'Reversal',
 } as const satisfies Record<OperationKind, string>
 
-/** Under its reference, and as much as was asked for; what is given up is whatever was reserved. */
-function isOf({ kind, reference, amountOre }: Operation, shown: ProviderTransaction): boolean {
+/** Matches the reference and the amount; a cancellation covers whatever was reserved. */
+function isSameOperation(
+  { kind, reference, amountOre }: Operation,
+  shown: ProviderTransaction,
+): boolean {
   return (
     shown.reference === reference &&
     shown.type === transactionTypes[kind] &&
@@ -77,12 +80,12 @@ function isOf({ kind, reference, amountOre }: Operation, shown: ProviderTransact
 }
 
 /**
- * What is to be done next about a payment whose order was read just now, and of which everything in
- * `settledIn` is known to be done. Pure: the whole engine is this, one step at a time.
+ * The next action on a payment whose order has just been read, and whose `findCompleted` operations
+ * have been recorded. Pure: it holds all the rules of the payment engine.
  */
 export function planNext(payment: Payment, order: ProviderOrder, now: Date): Plan {
-  if (isOnItsWay(payment)) {
-    if (isAnother(payment, order)) return attention('order-differs')
+  if (needsOrderCheck(payment)) {
+    if (differsFromOrder(payment, order)) return attention('order-differs')
     if (hasUnknownTransaction(payment, order)) return attention('unknown-transaction')
   }
   switch (payment.state) {
@@ -99,24 +102,24 @@ export function planNext(payment: Payment, order: ProviderOrder, now: Date): Pla
     case 'attention':
       return planAttention(payment, order)
     default:
-      return rest(null)
+      return wait(null)
   }
 }
 
 function planOpened({ payBefore }: Payment, order: ProviderOrder, now: Date): Plan {
   switch (order.status) {
     case 'Paid':
-      return { do: 'step', to: 'authorised' }
+      return { action: 'transition', to: 'authorised' }
     case 'Aborted':
     case 'Cancelled':
     case 'Failed':
-      return { do: 'step', to: 'aborted', release: true }
+      return { action: 'transition', to: 'aborted', release: true }
     case 'Reversed':
       return attention('ended-elsewhere')
     case 'Initialized': {
-      if (now < payBefore) return rest(earlier(payBefore, after(now, openedPause)))
-      // While the payer is at the bank it is not offered: then it may be paid still.
-      return order.operations.has('abort') ? { do: 'abort' } : rest(after(now, soon))
+      if (now < payBefore) return wait(earlier(payBefore, after(now, openedPause)))
+      // It is not offered while the payer is at the bank; the order may still be paid then.
+      return order.operations.has('abort') ? { action: 'abort' } : wait(after(now, soon))
     }
   }
 }
@@ -124,19 +127,19 @@ function planOpened({ payBefore }: Payment, order: ProviderOrder, now: Date): Pl
 function planAuthorised(order: ProviderOrder, now: Date): Plan {
   switch (order.status) {
     case 'Paid':
-      return { do: 'confirm' }
+      return { action: 'confirm' }
     case 'Cancelled':
-      return { do: 'step', to: 'cancelled', release: true }
+      return { action: 'transition', to: 'cancelled', release: true }
     case 'Initialized':
-      return rest(after(now, soon))
+      return wait(after(now, soon))
     default:
       return attention('ended-elsewhere')
   }
 }
 
 function planConfirmed(payment: Payment, order: ProviderOrder, now: Date): Plan {
-  if (isTaken(payment)) return { do: 'step', to: 'captured' }
-  if (order.status === 'Initialized') return rest(after(now, soon))
+  if (isCaptured(payment)) return { action: 'transition', to: 'captured' }
+  if (order.status === 'Initialized') return wait(after(now, soon))
   if (order.status !== 'Paid') return attention('ended-elsewhere')
   return planOperation(payment, order, now, {
     kind: 'capture',
@@ -147,16 +150,16 @@ function planConfirmed(payment: Payment, order: ProviderOrder, now: Date): Plan 
 }
 
 function planCancelling(payment: Payment, order: ProviderOrder, now: Date): Plan {
-  if (isTaken(payment)) return { do: 'refund-all' }
+  if (isCaptured(payment)) return { action: 'refund-all' }
   switch (order.status) {
     case 'Cancelled':
     case 'Aborted':
     case 'Failed':
-      return { do: 'step', to: 'cancelled' }
+      return { action: 'transition', to: 'cancelled' }
     case 'Reversed':
       return attention('ended-elsewhere')
     case 'Initialized':
-      return rest(after(now, soon))
+      return wait(after(now, soon))
     case 'Paid':
       return planOperation(payment, order, now, {
         kind: 'cancel',
@@ -169,8 +172,8 @@ function planCancelling(payment: Payment, order: ProviderOrder, now: Date): Plan
 
 function planRefunding(payment: Payment, order: ProviderOrder, now: Date): Plan {
   const due = payment.refundDueOre - doneOre(payment, 'reversal')
-  if (due <= 0) return { do: 'step', to: 'refunded' }
-  if (order.status === 'Initialized') return rest(after(now, soon))
+  if (due <= 0) return { action: 'transition', to: 'refunded' }
+  if (order.status === 'Initialized') return wait(after(now, soon))
   if (order.status === 'Cancelled' || order.status === 'Aborted')
     return attention('ended-elsewhere')
   return planOperation(payment, order, now, {
@@ -181,33 +184,33 @@ function planRefunding(payment: Payment, order: ProviderOrder, now: Date): Plan 
   })
 }
 
-/** What settles a payment that somebody should look at, when the provider has settled it meanwhile. */
+/** Resolves a payment that needs attention, when the provider has resolved it meanwhile. */
 function planAttention(payment: Payment, order: ProviderOrder): Plan {
   switch (payment.attentionFrom) {
     case 'cancelling':
-      if (isTaken(payment)) return { do: 'refund-all' }
-      return order.status === 'Cancelled' ? { do: 'step', to: 'cancelled' } : rest(null)
+      if (isCaptured(payment)) return { action: 'refund-all' }
+      return order.status === 'Cancelled' ? { action: 'transition', to: 'cancelled' } : wait(null)
     case 'refunding':
       return doneOre(payment, 'reversal') >= payment.refundDueOre
-        ? { do: 'step', to: 'refunded' }
-        : rest(null)
+        ? { action: 'transition', to: 'refunded' }
+        : wait(null)
     default:
-      return isAnother(payment, order) || hasUnknownTransaction(payment, order)
-        ? rest(null)
-        : planOnItsWay(payment, order)
+      return differsFromOrder(payment, order) || hasUnknownTransaction(payment, order)
+        ? wait(null)
+        : planAttentionWithSubject(payment, order)
   }
 }
 
-/** Its subject is still what it is for. */
-function planOnItsWay(payment: Payment, order: ProviderOrder): Plan {
+/** The payment still has its subject. */
+function planAttentionWithSubject(payment: Payment, order: ProviderOrder): Plan {
   if (payment.attentionFrom === 'confirmed' || payment.attentionFrom === 'captured')
-    return isTaken(payment) ? { do: 'step', to: 'captured' } : rest(null)
-  if (order.status === 'Cancelled') return { do: 'step', to: 'cancelled', release: true }
-  if (order.status === 'Aborted') return { do: 'step', to: 'aborted', release: true }
-  return rest(null)
+    return isCaptured(payment) ? { action: 'transition', to: 'captured' } : wait(null)
+  if (order.status === 'Cancelled') return { action: 'transition', to: 'cancelled', release: true }
+  if (order.status === 'Aborted') return { action: 'transition', to: 'aborted', release: true }
+  return wait(null)
 }
 
-/** One operation at a time, under one reference however often it is tried. */
+/** One operation at a time, with the same reference on every try. */
 function planOperation(
   payment: Payment,
   order: ProviderOrder,
@@ -219,25 +222,25 @@ function planOperation(
     failed: AttentionReason
   },
 ): Plan {
-  const begun = begunOperation(payment, wanted.kind) ?? null
-  const tries = begun?.tries ?? 0
-  if (begun?.nextTryAt && now < begun.nextTryAt) return rest(begun.nextTryAt)
-  const mostTries = automaticTries + (begun?.extraTries ?? 0)
-  if (tries >= mostTries) return attention(wanted.failed)
+  const started = findStartedOperation(payment, wanted.kind) ?? null
+  const tries = started?.tries ?? 0
+  if (started?.nextTryAt && now < started.nextTryAt) return wait(started.nextTryAt)
+  const maxTries = automaticTries + (started?.extraTries ?? 0)
+  if (tries >= maxTries) return attention(wanted.failed)
   if (!order.operations.has(wanted.rel))
-    return mayBeListedLate(payment, now) ? rest(after(now, minute)) : attention('locked')
+    return mayBeListedLate(payment, now) ? wait(after(now, minute)) : attention('locked')
   return {
-    do: 'operate',
+    action: 'operate',
     kind: wanted.kind,
-    amountOre: begun?.amountOre ?? wanted.amountOre,
-    begun,
+    amountOre: started?.amountOre ?? wanted.amountOre,
+    started,
   }
 }
 
-/** Lists come late by seconds: what was sent long ago and is not listed somebody has to look at. */
+/** The provider's list lags by seconds; an operation missing for longer needs attention. */
 const listedWithin = 40 * minute
 
-/** Whether something was sent of which the provider may not show as yet that it was done. */
+/** Whether an operation was sent so recently that the provider may not list it yet. */
 function mayBeListedLate({ operations }: Payment, now: Date): boolean {
   return operations.some(
     ({ kind, state, tries, nextTryAt }) =>
@@ -249,8 +252,11 @@ function mayBeListedLate({ operations }: Payment, now: Date): boolean {
   )
 }
 
-/** The order is not the one that we made. */
-function isAnother(payment: Payment, { amountOre, currency, orderReference }: ProviderOrder) {
+/** The order does not match the one that we created. */
+function differsFromOrder(
+  payment: Payment,
+  { amountOre, currency, orderReference }: ProviderOrder,
+) {
   return (
     amountOre !== payment.amountOre ||
     currency !== 'NOK' ||
@@ -258,22 +264,23 @@ function isAnother(payment: Payment, { amountOre, currency, orderReference }: Pr
   )
 }
 
-/** Money that moved without us: at the provider's own pages, or by another program. */
+/** Money was moved by someone else: in the provider's admin pages, or by another program. */
 function hasUnknownTransaction(payment: Payment, order: ProviderOrder): boolean {
   return order.transactions.some(
     (shown) =>
-      shown.type !== 'Authorization' && !payment.operations.some((one) => isOf(one, shown)),
+      shown.type !== 'Authorization' &&
+      !payment.operations.some((one) => isSameOperation(one, shown)),
   )
 }
 
-const isTaken = (payment: Payment) =>
+const isCaptured = (payment: Payment) =>
   doneOre(payment, 'capture') > 0 || doneOre(payment, 'create') > 0
 
-/** On giving money back nothing is asked but whether it went. */
-const isOnItsWay = ({ state }: Payment) =>
+/** Later states only need to know whether the refund was made. */
+const needsOrderCheck = ({ state }: Payment) =>
   state === 'opened' || state === 'authorised' || state === 'confirmed'
 
-const attention = (reason: AttentionReason): Plan => ({ do: 'attention', reason })
-const rest = (until: Date | null): Plan => ({ do: 'rest', until })
+const attention = (reason: AttentionReason): Plan => ({ action: 'attention', reason })
+const wait = (until: Date | null): Plan => ({ action: 'wait', until })
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 const earlier = (one: Date, other: Date) => (one < other ? one : other)

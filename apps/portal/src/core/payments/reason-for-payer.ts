@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
-/** Why staff give money back, as the payer reads it. */
+/** The reason for a refund by staff, which the payer reads. */
 export const reasonForPayer = z.string().check(
   z.trim(),
   z.minLength(5, { error: 'REASON_REQUIRED', abort: true }),

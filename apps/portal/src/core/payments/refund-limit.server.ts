@@ -4,9 +4,9 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { reasonForSecondPerson } from './staff-rules.ts'
 
-/** What a member of staff has refunded without a second person in the last 24 hours, in øre. */
-export async function findRefundedAlone(database: Database, staffId: string): Promise<number> {
-  const [alone] = await database
+/** What a member of staff refunded without approval in the last 24 hours, in øre. */
+export async function findSoloRefundedOre(database: Database, staffId: string): Promise<number> {
+  const [sum] = await database
     .select({
       ore: sql<string>`coalesce(sum((${auditEntry.after} ->> 'cardPaymentRefundOre')::bigint), 0)`,
     })
@@ -19,12 +19,12 @@ export async function findRefundedAlone(database: Database, staffId: string): Pr
         sql`not ${auditEntry.after} ? 'cardPaymentAskedBy'`,
       ),
     )
-  return Number(alone?.ore)
+  return Number(sum?.ore)
 }
 
 /**
- * Whether a refund needs a second person: see `reasonForSecondPerson`. In a transaction the refunds of
- * one member of staff happen one after the other.
+ * Whether a refund needs a second person: see `reasonForSecondPerson`. An advisory lock serializes the
+ * refunds of one member of staff until the transaction ends.
  */
 export async function needsSecondPerson(
   database: Database,
@@ -34,6 +34,6 @@ export async function needsSecondPerson(
   await database.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`refunds of ${staff.userId}`}, 0))`,
   )
-  const aloneOre = await findRefundedAlone(database, staff.userId)
-  return reasonForSecondPerson(refundOre, { refundedOre: refundDueOre, aloneOre }) !== null
+  const soloRefundedOre = await findSoloRefundedOre(database, staff.userId)
+  return reasonForSecondPerson(refundOre, { refundedOre: refundDueOre, soloRefundedOre }) !== null
 }

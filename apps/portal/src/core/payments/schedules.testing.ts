@@ -2,18 +2,18 @@ import type { NewTransaction } from '#core/ledger/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { randomFrom } from '../../../../payment-simulator/src/random.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
-import { giveUp } from './cancel.server.ts'
-import { moneyOf, statusOf } from './contract.ts'
+import { cancelPayment } from './cancel-payment.server.ts'
+import { toMoneyState, toPaymentStatus } from './contract.ts'
 import type { Payment } from './payment.ts'
 import { doneOre } from './payment.ts'
 import type { PaymentKind } from './payment-kind.server.ts'
 import type { PaymentStore } from './payment-store.ts'
 import { createPaymentProvider, type PaymentProvider } from './provider/provider.server.ts'
 import { readOrder } from './provider/read-order.ts'
-import { type Engine, reconcile } from './reconcile.server.ts'
-import { giveBack } from './refund.server.ts'
+import { type Engine, reconcilePayment } from './reconcile-payment.server.ts'
+import { refundPayment } from './refund-payment.server.ts'
 import { startPayment } from './start-payment.server.ts'
-import { isWorking } from './states.ts'
+import { isInProgress } from './states.ts'
 
 /** Something with one owner, `null` while it is nobody's: it is held for a while, and then paid for. */
 export type Slot = { readonly name: string; readonly paymentId: string | null }
@@ -178,7 +178,7 @@ export async function playSchedule<Transaction>(
   }
 
   const sweep = async () => {
-    for (const id of await world.due()) await attempt(() => reconcile(process(), id))
+    for (const id of await world.due()) await attempt(() => reconcilePayment(process(), id))
   }
 
   async function giveSomethingBack(): Promise<void> {
@@ -188,8 +188,8 @@ export async function playSchedule<Transaction>(
     const payment = settled[Math.floor(random() * settled.length)]
     if (!payment) return
     const back = { refundOre: () => (chance(0.5) ? price : price / 2), detail: 'by-payer' }
-    const twice = () => attempt(() => giveBack(process(), payment.id, back))
-    await Promise.all([twice(), attempt(() => reconcile(process(), payment.id))])
+    const twice = () => attempt(() => refundPayment(process(), payment.id, back))
+    await Promise.all([twice(), attempt(() => reconcilePayment(process(), payment.id))])
   }
 
   const someConfirmed = async () => {
@@ -204,7 +204,7 @@ export async function playSchedule<Transaction>(
     const refundOre = ({ amountOre, refundDueOre }: Payment) =>
       Math.min(amountOre - refundDueOre, pick([4_999, 5_001, 7]))
     for (const _ of [1, 2, 3])
-      await attempt(() => giveBack(process(), payment.id, { refundOre, detail: 'by-payer' }))
+      await attempt(() => refundPayment(process(), payment.id, { refundOre, detail: 'by-payer' }))
   }
 
   /** More than is left is never begun. */
@@ -213,7 +213,7 @@ export async function playSchedule<Transaction>(
     if (!payment) return
     const refundOre = ({ amountOre, refundDueOre }: Payment) => amountOre - refundDueOre + 1
     await attempt(async () => {
-      await giveBack(process(), payment.id, { refundOre, detail: 'by-staff', actorId: 'anne' })
+      await refundPayment(process(), payment.id, { refundOre, detail: 'by-staff', actorId: 'anne' })
       wrong.push('more was given back than was left')
     })
   }
@@ -224,11 +224,11 @@ export async function playSchedule<Transaction>(
     if (!payment) return
     const isMoved = chance(0.3) && world.undoes
     await attempt(() =>
-      giveBack(process(), payment.id, {
+      refundPayment(process(), payment.id, {
         refundOre: () => price,
         detail: 'by-staff',
         actorId: 'anne',
-        also: async () => {
+        inTransaction: async () => {
           if (isMoved) throw new Refusal('RESERVATION_CHANGED', 409)
         },
       }),
@@ -245,8 +245,8 @@ export async function playSchedule<Transaction>(
     faults.share = 1
     await start(slot, userId)
     if (payment) {
-      await attempt(() => reconcile(process(), payment.id))
-      await attempt(() => giveUp(process(), payment.id))
+      await attempt(() => reconcilePayment(process(), payment.id))
+      await attempt(() => cancelPayment(process(), payment.id))
     }
     faults.share = share
   }
@@ -255,9 +255,9 @@ export async function playSchedule<Transaction>(
   /** Whoever reads that they were not charged was not. */
   async function checkClaims(): Promise<void> {
     for (const payment of await world.payments()) {
-      const money = moneyOf(payment)
+      const money = toMoneyState(payment)
       if (claimed.has(payment.id) || !payment.orderId) continue
-      if (money !== 'nothing' && money !== 'released') continue
+      if (money !== 'unpaid' && money !== 'released') continue
       claimed.add(payment.id)
       const guid = payment.orderId.split('/').at(-1)
       const { transactions } = (await provider.control('GET', `/orders/${guid}`)).body as {
@@ -289,12 +289,12 @@ export async function playSchedule<Transaction>(
     async () => control(await anyPayment(), { number: challengeCard, bank: 'leave' }),
     async () => {
       const payment = await anyPayment()
-      if (payment) await attempt(() => reconcile(process(), payment.id))
+      if (payment) await attempt(() => reconcilePayment(process(), payment.id))
     },
     async () => {
       const payment = await anyPayment()
       if (!payment) return
-      const twice = () => attempt(() => reconcile(process(), payment.id))
+      const twice = () => attempt(() => reconcilePayment(process(), payment.id))
       await Promise.all([twice(), twice(), twice()])
     },
     giveSomethingBack,
@@ -306,7 +306,7 @@ export async function playSchedule<Transaction>(
     async () => world.free(pick(slots)),
     async () => {
       const payment = await anyPayment()
-      if (payment) await attempt(() => giveUp(process(), payment.id))
+      if (payment) await attempt(() => cancelPayment(process(), payment.id))
     },
     sweep,
     async () => {
@@ -337,7 +337,7 @@ export async function playSchedule<Transaction>(
   for (let round = 0; round < 200; round++) {
     clock.now += 2 * minute
     await sweep()
-    const left = (await world.payments()).filter(({ state }) => isWorking(state))
+    const left = (await world.payments()).filter(({ state }) => isInProgress(state))
     if (left.length === 0) break
   }
   await checkClaims()
@@ -362,9 +362,9 @@ async function judge<Transaction>(
   for (const payment of payments) {
     const { id, state, orderId } = payment
     const say = (what: string) => wrong.push(`${state} payment: ${what}`)
-    if (isWorking(state)) say('is not at rest')
+    if (isInProgress(state)) say('is not at rest')
     const owned = ownedBy(id)
-    const isOwner = statusOf(payment) === 'PAID'
+    const isOwner = toPaymentStatus(payment) === 'PAID'
     if (isOwner && owned !== 1) say(`is the payer’s, and ${owned} slots are`)
     if (!isOwner && owned > 0) say('has its slot all the same')
     if (!orderId) continue

@@ -3,17 +3,17 @@ import { ledgerAccount, ledgerEntry, ledgerTransaction } from '#core/ledger/tabl
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import { providerAccount } from './booking.ts'
 import type { Settlement, SettlementLine } from './contract.ts'
+import { providerAccount } from './ledger-transaction.ts'
 import type { StaffReader } from './list-staff-payments.server.ts'
 import { payment, paymentOperation } from './tables.server.ts'
 
 /**
- * What the provider has taken and given back on a day of Norway's calendar, by its own clock, beside
- * what the books have for that day.
+ * The provider's captures and refunds on a day in Norway, by the provider's clock, with the ledger's
+ * sum for that day.
  * @param day `2026-11-23`
  */
-export async function settlementOf(
+export async function getSettlement(
   database: Database,
   day: string,
   { language, nameSubjects }: Pick<StaffReader, 'language' | 'nameSubjects'>,
@@ -71,14 +71,14 @@ export async function settlementOf(
     wanted.reduce((all, { amountOre }) => all + amountOre, 0)
   return {
     day,
-    takenOre: sum(lines.filter(({ amountOre }) => amountOre > 0)),
-    backOre: -sum(lines.filter(({ amountOre }) => amountOre < 0)) + 0,
+    capturedOre: sum(lines.filter(({ amountOre }) => amountOre > 0)),
+    refundedOre: -sum(lines.filter(({ amountOre }) => amountOre < 0)) + 0,
     bookedOre: Number(booked?.total ?? 0),
     lines,
   }
 }
 
-/** A transaction as the provider's own list of a day has it; back is negative. */
+/** A line of the provider's own report of a day; a refund is negative. */
 export type ProviderLine = {
   readonly reference: string
   readonly number: number
@@ -91,7 +91,7 @@ export type SettlementDifference = {
   readonly theirsOre: number
 }
 
-/** What our list and the provider's do not agree about, to the øre; none is right. */
+/** The differences between our list and the provider's, in øre; an empty list is correct. */
 export function compareSettlement(
   ours: readonly Pick<SettlementLine, 'reference' | 'amountOre'>[],
   theirs: readonly Pick<ProviderLine, 'reference' | 'amountOre'>[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findFault } from '#core/ledger/rules.ts'
-import { bookingOf, providerAccount, salesAccount } from './booking.ts'
+import { providerAccount, salesAccount, toLedgerTransaction } from './ledger-transaction.ts'
 import { compareSettlement } from './settlement.server.ts'
 
 describe('the provider’s list beside ours', () => {
@@ -27,7 +27,12 @@ describe('in the books', () => {
   const booked = (
     kind: 'capture' | 'create' | 'reversal' | 'cancel',
     at = '2026-11-23T12:00:00Z',
-  ) => bookingOf({ subjectKind: 'court' }, { id: 7, kind }, { amountOre: 15_000, at: new Date(at) })
+  ) =>
+    toLedgerTransaction(
+      { subjectKind: 'court' },
+      { id: 7, kind },
+      { amountOre: 15_000, at: new Date(at) },
+    )
 
   it.each(['capture', 'create'] as const)('a %s is owed by the provider, and sold', (kind) => {
     expect(booked(kind)).toMatchObject({

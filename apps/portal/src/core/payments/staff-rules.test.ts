@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from './payment.ts'
 import {
-  countWaiting,
-  oneMayAlone,
+  countNeedingApproval,
+  findRetryTarget,
   reasonForSecondPerson,
-  targetOfTryingAgain,
+  soloRefundLimitOre,
 } from './staff-rules.ts'
 import { type AttentionReason, attentionReasons, type PaymentState } from './states.ts'
 
@@ -23,7 +23,7 @@ const target = (
   attentionFrom: PaymentState,
   attentionReason: AttentionReason,
   operations: readonly Operation[] = [begun(0)],
-) => targetOfTryingAgain({ state: 'attention', attentionFrom, attentionReason }, operations)
+) => findRetryTarget({ state: 'attention', attentionFrom, attentionReason }, operations)
 
 describe('trying again', () => {
   it('goes on where somebody was called', () => {
@@ -49,26 +49,26 @@ describe('trying again', () => {
 })
 
 describe('the second person of a refund', () => {
-  const none = { refundedOre: 0, aloneOre: 0 }
+  const none = { refundedOre: 0, soloRefundedOre: 0 }
 
   it.each([
-    [oneMayAlone, none, null],
-    [oneMayAlone + 1, none, 'amount'],
+    [soloRefundLimitOre, none, null],
+    [soloRefundLimitOre + 1, none, 'amount'],
     [890_00, { ...none, refundedOre: 110_00 }, null],
     [890_00, { ...none, refundedOre: 110_01 }, 'payment'],
-    [600_00, { ...none, aloneOre: 400_00 }, null],
-    [600_00, { ...none, aloneOre: 400_01 }, 'day'],
-    [600_00, { refundedOre: 400_01, aloneOre: 400_01 }, 'payment'],
+    [600_00, { ...none, soloRefundedOre: 400_00 }, null],
+    [600_00, { ...none, soloRefundedOre: 400_01 }, 'day'],
+    [600_00, { refundedOre: 400_01, soloRefundedOre: 400_01 }, 'payment'],
   ])('of %i øre after %j: %s', (refundOre, sums, reason) => {
     expect(reasonForSecondPerson(refundOre, sums)).toBe(reason)
   })
 
   it('is needed for the refunds that one person can no longer make after the others', () => {
     const refunds = (...ores: number[]) => ores.map((refundOre) => ({ refundOre, refundedOre: 0 }))
-    expect(countWaiting(refunds(300_00, 300_00, 400_00), 0)).toBe(0)
-    expect(countWaiting(refunds(300_00, 300_00, 400_00), 1)).toBe(1)
+    expect(countNeedingApproval(refunds(300_00, 300_00, 400_00), 0)).toBe(0)
+    expect(countNeedingApproval(refunds(300_00, 300_00, 400_00), 1)).toBe(1)
     // What waits is not counted: a smaller one after it may still be made.
-    expect(countWaiting(refunds(600_00, 500_00, 400_00), 0)).toBe(1)
-    expect(countWaiting([{ refundOre: 100_00, refundedOre: 950_00 }], 0)).toBe(1)
+    expect(countNeedingApproval(refunds(600_00, 500_00, 400_00), 0)).toBe(1)
+    expect(countNeedingApproval([{ refundOre: 100_00, refundedOre: 950_00 }], 0)).toBe(1)
   })
 })

@@ -1,42 +1,42 @@
 import type { Operation, Payment } from './payment.ts'
 import type { PaymentState } from './states.ts'
 
-/** In øre: what one of the staff may give back without somebody else. An hour of a hall is below. */
-export const oneMayAlone = 1_000_00
+/** The highest refund by one person without approval, in øre. An hour of a hall costs less. */
+export const soloRefundLimitOre = 1_000_00
 
 /**
- * What counts beside a refund, in øre: what was refunded of the payment before, and what the same
- * member of staff has refunded alone in the last 24 hours.
+ * Earlier refunds that count towards the limit, in øre: those of the same payment, and those that the
+ * same member of staff made without approval in the last 24 hours.
  */
-export type RefundSums = { readonly refundedOre: number; readonly aloneOre: number }
+export type RefundSums = { readonly refundedOre: number; readonly soloRefundedOre: number }
 
-/** Which amount is above what one person may refund alone; null where one person is enough. */
+/** Which sum exceeds the limit for one person; null when no second person is needed. */
 export function reasonForSecondPerson(
   refundOre: number,
-  { refundedOre, aloneOre }: RefundSums,
+  { refundedOre, soloRefundedOre }: RefundSums,
 ): 'amount' | 'payment' | 'day' | null {
-  if (refundOre > oneMayAlone) return 'amount'
-  if (refundedOre + refundOre > oneMayAlone) return 'payment'
-  if (aloneOre + refundOre > oneMayAlone) return 'day'
+  if (refundOre > soloRefundLimitOre) return 'amount'
+  if (refundedOre + refundOre > soloRefundLimitOre) return 'payment'
+  if (soloRefundedOre + refundOre > soloRefundLimitOre) return 'day'
   return null
 }
 
-/** Of refunds by one person, one after the other: how many wait for a second person. */
-export function countWaiting(
+/** How many of one person's refunds, made in this order, need a second person. */
+export function countNeedingApproval(
   refunds: readonly { readonly refundOre: number; readonly refundedOre: number }[],
-  aloneOre: number,
+  soloRefundedOre: number,
 ): number {
   let waiting = 0
-  let sum = aloneOre
+  let sum = soloRefundedOre
   for (const { refundOre, refundedOre } of refunds) {
-    if (reasonForSecondPerson(refundOre, { refundedOre, aloneOre: sum })) waiting += 1
+    if (reasonForSecondPerson(refundOre, { refundedOre, soloRefundedOre: sum })) waiting += 1
     else sum += refundOre
   }
   return waiting
 }
 
-/** Where a payment goes on when staff say so; null where reading it is all that helps. */
-export function targetOfTryingAgain(
+/** The state in which a retry continues; null when only a new reading of the order can help. */
+export function findRetryTarget(
   {
     state,
     attentionFrom,
@@ -44,18 +44,22 @@ export function targetOfTryingAgain(
   }: Pick<Payment, 'state' | 'attentionFrom' | 'attentionReason'>,
   operations: readonly Operation[],
 ): PaymentState | null {
-  if (state !== 'attention' || !attentionFrom || !goesOn.has(attentionFrom)) return null
+  if (state !== 'attention' || !attentionFrom || !retryableStates.has(attentionFrom)) return null
   if (attentionReason === 'locked') return attentionFrom
-  if (!tried.has(attentionReason ?? '')) return null
-  // One more and no other: at five failures the provider locks the payment.
-  return operationOf({ operations })?.extraTries === 0 ? attentionFrom : null
+  if (!retryableReasons.has(attentionReason ?? '')) return null
+  // Only one extra try: the provider locks the payment after five failures.
+  return findFailedOperation({ operations })?.extraTries === 0 ? attentionFrom : null
 }
 
-const goesOn: ReadonlySet<PaymentState> = new Set(['confirmed', 'cancelling', 'refunding'])
-const tried: ReadonlySet<string> = new Set(['capture-failed', 'cancel-failed', 'refund-failed'])
+const retryableStates: ReadonlySet<PaymentState> = new Set(['confirmed', 'cancelling', 'refunding'])
+const retryableReasons: ReadonlySet<string> = new Set([
+  'capture-failed',
+  'cancel-failed',
+  'refund-failed',
+])
 
-/** What was tried until somebody was called. */
-export function operationOf({
+/** The operation that was tried until the payment needed attention. */
+export function findFailedOperation({
   operations,
 }: {
   readonly operations: readonly Operation[]

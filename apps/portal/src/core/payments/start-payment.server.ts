@@ -1,75 +1,72 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentStarted } from './contract.ts'
 import type { Payment } from './payment.ts'
-import { LeaseLost, SubjectTaken } from './payment-store.ts'
+import { LeaseLost, PaymentAlreadyStarted } from './payment-store.ts'
 import { openedPause } from './plan.ts'
 import { ProviderError } from './provider/problem.ts'
 import type { ProviderOrder } from './provider/read-order.ts'
-import { type Engine, reconcile } from './reconcile.server.ts'
+import { type Engine, reconcilePayment } from './reconcile-payment.server.ts'
 import { refuse } from './refuse.server.ts'
-import { isWorking } from './states.ts'
+import { isInProgress } from './states.ts'
 
-/** Pages of ours that the payer comes back to, each with the payment's id in its query. */
+/** The portal's pages that the payer returns to, each with the payment's id in its query. */
 export type ReturnPages = {
-  /** Where the form is shown again, after 3-D Secure. */
+  /** Shows the card form again, after 3-D Secure. */
   readonly payment: (paymentId: string) => string
   readonly complete: (paymentId: string) => string
   readonly cancel: (paymentId: string) => string
 }
 
-export type WantedPayment = {
+export type StartPaymentInput = {
   readonly subjectKind: string
   readonly subjectId: string
   readonly userId: string
   readonly locale: 'no' | 'en'
-  /** The payer's browser. */
+  /** The user agent of the payer's browser. */
   readonly userAgent: string
   readonly pages: ReturnPages
-  /** Of the portal: the only one that may embed the form. */
+  /** The portal's origin, the only one that may embed the card form. */
   readonly origin: string
   readonly callbackUrl: string
 }
 
-/** A reference that was used, a payment that had ended: once more, under another reference. */
-const mostAttempts = 3
+/** A new attempt uses a new reference, after a used reference or an ended payment. */
+const maxAttempts = 3
 
 /**
- * Begins to pay for something, or goes on where the same payer was: the same subject has the same
- * payment, however often and however many at once they ask.
+ * Starts a payment, or resumes the payer's own. Repeated and concurrent requests for one subject get
+ * the same payment.
  *
- * @throws {Refusal} PAYMENT_UNDER_WAY, PAYMENT_SETTLED, PAYMENT_UNKNOWN (somebody else's),
- *   PAYMENT_PROVIDER_AWAY: nobody was shown a card form; PAYMENT_OUTCOME_UNKNOWN: somebody was, and the
- *   provider does not say what became of it; and what the kind refuses
+ * @throws {Refusal} PAYMENT_UNDER_WAY, PAYMENT_SETTLED, PAYMENT_UNKNOWN (another person's payment);
+ *   PAYMENT_PROVIDER_AWAY: no card form was shown; PAYMENT_OUTCOME_UNKNOWN: a card form was shown, and
+ *   the provider does not give the outcome; and the refusals of the payment kind
  */
 export async function startPayment<Transaction>(
   engine: Engine<Transaction>,
-  wanted: WantedPayment,
+  wanted: StartPaymentInput,
 ): Promise<PaymentStarted> {
   let shownBefore: string | null = null
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
-    const started = await tryStart(engine, wanted).catch((error: unknown) => {
-      // The provider took so long that somebody else has given the payment up.
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const result = await tryStart(engine, wanted).catch((error: unknown) => {
+      // The provider took so long that the lease expired and another worker abandoned the payment.
       throw error instanceof LeaseLost ? refuse('PAYMENT_PROVIDER_AWAY') : error
     })
-    if ('checkoutUrl' in started) return started
-    shownBefore = started.shownBefore
+    if ('checkoutUrl' in result) return result
+    shownBefore = result.shownBefore
   }
   throw shownBefore === null ? refuse('PAYMENT_PROVIDER_AWAY') : unknownOutcome(shownBefore)
 }
 
-/** Nobody may be told that they were not charged: the page asks about this payment until it knows. */
+/** The payer may have been charged: the page polls this payment until the outcome is known. */
 const unknownOutcome = (paymentId: string) => refuse('PAYMENT_OUTCOME_UNKNOWN', { paymentId })
 
-/**
- * What there was has come to an end as far as we know, and another attempt may succeed. `shownBefore`:
- * the payment whose card form somebody was shown.
- */
-type NotYet = { readonly shownBefore: string | null }
+/** An attempt that may be repeated. `shownBefore`: the ended payment whose card form was shown. */
+type FailedStart = { readonly shownBefore: string | null }
 
 async function tryStart<Transaction>(
   engine: Engine<Transaction>,
-  wanted: WantedPayment,
-): Promise<PaymentStarted | NotYet> {
+  wanted: StartPaymentInput,
+): Promise<PaymentStarted | FailedStart> {
   const { store, provider, kindOf } = engine
   const { subjectKind, subjectId, userId } = wanted
   const kind = kindOf(subjectKind)
@@ -83,11 +80,11 @@ async function tryStart<Transaction>(
         kind.findPayable(transaction, { id: subjectId, userId, now }),
     })
     .catch((error: unknown) => {
-      throw error instanceof SubjectTaken ? refuse('PAYMENT_UNDER_WAY') : error
+      throw error instanceof PaymentAlreadyStarted ? refuse('PAYMENT_UNDER_WAY') : error
     })
   if (created.existing) return resume(engine, created.existing, wanted)
-  const { held, operation } = created
-  const { payment } = held
+  const { lease, operation } = created
+  const { payment } = lease
   let order: ProviderOrder
   try {
     order = await provider.create({
@@ -107,40 +104,43 @@ async function tryStart<Transaction>(
     })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    const { kind: how, problem } = error.failure
-    // Whether it was made or not: nobody was shown it, so that nobody can pay it.
-    await store.together(held, async (together) => {
-      await together.step(held, async () => ({ to: 'abandoned', detail: `${how}:${problem}` }))
-      await together.rest(held, { nextCheckAt: null, failedAttempts: 0 })
+    const { kind: failureKind, problem } = error.failure
+    // The order may exist, but its form was never shown, so it cannot be paid.
+    await store.inTransaction(lease, async (changes) => {
+      await changes.transition(lease, async () => ({
+        to: 'abandoned',
+        detail: `${failureKind}:${problem}`,
+      }))
+      await changes.releaseLease(lease, { nextCheckAt: null, failedAttempts: 0 })
     })
-    if (how === 'refused' && problem === 'inputerror') return { shownBefore: null }
+    if (failureKind === 'refused' && problem === 'inputerror') return { shownBefore: null }
     throw refuse('PAYMENT_PROVIDER_AWAY')
   }
   const nextCheckAt = new Date(
-    Math.min(payment.payBefore.getTime(), held.now.getTime() + openedPause),
+    Math.min(payment.payBefore.getTime(), lease.now.getTime() + openedPause),
   )
-  await store.together(held, async (together) => {
-    await together.step(held, async () => ({ to: 'opened', orderId: order.id }))
-    await together.rest(held, { nextCheckAt, failedAttempts: 0 })
+  await store.inTransaction(lease, async (changes) => {
+    await changes.transition(lease, async () => ({ to: 'opened', orderId: order.id }))
+    await changes.releaseLease(lease, { nextCheckAt, failedAttempts: 0 })
   })
   const checkoutUrl = provider.checkoutUrl(order)
   if (!checkoutUrl) throw refuse('PAYMENT_PROVIDER_AWAY')
   return { paymentId: payment.id, checkoutUrl }
 }
 
-/** The address of the form is never kept: the order is read for a fresh one. */
+/** The form's address is never stored: the order is read for a fresh one. */
 async function resume<Transaction>(
   engine: Engine<Transaction>,
   payment: Payment,
-  { userId }: WantedPayment,
-): Promise<PaymentStarted | NotYet> {
+  { userId }: StartPaymentInput,
+): Promise<PaymentStarted | FailedStart> {
   if (payment.userId !== userId) throw refuse('PAYMENT_UNKNOWN')
   if (payment.state === 'created') {
-    if ((await reconcile(engine, payment.id)) === 'busy') throw refuse('PAYMENT_UNDER_WAY')
+    if ((await reconcilePayment(engine, payment.id)) === 'busy') throw refuse('PAYMENT_UNDER_WAY')
     return { shownBefore: null }
   }
   if (payment.state !== 'opened' || !payment.orderId)
-    throw refuse(isWorking(payment.state) ? 'PAYMENT_UNDER_WAY' : 'PAYMENT_SETTLED')
+    throw refuse(isInProgress(payment.state) ? 'PAYMENT_UNDER_WAY' : 'PAYMENT_SETTLED')
   const order = await engine.provider.read(payment.orderId).catch((error: unknown) => {
     throw error instanceof ProviderError ? unknownOutcome(payment.id) : error
   })
@@ -149,6 +149,6 @@ async function resume<Transaction>(
     if (!checkoutUrl) throw unknownOutcome(payment.id)
     return { paymentId: payment.id, checkoutUrl }
   }
-  await reconcile(engine, payment.id)
+  await reconcilePayment(engine, payment.id)
   return { shownBefore: payment.id }
 }

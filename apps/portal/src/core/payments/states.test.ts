@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { statusOf } from './contract.ts'
+import { toPaymentStatus } from './contract.ts'
 import {
+  activeStates,
   canFollow,
-  holdingStates,
-  isHolding,
-  isWorking,
+  inProgressStates,
+  isActive,
+  isInProgress,
   paymentStates,
-  workingStates,
 } from './states.ts'
 
 describe('the graph of payments', () => {
@@ -37,7 +37,7 @@ describe('the graph of payments', () => {
 describe('what the browser is told', () => {
   it('is one of three words', () => {
     const told = Object.fromEntries(
-      paymentStates.map((state) => [state, statusOf({ state, attentionFrom: null })]),
+      paymentStates.map((state) => [state, toPaymentStatus({ state, attentionFrom: null })]),
     )
     expect(told).toEqual({
       created: 'INITIALIZED',
@@ -57,19 +57,19 @@ describe('what the browser is told', () => {
 
   it('is what it was before, while somebody looks at it', () => {
     for (const attentionFrom of ['opened', 'confirmed', 'captured', 'refunding'] as const)
-      expect(statusOf({ state: 'attention', attentionFrom })).toBe(
-        statusOf({ state: attentionFrom, attentionFrom: null }),
+      expect(toPaymentStatus({ state: 'attention', attentionFrom })).toBe(
+        toPaymentStatus({ state: attentionFrom, attentionFrom: null }),
       )
   })
 })
 
 it('holds its subject until that is lost, also while somebody looks at it', () => {
-  const held = paymentStates.filter((state) => isHolding({ state, attentionFrom: null }))
-  expect(held).toEqual([...holdingStates])
-  expect(isHolding({ state: 'attention', attentionFrom: 'confirmed' })).toBe(true)
-  expect(isHolding({ state: 'attention', attentionFrom: 'cancelling' })).toBe(false)
+  const held = paymentStates.filter((state) => isActive({ state, attentionFrom: null }))
+  expect(held).toEqual([...activeStates])
+  expect(isActive({ state: 'attention', attentionFrom: 'confirmed' })).toBe(true)
+  expect(isActive({ state: 'attention', attentionFrom: 'cancelling' })).toBe(false)
 })
 
 it('works where something is left to do', () => {
-  expect(paymentStates.filter(isWorking)).toEqual([...workingStates])
+  expect(paymentStates.filter(isInProgress)).toEqual([...inProgressStates])
 })

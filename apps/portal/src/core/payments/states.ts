@@ -3,27 +3,27 @@
  * `sql/payment_step_allowed.sql`.
  */
 export const paymentStates = [
-  /** Written down; the provider may or may not have heard of it. */
+  /** Stored here; the provider may or may not have the order. */
   'created',
-  /** The provider has it, and it can be paid. */
+  /** The provider has the order, and it can be paid. */
   'opened',
-  /** The card's money is reserved; nobody has been promised anything. */
+  /** The amount is reserved on the card; the subject is not the payer's yet. */
   'authorised',
-  /** What is paid for is the payer's; the money is to be taken. */
+  /** The subject is the payer's; the amount is to be captured. */
   'confirmed',
   'captured',
-  /** Never shown to anybody, so that nobody can pay it. */
+  /** Its card form was never shown, so it cannot be paid. */
   'abandoned',
-  /** Ended without money. */
+  /** Ended without a payment. */
   'aborted',
-  /** The reservation of the money is to be given up. */
+  /** The reserved amount is to be released. */
   'cancelling',
   'cancelled',
-  /** Money that was taken is to go back. */
+  /** A captured amount is to be refunded. */
   'refunding',
-  /** What was due has gone back: all of it, or the part that was to. */
+  /** The amount due, in full or in part, has been refunded. */
   'refunded',
-  /** Somebody has to look. */
+  /** Staff have to act. */
   'attention',
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
@@ -54,17 +54,17 @@ const graph: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 
 export const canFollow = (from: PaymentState, to: PaymentState) => graph[from].includes(to)
 
-/** A state, and of a payment that somebody has to look at the one before. */
-export type Standing = {
+/** A state; for a payment that needs attention also the state before. */
+export type CurrentState = {
   readonly state: PaymentState
   readonly attentionFrom: PaymentState | null
 }
 
 /**
- * Of one subject at most one payment stands in these, or is looked at since: it is being paid for, or
- * is paid.
+ * A subject has at most one payment in these states, or in attention from one of them: it is being
+ * paid for, or is paid.
  */
-export const holdingStates = [
+export const activeStates = [
   'created',
   'opened',
   'authorised',
@@ -72,8 +72,8 @@ export const holdingStates = [
   'captured',
 ] as const satisfies readonly PaymentState[]
 
-/** What is left to do in them is done without anybody asking. */
-export const workingStates = [
+/** The sweeper continues payments in these states. */
+export const inProgressStates = [
   'created',
   'opened',
   'authorised',
@@ -84,22 +84,22 @@ export const workingStates = [
 
 const includes = (states: readonly PaymentState[], state: PaymentState) => states.includes(state)
 
-export const isHolding = ({ state, attentionFrom }: Standing) =>
-  includes(holdingStates, attentionFrom ?? state)
-export const isWorking = (state: PaymentState) => includes(workingStates, state)
+export const isActive = ({ state, attentionFrom }: CurrentState) =>
+  includes(activeStates, attentionFrom ?? state)
+export const isInProgress = (state: PaymentState) => includes(inProgressStates, state)
 
-/** Why somebody has to look. */
+/** Why a payment needs attention. */
 export const attentionReasons = [
-  /** The provider's order has another amount, currency or name of ours than the payment. */
+  /** The order has another amount, currency or order reference than the payment. */
   'order-differs',
-  /** The provider lists money that moved and that we have not asked for. */
+  /** The provider lists a transaction that we did not request. */
   'unknown-transaction',
   'capture-failed',
   'cancel-failed',
   'refund-failed',
-  /** The provider offers nothing that would go on: too many failures, or it knows more than we do. */
+  /** The provider offers no operation to continue with, after too many failures or an unknown change. */
   'locked',
-  /** The provider has ended it by itself, or somebody has at the provider's own pages. */
+  /** The provider ended the order, or somebody did in the provider's admin pages. */
   'ended-elsewhere',
 ] as const
 export type AttentionReason = (typeof attentionReasons)[number]

@@ -16,50 +16,55 @@ import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
-import { bookingOf } from './booking.ts'
-import { begunOperation, type Operation, type OperationKind, type Payment } from './payment.ts'
+import { toLedgerTransaction } from './ledger-transaction.ts'
 import {
-  type Held,
+  findStartedOperation,
+  type Operation,
+  type OperationKind,
+  type Payment,
+} from './payment.ts'
+import {
   LeaseLost,
   leaseSeconds,
+  type NextCheck,
+  PaymentAlreadyStarted,
   type PaymentChanges,
+  type PaymentLease,
   type PaymentStore,
-  type Rest,
-  type Step,
-  SubjectTaken,
+  type Transition,
 } from './payment-store.ts'
-import { holdingStates, isWorking } from './states.ts'
+import { activeStates, isInProgress } from './states.ts'
 import { payment, paymentEvent, paymentOperation } from './tables.server.ts'
 
 type Row = typeof payment.$inferSelect
 type NewOperation = Pick<Operation, 'kind' | 'amountOre' | 'tries' | 'nextTryAt'>
 type Event = Omit<typeof paymentEvent.$inferInsert, 'paymentId' | 'at'>
 
-/** A payment whose row is locked, as it is by now. What happens to it is written down at the end. */
-type Opened = {
+/** A payment with its row locked. Its events are stored at the end of the transaction. */
+type LockedPayment = {
   readonly transaction: Database
   row: Row
   operations: readonly Operation[]
   readonly events: Event[]
 }
 
-type WrittenOperation = Omit<Operation, 'nextTryAt'> & { readonly nextTryAt: string | null }
+type OperationJson = Omit<Operation, 'nextTryAt'> & { readonly nextTryAt: string | null }
 
-/** With the payment, in one query: the first to be made first. */
-const operationsOfPayment = sql<WrittenOperation[]>`(
+/** The operations of a payment as a subquery, oldest first. */
+const operationsOfPayment = sql<OperationJson[]>`(
   select coalesce(json_agg(json_build_object(
       'id', o.id, 'kind', o.kind, 'reference', o.reference, 'amountOre', o.amount_ore,
       'state', o.state, 'tries', o.tries, 'extraTries', o.extra_tries, 'nextTryAt', o.next_try_at
     ) order by o.id), '[]')
     from portal.payment_operation o where o.payment_id = payment.id)`.mapWith(
-  (written: WrittenOperation[]): Operation[] =>
+  (written: OperationJson[]): Operation[] =>
     written.map(({ nextTryAt, ...operation }) => ({
       ...operation,
       nextTryAt: nextTryAt === null ? null : new Date(nextTryAt),
     })),
 )
 
-/** Payments with their operations, in one query: the first to be made first. */
+/** Payments with their operations in one query, oldest first. */
 export async function findPayments(from: Database, condition: SQL | undefined): Promise<Payment[]> {
   const found = await from
     .select({ row: getTableColumns(payment), operations: operationsOfPayment })
@@ -69,12 +74,12 @@ export async function findPayments(from: Database, condition: SQL | undefined): 
   return found.map(({ row, operations }) => toPayment(row, operations))
 }
 
-/** Between the creation and the first look without anybody asking. */
-const firstLook = sql`interval '2 minutes'`
+/** From creation to the first check by the sweeper. */
+const firstCheckAfter = sql`interval '2 minutes'`
 
 /**
- * Payments in PostgreSQL.
- * @param now the instant, as the database sees it; tests move it
+ * Stores payments in PostgreSQL.
+ * @param now the current instant in SQL; tests move it
  */
 export function createPaymentStore(
   database: Database,
@@ -90,10 +95,10 @@ export function createPaymentStore(
   const write = (to: Database, paymentId: string, events: readonly Event[]) =>
     to.insert(paymentEvent).values(events.map((event) => ({ ...event, paymentId, at: now() })))
 
-  /** In a transaction that holds the row, so that the lease cannot be taken over meanwhile. */
-  function open<Result>(
-    { token, payment: { id } }: Held,
-    work: (opened: Opened) => Promise<Result>,
+  /** Locks the row for the transaction, so that no other worker can acquire the lease meanwhile. */
+  function lock<Result>(
+    { token, payment: { id } }: PaymentLease,
+    work: (locked: LockedPayment) => Promise<Result>,
   ): Promise<Result> {
     return retryContention(() =>
       database.transaction(async (transaction) => {
@@ -103,9 +108,9 @@ export function createPaymentStore(
           .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
           .for('update')
         if (!found) throw new LeaseLost()
-        const opened: Opened = { ...found, transaction, events: [] }
-        const result = await work(opened)
-        if (opened.events.length > 0) await write(transaction, id, opened.events)
+        const locked: LockedPayment = { ...found, transaction, events: [] }
+        const result = await work(locked)
+        if (locked.events.length > 0) await write(transaction, id, locked.events)
         return result
       }),
     )
@@ -116,7 +121,7 @@ export function createPaymentStore(
     paymentId: string,
     { kind, amountOre, tries, nextTryAt }: NewOperation,
   ): Promise<Operation> {
-    // The day goes first: after a restore numbers of that day alone may come again.
+    // The reference starts with the day: after a restore only numbers of the same day can repeat.
     const id = sql`nextval(pg_get_serial_sequence('portal.payment_operation', 'id'))`
     const reference = sql`lpad((${now()}::date - date '2020-01-01')::text, 4, '0')
       || lpad((given.id % 100000000)::text, 8, '0')`
@@ -128,19 +133,22 @@ export function createPaymentStore(
         from (select ${id} as id) given
       returning id, reference`)
     const [made] = rows
-    if (!made) throw new Error('An operation was not written down')
+    if (!made) throw new Error('An operation was not stored')
     const written = { id: Number(made.id), reference: made.reference }
     return { ...written, kind, amountOre, tries, nextTryAt, state: 'begun', extraTries: 0 }
   }
 
-  /** What changes a payment that is opened: by itself, or together with what else is done to it. */
+  /** @param change runs each change in its own transaction, or all in a shared one */
   function changesOf(
-    change: <Result>(held: Held, work: (opened: Opened) => Promise<Result>) => Promise<Result>,
+    change: <Result>(
+      lease: PaymentLease,
+      work: (locked: LockedPayment) => Promise<Result>,
+    ) => Promise<Result>,
   ): PaymentChanges<Database> {
     return {
-      step: (held, decide) =>
-        change(held, async (opened) => {
-          const { transaction, row: before } = opened
+      transition: (lease, decide) =>
+        change(lease, async (locked) => {
+          const { transaction, row: before } = locked
           const wanted = await decide(transaction)
           const { to, detail, actorId, allowsTryOf } = wanted
           const [row] = await transaction
@@ -148,65 +156,65 @@ export function createPaymentStore(
             .set({ ...columnsOf(wanted, before, now()), changedAt: now() })
             .where(eq(payment.id, before.id))
             .returning()
-          if (!row) throw new Error('A payment took no step')
-          opened.row = row
+          if (!row) throw new Error('A payment did not change its state')
+          locked.row = row
           if (allowsTryOf) {
             const allowed = { extraTries: 1, nextTryAt: null }
             await transaction
               .update(paymentOperation)
               .set(allowed)
               .where(eq(paymentOperation.id, allowsTryOf.id))
-            replaceOperation(opened, allowsTryOf.id, allowed)
+            replaceOperation(locked, allowsTryOf.id, allowed)
           }
-          opened.events.push({
+          locked.events.push({
             what: 'step',
             fromState: before.state,
             toState: to,
             detail,
             actorId,
           })
-          return toPayment(opened.row, opened.operations)
+          return toPayment(locked.row, locked.operations)
         }),
 
-      endPaying: (held) =>
-        change(held, async (opened) => {
-          const [row] = await opened.transaction
+      endPaymentWindow: (lease) =>
+        change(lease, async (locked) => {
+          const [row] = await locked.transaction
             .update(payment)
             .set({ payBefore: sql`least(${payment.payBefore}, ${now()})` })
-            .where(eq(payment.id, opened.row.id))
+            .where(eq(payment.id, locked.row.id))
             .returning()
-          opened.row = row ?? opened.row
-          opened.events.push({ what: 'given-up' })
+          locked.row = row ?? locked.row
+          locked.events.push({ what: 'given-up' })
         }),
 
-      send: (held, { kind, amountOre, begun, nextTryAt }) =>
-        change(held, async (opened) => {
-          const { transaction, row } = opened
-          if (begun) {
+      recordAttempt: (lease, { kind, amountOre, started, nextTryAt }) =>
+        change(lease, async (locked) => {
+          const { transaction, row } = locked
+          if (started) {
             await transaction
               .update(paymentOperation)
               .set({ tries: sql`${paymentOperation.tries} + 1`, nextTryAt })
-              .where(eq(paymentOperation.id, begun.id))
-            replaceOperation(opened, begun.id, { tries: begun.tries + 1, nextTryAt })
+              .where(eq(paymentOperation.id, started.id))
+            replaceOperation(locked, started.id, { tries: started.tries + 1, nextTryAt })
           } else {
-            for (const { id } of opened.operations.filter(isUnderWay)) {
+            for (const { id } of locked.operations.filter(isUnderWay)) {
               await transaction
                 .update(paymentOperation)
                 .set({ state: 'dropped' })
                 .where(eq(paymentOperation.id, id))
-              replaceOperation(opened, id, { state: 'dropped' })
+              replaceOperation(locked, id, { state: 'dropped' })
             }
             const made = { kind, amountOre, tries: 1, nextTryAt }
             const operation = await insertOperation(transaction, row.id, made)
-            opened.operations = [...opened.operations, operation]
+            locked.operations = [...locked.operations, operation]
           }
-          opened.events.push({ what: `${kind}-sent` })
-          const after = toPayment(row, opened.operations)
-          return { payment: after, operation: sentOf(after, kind) }
+          locked.events.push({ what: `${kind}-sent` })
+          const after = toPayment(row, locked.operations)
+          return { payment: after, operation: getSentOperation(after, kind) }
         }),
 
-      noteProblem: (held, operation, what, problem) =>
-        change(held, async ({ transaction, events }) => {
+      recordProblem: (lease, operation, what, problem) =>
+        change(lease, async ({ transaction, events }) => {
           const detail = problem.slice(0, 100)
           if (operation)
             await transaction
@@ -216,28 +224,28 @@ export function createPaymentStore(
           events.push({ what, detail })
         }),
 
-      settle: (held, settled) =>
-        change(held, async (opened) => {
-          const { transaction, row, events } = opened
+      completeOperations: (lease, settled) =>
+        change(lease, async (locked) => {
+          const { transaction, row, events } = locked
           for (const { operation, transaction: shown } of settled) {
             await transaction
               .update(paymentOperation)
               .set({ state: 'done', providerNumber: shown.number, providerAt: shown.at })
               .where(eq(paymentOperation.id, operation.id))
-            replaceOperation(opened, operation.id, { state: 'done' })
-            const booking = bookingOf(row, operation, shown)
+            replaceOperation(locked, operation.id, { state: 'done' })
+            const booking = toLedgerTransaction(row, operation, shown)
             if (booking) await postTransaction(transaction, booking)
             events.push({ what: `${operation.kind}-done` })
           }
-          return toPayment(row, opened.operations)
+          return toPayment(row, locked.operations)
         }),
     }
   }
 
-  const rest = (
+  const updateLease = (
     to: Database,
-    { token, payment: { id } }: Held,
-    { nextCheckAt, failedAttempts }: Rest,
+    { token, payment: { id } }: PaymentLease,
+    { nextCheckAt, failedAttempts }: NextCheck,
   ) =>
     to
       .update(payment)
@@ -251,7 +259,7 @@ export function createPaymentStore(
         return await database.transaction(async (transaction) => {
           const at = await instant(transaction, now())
           const payable = await findPayable(transaction, at)
-          const [known] = await transaction
+          const [existing] = await transaction
             .select({ row: getTableColumns(payment), operations: operationsOfPayment })
             .from(payment)
             .where(
@@ -259,11 +267,11 @@ export function createPaymentStore(
                 eq(payment.subjectKind, subjectKind),
                 eq(payment.subjectId, subjectId),
                 inArray(sql`coalesce(${payment.attentionFrom}, ${payment.state})`, [
-                  ...holdingStates,
+                  ...activeStates,
                 ]),
               ),
             )
-          if (known) return { existing: toPayment(known.row, known.operations) }
+          if (existing) return { existing: toPayment(existing.row, existing.operations) }
           const [row] = await transaction
             .insert(payment)
             .values({
@@ -274,12 +282,12 @@ export function createPaymentStore(
               ...payable,
               leaseToken: token,
               leaseUntil: leaseEnd(),
-              nextCheckAt: sql`${now()} + ${firstLook}`,
+              nextCheckAt: sql`${now()} + ${firstCheckAfter}`,
               createdAt: now(),
               changedAt: now(),
             })
             .returning()
-          if (!row) throw new Error('A payment was not written down')
+          if (!row) throw new Error('A payment was not stored')
           const { amountOre } = payable
           const operation = await insertOperation(transaction, id, {
             kind: 'create',
@@ -288,17 +296,17 @@ export function createPaymentStore(
             nextTryAt: null,
           })
           await write(transaction, id, [{ what: 'created', toState: 'created' }])
-          const held = { token, now: at, payment: toPayment(row, [operation]) }
-          return { existing: null, held, operation }
+          const lease = { token, now: at, payment: toPayment(row, [operation]) }
+          return { existing: null, lease, operation }
         })
       } catch (error) {
-        throw breaksConstraint(error, 'payment_one_holding') ? new SubjectTaken() : error
+        throw breaksConstraint(error, 'payment_one_holding') ? new PaymentAlreadyStarted() : error
       }
     },
 
-    async take(paymentId) {
+    async acquireLease(paymentId) {
       const token = randomUUID()
-      const [taken] = await retryContention(() =>
+      const [acquired] = await retryContention(() =>
         database
           .update(payment)
           .set({ leaseToken: token, leaseUntil: leaseEnd() })
@@ -311,50 +319,50 @@ export function createPaymentStore(
           .returning({
             row: getTableColumns(payment),
             operations: operationsOfPayment,
-            takenAt: milliseconds(now()),
+            acquiredAt: milliseconds(now()),
           }),
       )
-      if (!taken) return null
-      const { takenAt, row, operations } = taken
-      return { token, now: new Date(Number(takenAt)), payment: toPayment(row, operations) }
+      if (!acquired) return null
+      const { acquiredAt, row, operations } = acquired
+      return { token, now: new Date(Number(acquiredAt)), payment: toPayment(row, operations) }
     },
 
     read: (paymentId) => find(database, paymentId),
 
-    ...changesOf(open),
+    ...changesOf(lock),
 
-    together: (held, work) =>
-      open(held, (opened) =>
+    inTransaction: (lease, work) =>
+      lock(lease, (locked) =>
         work({
-          ...changesOf((_, change) => change(opened)),
-          async rest(_, next) {
-            await rest(opened.transaction, held, next)
+          ...changesOf((_, change) => change(locked)),
+          async releaseLease(_, next) {
+            await updateLease(locked.transaction, lease, next)
           },
         }),
       ),
 
-    async rest(held, next) {
-      await rest(database, held, next)
+    async releaseLease(lease, next) {
+      await updateLease(database, lease, next)
     },
   }
 }
 
-/** Begun, and what it does is not done. */
+/** Started, with an unknown result. */
 const isUnderWay = ({ kind, state }: Operation) => state === 'begun' && kind !== 'create'
 
-function replaceOperation(opened: Opened, id: number, changes: Partial<Operation>): void {
-  opened.operations = opened.operations.map((operation) =>
+function replaceOperation(locked: LockedPayment, id: number, changes: Partial<Operation>): void {
+  locked.operations = locked.operations.map((operation) =>
     operation.id === id ? { ...operation, ...changes } : operation,
   )
 }
 
-function sentOf(payment: Payment, kind: OperationKind): Operation {
-  const sent = begunOperation(payment, kind)
-  if (!sent) throw new Error('What is sent was not written down')
+function getSentOperation(payment: Payment, kind: OperationKind): Operation {
+  const sent = findStartedOperation(payment, kind)
+  if (!sent) throw new Error('The sent operation was not stored')
   return sent
 }
 
-function columnsOf(wanted: Step, before: Row, now: SQL) {
+function columnsOf(wanted: Transition, before: Row, now: SQL) {
   const { to, attentionReason, orderId, refundDueOre } = wanted
   return {
     state: to,
@@ -362,8 +370,8 @@ function columnsOf(wanted: Step, before: Row, now: SQL) {
     attentionFrom: attentionReason ? before.state : null,
     ...(orderId !== undefined && { orderId }),
     ...(refundDueOre !== undefined && { refundDueOre }),
-    // Should whoever takes the step get no further, the sweeper goes on.
-    ...(isWorking(to) && !before.nextCheckAt && { nextCheckAt: now }),
+    // If this worker dies after the state change, the sweeper continues.
+    ...(isInProgress(to) && !before.nextCheckAt && { nextCheckAt: now }),
     ...(to === 'confirmed' && !before.confirmedAt && { confirmedAt: now }),
   }
 }

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { portal } from '#platform/database/schema.server.ts'
 import { operationKinds, operationStates } from './payment.ts'
-import { attentionReasons, holdingStates, paymentStates } from './states.ts'
+import { activeStates, attentionReasons, paymentStates } from './states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const number = (name: string) => bigint(name, { mode: 'number' })
@@ -20,16 +20,16 @@ const listed = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
- * One attempt to pay for something by card. What it is and how much never changes; the state changes
- * along the graph of `states.ts`, which a trigger holds. It has no foreign keys: it documents the
- * books, and stays when the account is gone, whose id then names nobody.
+ * One attempt to pay for a subject by card. Subject and amount never change; a trigger allows only
+ * the state changes of `states.ts`. It has no foreign keys: it documents the ledger, and stays when
+ * the account is deleted.
  */
 export const payment = portal.table(
   'payment',
   {
     /** Also the provider's `orderReference`. */
     id: uuid('id').primaryKey(),
-    /** What is paid for: `court`, and by which id that feature knows it. */
+    /** The payment kind, `court`, and the subject's id in its feature. */
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
     userId: text('user_id').notNull(),
@@ -37,22 +37,22 @@ export const payment = portal.table(
     vatOre: number('vat_ore').notNull(),
     state: text('state', { enum: paymentStates }).notNull().default('created'),
     attentionReason: text('attention_reason', { enum: attentionReasons }),
-    /** In which state somebody was called: where it goes on when they say so. */
+    /** The state before `attention`, in which a retry continues. */
     attentionFrom: text('attention_from', { enum: paymentStates }),
-    /** Counts the steps. */
+    /** Counts the state changes. */
     version: integer('version').notNull().default(1),
-    /** Until when it may be paid; afterwards the order is ended at the provider. */
+    /** The order is aborted at the provider after this time. */
     payBefore: instant('pay_before').notNull(),
-    /** How much is to go back in all, of what was taken. */
+    /** The total to be refunded of the captured amount. */
     refundDueOre: number('refund_due_ore').notNull().default(0),
-    /** The provider's name for it, opaque: `/psp/paymentorders/…`. */
+    /** The provider's opaque id: `/psp/paymentorders/…`. */
     orderId: text('order_id').unique('payment_order'),
     confirmedAt: instant('confirmed_at'),
-    /** When it is looked at next without anybody asking; null when nothing is left to do. */
+    /** When the sweeper checks it next; null when nothing is left to do. */
     nextCheckAt: instant('look_at'),
-    /** Looks in a row in which the provider could not be read. */
+    /** Consecutive checks in which the order could not be read. */
     failedAttempts: integer('vain_looks').notNull().default(0),
-    /** Who works on it, and until when at the longest. */
+    /** The worker that has the lease, and when the lease expires. */
     leaseToken: uuid('lease_token'),
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull(),
@@ -61,7 +61,7 @@ export const payment = portal.table(
   (table) => [
     uniqueIndex('payment_one_holding')
       .on(table.subjectKind, table.subjectId)
-      .where(sql`coalesce(attention_from, state) in (${listed(holdingStates)})`),
+      .where(sql`coalesce(attention_from, state) in (${listed(activeStates)})`),
     index('payment_due').on(table.nextCheckAt).where(sql`look_at is not null`),
     index('payment_attention').on(table.changedAt).where(sql`state = 'attention'`),
     index('payment_user').on(table.userId, table.createdAt),
@@ -85,7 +85,7 @@ export const payment = portal.table(
   ],
 )
 
-/** What was asked of the provider under a reference of its own, written before it was asked. */
+/** A request to the provider with its own reference, stored before it is sent. */
 export const paymentOperation = portal.table(
   'payment_operation',
   {
@@ -94,18 +94,17 @@ export const paymentOperation = portal.table(
       .notNull()
       .references(() => payment.id),
     kind: text('kind', { enum: operationKinds }).notNull(),
-    /** Twelve digits, which every agreement with the provider allows. */
+    /** Twelve digits, a format that every agreement with the provider allows. */
     reference: text('reference').notNull().unique('payment_operation_reference'),
     amountOre: number('amount_ore').notNull(),
     state: text('state', { enum: operationStates }).notNull().default('begun'),
-    /** How often it was sent. */
     tries: integer('tries').notNull().default(0),
-    /** Tries beyond the automatic ones that staff have allowed. */
+    /** Tries that staff allowed beyond the automatic ones. */
     extraTries: integer('extra_tries').notNull().default(0),
-    /** The provider's type of the last problem, or how the answer was lost. */
+    /** The provider's type of the last problem, or how the response was lost. */
     lastProblem: text('last_problem'),
     nextTryAt: instant('next_try_at'),
-    /** The provider's number of the transaction, and when it was made there. */
+    /** The provider's transaction number and time. */
     providerNumber: number('provider_number'),
     providerAt: instant('provider_at'),
     createdAt: instant('created_at').notNull(),
@@ -126,7 +125,7 @@ export const paymentOperation = portal.table(
   ],
 )
 
-/** Everything that happened to payments. Rows are added and never change. */
+/** The history of payments, append-only. */
 export const paymentEvent = portal.table(
   'payment_event',
   {
@@ -134,13 +133,13 @@ export const paymentEvent = portal.table(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payment.id),
-    /** `step`, or what was tried and how it ended: a word of `paymentEvents`. */
+    /** `step` for a state change, or the operation and its result: `capture-sent`. */
     what: text('what').notNull(),
     fromState: text('from_state', { enum: paymentStates }),
     toState: text('to_state', { enum: paymentStates }),
-    /** Why, as a code: a reason, the type of a problem. */
+    /** The reason or the type of the problem, as a code. */
     detail: text('detail'),
-    /** The member of staff; null for what the site did by itself. */
+    /** The member of staff; null for an automatic event. */
     actorId: text('actor_id'),
     at: instant('at').notNull(),
   },
@@ -151,21 +150,21 @@ export const paymentEvent = portal.table(
   ],
 )
 
-/** Money that one of the staff would give back, above what one may alone: another has to agree. */
+/** A refund above the limit for one person, which a second person has to approve. */
 export const paymentRequest = portal.table(
   'payment_request',
   {
     paymentId: uuid('payment_id')
       .primaryKey()
       .references(() => payment.id),
-    /** Of the payment, as it was seen. */
+    /** The payment's version when the refund was requested. */
     version: integer('version').notNull(),
     refundOre: number('refund_ore').notNull(),
-    /** What the payer is told of why; empty for nothing. */
+    /** The reason that the payer reads; may be empty. */
     reason: text('reason').notNull().default(''),
-    /** An account; no foreign key, so that it outlives whoever has gone. */
-    askedBy: text('asked_by').notNull(),
-    askedAt: instant('asked_at').notNull(),
+    /** An account id without a foreign key, so that the row outlives the account. */
+    requestedBy: text('asked_by').notNull(),
+    requestedAt: instant('asked_at').notNull(),
   },
   (table) => [check('payment_request_refund', sql`${table.refundOre} > 0`)],
 )

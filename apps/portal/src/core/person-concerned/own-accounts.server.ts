@@ -3,8 +3,8 @@ import { nationalId } from '#core/national-id/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /**
- * The accounts of the human behind an account: itself, and every other one with the same national id
- * where one of the two has proven it. A claim alone on both sides says nothing.
+ * All accounts of the same person: the account itself, and others with the same national id if either
+ * of the two has proven it. Two unproven claims are not enough.
  */
 export async function findOwnAccounts(
   database: Database,

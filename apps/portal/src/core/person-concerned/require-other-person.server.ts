@@ -4,11 +4,10 @@ import type { Database } from '#platform/database/database.server.ts'
 import { findOwnAccounts } from './own-accounts.server.ts'
 
 /**
- * Nobody acts for themselves: refuses what a member of staff does to something that concerns an
- * account of their own. It is asked in the transaction of the change. What a command or the site
- * itself does concerns nobody who acts.
+ * Refuses an action of staff that concerns one of their own accounts. Call it in the transaction of
+ * the change. Commands and jobs are never refused.
  *
- * @param concerned ids of accounts; null where an account is gone, or nobody is known
+ * @param concerned account ids; null if the account no longer exists or nobody is concerned
  * @throws {Refusal} OWN_CASE
  */
 export async function requireOtherPerson(
@@ -21,5 +20,5 @@ export async function requireOtherPerson(
   if (concerned.some((userId) => userId != null && own.has(userId))) throw ownCase()
 }
 
-/** Every description of a route that concerns a person promises it (`refusalsOf`). */
+/** Every description of an endpoint that concerns a person promises it (`refusalsOf`). */
 export const ownCase = (): Refusal<'OWN_CASE'> => new Refusal('OWN_CASE', 403)

@@ -1,3 +1,3 @@
-/** Who or what has shown that a national id is somebody's (decisions, Identity). */
+/** How ownership of a national id was proven (decisions, Identity). */
 export const nationalIdProofs = ['id-porten', 'feide', 'delivery', 'document'] as const
 export type NationalIdProof = (typeof nationalIdProofs)[number]

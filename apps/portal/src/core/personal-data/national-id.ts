@@ -3,7 +3,7 @@ import { isDate } from '#platform/time/date.ts'
 
 /** Norwegian national ids: the specification's check as the gate, doubts as questions (decisions, Identity). */
 
-/** Eleven digits, with spaces and dots taken out; `null` when it is something else. */
+/** Eleven digits without spaces and dots; `null` for other text. */
 export function normaliseNationalId(text: string): string | null {
   const digits = text.replace(/[\s.]/g, '')
   return /^\d{11}$/.test(digits) ? digits : null
@@ -18,13 +18,12 @@ export function isNationalId(text: string): boolean {
   return digits !== null && isModulo11(digits)
 }
 
-/** Eleven digits that stand by themselves, also in groups. */
+/** Eleven digits without a digit before or after them, also in groups. */
 const elevenDigits = /(?<!\d)(?=((?:\d[\s.-]?){10}\d)(?!\d))/g
 
 /**
- * Whether a text has a national id in it, or an account number, which passes the same gate. Fields
- * that are shown unmasked refuse such a text: one in eleven other numbers of that length is refused
- * with them.
+ * Whether a text contains a national id, or an account number, which passes the same check. Fields
+ * that are shown unmasked refuse such text, and with it one in eleven other numbers of that length.
  */
 export function hasNationalId(text: string): boolean {
   return [...text.matchAll(elevenDigits)].some(([, digits = '']) =>
@@ -35,8 +34,8 @@ export function hasNationalId(text: string): boolean {
 export type NationalIdDoubt = 'NOT_A_DATE' | 'OTHER_BIRTH_DATE'
 
 /**
- * What makes a number that passes the gate doubtful: asked about, never refused. A bank account
- * number passes the same gate and is caught here.
+ * Why a number that passes the check is doubtful, such as a bank account number. The person is asked
+ * to confirm it; it is never refused.
  * @param birthDate of the profile, `YYYY-MM-DD`
  */
 export function doubtNationalId(text: string, birthDate: string | null): NationalIdDoubt | null {
@@ -68,7 +67,7 @@ function isDayOfSomeYear(day: number, month: number, year: string): boolean {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** All that a screen shows of it unasked: `••••••12345` would be too much, so the last two. */
+/** Masks all but the last two digits. */
 export function maskNationalId(digits: string): string {
   return `•••••••••${digits.slice(-2)}`
 }

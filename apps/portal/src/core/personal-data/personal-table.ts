@@ -4,11 +4,11 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.server.ts'
 import type { DeletionRefusal } from './contract.ts'
 
-/** A message of the catalogue that takes nothing. */
+/** A message of the catalogue without inputs. */
 export type Text = (inputs?: object, options?: { locale?: Locale }) => string
 
-/** All by which a person's rows are found. */
-export type PersonToFind = {
+/** What identifies a person's rows. */
+export type PersonIdentifiers = {
   readonly userId: string
   /** In lower case. */
   readonly email: string
@@ -17,51 +17,51 @@ export type PersonToFind = {
 }
 
 /**
- * One table that names people: what its owner gets of it, how long it is kept, what deletion does.
- * In a list of them the account comes first: it is locked and deleted last.
+ * A table with personal data: what its owner can export, how long rows are kept, what deletion of the
+ * account does. In a list the account comes first: it is locked and deleted last.
  */
 export type PersonalTable = {
   readonly table: PgTable
   readonly name: Text
   /** Which rows are this person's. */
-  readonly rowsOf: (person: PersonToFind) => SQL
-  /** Columns that the person gets, by their names in the database, in the order of the file. */
+  readonly rowsOf: (person: PersonIdentifiers) => SQL
+  /** Exported columns, by their names in the database, in the order of the file. */
   readonly shown: Readonly<Record<string, Text>>
-  /** Of those that are shown, what lies encrypted for its row, which `for` names. */
+  /** Shown columns that are encrypted for their row, which the column `for` identifies. */
   readonly encrypted?: { readonly for: string; readonly columns: readonly string[] }
-  /** What is worked out of other tables, or shown otherwise than it lies there. */
+  /** Values computed from other tables or columns. */
   readonly computed?: Readonly<
-    Record<string, { name: Text; value: (person: PersonToFind, locale: Locale) => SQL }>
+    Record<string, { name: Text; value: (person: PersonIdentifiers, locale: Locale) => SQL }>
   >
-  /** Every other column, with the reason why nobody gets it. */
+  /** Every other column, with the reason why it is not exported. */
   readonly withheld: Readonly<Record<string, string>>
   /** How long a row is kept; docs/privacy.md and the `retention.server.ts` of each part say why. */
   readonly retention: Text
-  /** Goes with the account, or is kept: then what is said of why and how long. */
-  readonly onDeletion: 'removed' | { readonly keptBecause: Text }
+  /** Removed with the account, or retained, with the text that explains why and how long. */
+  readonly onDeletion: 'removed' | { readonly retainedBecause: Text }
   /**
-   * Holds what changes when the rows go, before any of them does. From the last table of the list to
-   * the first, which is the order of all who lock them: places before memberships before accounts.
+   * Locks what changes when the rows are deleted. Called from the last table of the list to the first,
+   * the order of all callers that lock them: places before memberships before accounts.
    */
   readonly lock?: (transaction: Database, userId: string) => Promise<void>
-  /** Whether the account cannot be deleted as things stand, such as money that is not settled. */
+  /** Why the account cannot be deleted now, for example an unsettled balance. */
   readonly blocksDeletion?: (
     database: Database,
     userId: string,
   ) => Promise<DeletionRefusal | undefined>
-  /** True of accounts that the retention job leaves alone however long they are unused. */
-  readonly keepsUnused?: (userId: AnyColumn, today: string) => SQL
+  /** True for accounts that the retention job never deletes as unused. */
+  readonly retainsUnused?: (userId: AnyColumn, today: string) => SQL
 }
 
 /** Reasons that occur often. */
 export const withheldBecause = {
-  ownId: 'the id of the account, which stands at the head of the file',
+  ownId: 'the id of the account, which is at the head of the file',
   internal: 'names the row and says nothing of the person',
-  secret: 'a key, or the hash of one: whoever has it could get in',
+  secret: 'a key or its hash, which could give access',
   somebodyElse: 'names somebody else',
 } as const
 
 /** Who did something, without naming anybody else: `self`, `staff` or `gone`. */
-export function whoActed(actor: AnyColumn, { userId }: PersonToFind): SQL {
+export function whoActed(actor: AnyColumn, { userId }: PersonIdentifiers): SQL {
   return sql`case when ${actor} = ${userId} then 'self' when ${actor} is null then 'gone' else 'staff' end`
 }

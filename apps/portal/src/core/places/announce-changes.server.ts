@@ -5,9 +5,9 @@ import type { Log } from '#platform/log.server.ts'
 const announceWithin = 100
 
 /**
- * Tells every instance that bookings changed, many changes with one notification. It is not part
- * of the booking's transaction: transactions that notify commit one after the other in the whole
- * server. A notification that is lost costs nothing but a list that is up to a second old.
+ * Notifies every instance that bookings changed, with one notification for many changes. It is not
+ * part of the booking's transaction, because transactions that notify commit one after the other in
+ * the whole server. When a notification is lost, a list is at most one second old.
  */
 export function createChangeAnnouncer({
   database,

@@ -1,4 +1,4 @@
-/** Requests decided together; more wait for the next time. */
+/** Requests that are decided together; the others wait for the next batch. */
 export const largestBatch = 256
 
 type Waiting<Request, Outcome> = {
@@ -8,12 +8,13 @@ type Waiting<Request, Outcome> = {
 }
 
 /**
- * Everybody who asks for the same thing while an earlier call is under way is decided together by
- * the next one, in order of arrival: a rush costs a few transactions instead of thousands. Other
- * instances do the same; the row lock in the database keeps them apart.
+ * Batches concurrent requests: requests for the same item that arrive during a call are decided
+ * together by the next call, in order of arrival, so that a rush costs a few transactions instead
+ * of thousands. Other instances do the same; the row lock in the database serialises them.
  *
- * @param options.keyOf requests of the same key are for the same thing
- * @param options.decide outcomes in the order of the requests; what it throws reaches all of them
+ * @param options.keyOf requests with the same key are for the same item
+ * @param options.decide returns the outcomes in the order of the requests; an error rejects all of
+ *   them
  */
 export function batchRequests<Request, Outcome>({
   keyOf,
@@ -22,11 +23,11 @@ export function batchRequests<Request, Outcome>({
   keyOf: (request: Request) => string
   decide: (batch: readonly [Request, ...Request[]]) => Promise<readonly Outcome[]>
 }): (request: Request) => Promise<Outcome> {
-  const lines = new Map<string, Waiting<Request, Outcome>[]>()
+  const queues = new Map<string, Waiting<Request, Outcome>[]>()
 
-  async function serve(key: string, line: Waiting<Request, Outcome>[]): Promise<void> {
+  async function serve(key: string, queue: Waiting<Request, Outcome>[]): Promise<void> {
     for (;;) {
-      const batch = line.splice(0, largestBatch)
+      const batch = queue.splice(0, largestBatch)
       const [first, ...others] = batch.map(({ request }) => request)
       if (first === undefined) break
       try {
@@ -40,18 +41,18 @@ export function batchRequests<Request, Outcome>({
         for (const waiting of batch) waiting.reject(error)
       }
     }
-    lines.delete(key)
+    queues.delete(key)
   }
 
   return (request) => {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const key = keyOf(request)
     const waiting = { request, resolve, reject }
-    const line = lines.get(key)
-    if (line) line.push(waiting)
+    const queue = queues.get(key)
+    if (queue) queue.push(waiting)
     else {
       const started = [waiting]
-      lines.set(key, started)
+      queues.set(key, started)
       void serve(key, started)
     }
     return promise

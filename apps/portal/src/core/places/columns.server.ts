@@ -7,8 +7,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bigId = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * What has places: booking opens and ends at its start, places can be given back until
- * `unbooking_closes_at`, and the queue ends then. Only the engine writes the counters.
+ * Columns of a table with places. Booking opens and closes at its instants, places can be released
+ * until `unbooking_closes_at`, and the queue ends then. Only the engine writes the counters.
  */
 export const offerColumns = {
   startsAt: instant('starts_at').notNull(),
@@ -24,12 +24,12 @@ export const offerColumns = {
 
 type Columns<Name extends string> = Record<Name, ExtraConfigColumn>
 
-/** The check on `booked_count` is what makes overbooking impossible. */
+/** The check on `booked_count` makes overbooking impossible. */
 export const offerConstraints = (
   name: string,
   table: Columns<'id' | keyof typeof offerColumns>,
 ) => [
-  // What a booking copies, so that its foreign key keeps the copy true.
+  // Bookings copy these columns; their foreign key keeps the copy correct.
   unique(`${name}_times`).on(table.id, table.startsAt, table.endsAt),
   index(`${name}_starts_at`).on(table.startsAt),
   check(`${name}_capacity`, sql`${table.capacity} > 0`),
@@ -42,8 +42,8 @@ export const offerConstraints = (
 export const bookingStates = ['booked', 'queued'] as const
 
 /**
- * `lapsed`: the queue ended before there was a place. `displaced`: there was less room. `refused`: there
- * was a place, which the kind did not allow any more.
+ * `lapsed`: the queue ended before there was a place. `displaced`: the capacity was reduced.
+ * `refused`: there was a place, but the kind no longer allowed it.
  */
 export const bookingEventKinds = [
   'booked',
@@ -56,8 +56,8 @@ export const bookingEventKinds = [
 ] as const
 
 /**
- * Places and waiting places held now; given back means deleted. The position in the queue is
- * the rank of `seq` among the queued, so it has no gaps and needs no renumbering.
+ * Current places and waiting places; a released one is deleted. The position in the queue is the
+ * rank of `seq` among the queued, so that it has no gaps and needs no renumbering.
  */
 export const bookingColumns = (state: PgEnum<[...typeof bookingStates]>) => ({
   id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -65,7 +65,7 @@ export const bookingColumns = (state: PgEnum<[...typeof bookingStates]>) => ({
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' }),
   state: state('state').notNull(),
-  /** Order of arrival. */
+  /** The order of arrival. */
   seq: integer('seq').notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),
@@ -83,8 +83,8 @@ export const bookingConstraints = (
 ]
 
 /**
- * Everything that happened to bookings, appended by the engine and never changed. It has no
- * foreign keys: it stays when the account is gone, whose id then names nobody.
+ * The history of bookings, appended by the engine and never changed. It has no foreign keys, so
+ * that it stays when the account is deleted, whose id then names nobody.
  */
 export const bookingEventColumns = (kind: PgEnum<[...typeof bookingEventKinds]>) => ({
   id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),

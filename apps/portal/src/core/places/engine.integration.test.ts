@@ -5,7 +5,9 @@ import { user } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { stamp } from './places-kind.ts'
 
-/* A kind that has nothing but places: what the engine does without group classes. */
+/*
+ * A kind that has only places: the engine without group classes.
+ */
 
 const { database } = await createTestDatabase({ size: 16 })
 const kind = { one: 'workshop', many: 'workshops', idColumn: 'workshop_id' }
@@ -128,7 +130,7 @@ async function jobs(task: string, id: number): Promise<number> {
 }
 
 describe('places', () => {
-  it('are taken in order, and then the queue', async () => {
+  it('are taken in order of arrival, then the queue fills', async () => {
     const id = await createWorkshop(2)
     expect(await take(id, members.slice(0, 5))).toEqual([0, 0, 1, 2, 3])
     expect(await read(id)).toEqual({ booked: members.slice(0, 2), queued: members.slice(2, 5) })
@@ -138,7 +140,7 @@ describe('places', () => {
     expect(await jobs('workshop-queue-closes', id)).toBe(1)
   })
 
-  it('go to nobody whom the kind refuses', async () => {
+  it('are not given to members whom the kind refuses', async () => {
     const id = await createWorkshop(1)
     const [one = '', other = '', third = ''] = members
     expect(await take(id, [one, other, third], ['NOT_PAID', null, null])).toEqual([
@@ -149,21 +151,21 @@ describe('places', () => {
     expect(await read(id)).toEqual({ booked: [other], queued: [third] })
   })
 
-  it('are one for whoever asks twice at once', async () => {
+  it('are one for two concurrent requests of a member', async () => {
     const id = await createWorkshop(5)
     const [one = '', other = ''] = members
     expect(await take(id, [one, one, other, one])).toEqual([0, 'ALREADY_HELD', 0, 'ALREADY_HELD'])
     expect(await read(id)).toEqual({ booked: [one, other], queued: [] })
   })
 
-  it('cannot be had before booking opens, nor a waiting place once the queue has ended', async () => {
+  it('cannot be taken before booking opens, nor a waiting place after the queue has ended', async () => {
     const [one = '', other = ''] = members
     expect(await take(await createWorkshop(1, '1 hour'), [one])).toEqual(['NOT_OPEN'])
     const late = await createWorkshop(1, '-1 day', '-1 minute')
     expect(await take(late, [one, other])).toEqual([0, 'NO_PLACE'])
   })
 
-  it('are never too many, however many ask at once', async () => {
+  it('never exceed the capacity under concurrent requests', async () => {
     const id = await createWorkshop(7)
     const positions = await Promise.all(members.map((userId) => take(id, [userId])))
     expect(positions.flat().sort((one, other) => Number(one) - Number(other))).toEqual([
@@ -174,7 +176,7 @@ describe('places', () => {
   })
 })
 
-it('what was judged as it is no more is tried again', async () => {
+it('a request that was judged by an outdated row is retried', async () => {
   const id = await createWorkshop(1)
   const [userId = ''] = members
   const judged = sql`
@@ -202,8 +204,8 @@ it('what was judged as it is no more is tried again', async () => {
   expect(await read(id)).toEqual({ booked: [], queued: [] })
 })
 
-describe('a place that is given back', () => {
-  it('goes to the first in the queue, who is told', async () => {
+describe('a released place', () => {
+  it('goes to the first in the queue, who is notified', async () => {
     const id = await createWorkshop(1)
     await take(id, members.slice(0, 3))
     const [holder = ''] = members
@@ -217,7 +219,7 @@ describe('a place that is given back', () => {
   })
 })
 
-describe('a place for somebody whom the kind refuses by now', () => {
+describe('a place for a member whom the kind refuses by now', () => {
   const refuse = (...userIds: readonly (string | undefined)[]) =>
     database.execute(sql`
       insert into portal.workshop_unpaid select unnest(${sql.param(userIds)}::text[])`)
@@ -227,14 +229,14 @@ describe('a place for somebody whom the kind refuses by now', () => {
     await database.execute(sql`delete from portal.workshop_unpaid`)
   })
 
-  it('goes to the next in line, and they leave the queue and are told', async () => {
+  it('goes to the next in the queue; the refused member leaves the queue and is notified', async () => {
     const id = await createWorkshop(1)
     await take(id, members.slice(0, 5))
     await refuse(members[1], members[2], members[4])
     await enlarge(id, 2)
     expect(await read(id)).toEqual({
       booked: [members[0], members[3]],
-      // Nobody decides about whoever stands behind the last place.
+      // Members behind the last free place are not decided yet.
       queued: [members[4]],
     })
     expect(await events(id, members[1] ?? '')).toEqual(['queued', 'refused'])
@@ -242,7 +244,7 @@ describe('a place for somebody whom the kind refuses by now', () => {
     expect(await jobs('workshop-place-freed', id)).toBe(1)
   })
 
-  it('stays free when all of them are refused, however many they are', async () => {
+  it('stays free when everybody in the queue is refused', async () => {
     const id = await createWorkshop(1)
     await take(id, members.slice(0, 30))
     await refuse(...members.slice(1))
@@ -252,7 +254,7 @@ describe('a place for somebody whom the kind refuses by now', () => {
     expect(await take(id, members.slice(30, 32))).toEqual([0, 1])
   })
 
-  it('is found behind many of them, and several places in order', async () => {
+  it('goes past many refused members, and several places go in order', async () => {
     const id = await createWorkshop(1)
     await take(id, members)
     const refused = members.filter((_, index) => index > 0 && index < 20 && index !== 7)
@@ -265,7 +267,7 @@ describe('a place for somebody whom the kind refuses by now', () => {
   })
 })
 
-it('a queue that ends tells everybody who waited', async () => {
+it('a queue that ends notifies everybody in it', async () => {
   const id = await createWorkshop(1)
   await take(id, members.slice(0, 3))
   await database.execute(sql`
@@ -276,7 +278,7 @@ it('a queue that ends tells everybody who waited', async () => {
   expect(await events(id, members[1] ?? '')).toEqual(['queued', 'lapsed'])
 })
 
-it('fewer places leave theirs to the first, and more go to the queue', async () => {
+it('fewer places stay with the first members, and more places go to the queue', async () => {
   const id = await createWorkshop(3)
   await take(id, members.slice(0, 5))
   await database.execute(sql`select portal.resize_workshop(${id}, 1)`)
@@ -287,7 +289,7 @@ it('fewer places leave theirs to the first, and more go to the queue', async () 
   expect(await events(id, members[1] ?? '')).toEqual(['booked', 'displaced', 'promoted'])
 })
 
-it('what is cancelled tells everybody once, and takes nobody', async () => {
+it('a cancelled offer notifies everybody once, and accepts nobody', async () => {
   const id = await createWorkshop(1)
   await take(id, members.slice(0, 2))
   const cancel = async () =>

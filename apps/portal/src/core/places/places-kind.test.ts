@@ -5,7 +5,7 @@ import { stamp } from './places-kind.ts'
 
 const course = { one: 'evening_course', many: 'evening_courses', idColumn: 'course_id' }
 
-it('the code of a kind has its own names', () => {
+it('renames the code of a kind', () => {
   expect(
     stamp("offer_booking.offer_id, 'offer-place-freed', announce_offers() on portal.offer", course),
   ).toBe(
@@ -13,13 +13,13 @@ it('the code of a kind has its own names', () => {
   )
 })
 
-it('no name of the template is left in it', () => {
+it('leaves no name of the template', () => {
   const folder = new URL('template/', import.meta.url)
   for (const name of readdirSync(folder))
     expect(stamp(readFileSync(new URL(name, folder), 'utf8'), course)).not.toMatch(/offer/i)
 })
 
-it('the functions of every kind are what the template says', async () => {
+it('the functions of every kind match the template', async () => {
   const files = await placesFiles()
   expect(files.size).toBeGreaterThan(10)
   for (const [file, text] of files) expect([file, readFileSync(file, 'utf8')]).toEqual([file, text])

@@ -1,16 +1,18 @@
-/** How a kind of thing that has places is called in the database: its tables, functions and jobs. */
+/** The names of a kind in the database: its tables, functions and jobs. */
 export type PlacesKind = {
-  /** `group_class`: its table; `group_class_booking` and `group_class_booking_event` are the others. */
+  /**
+   * `group_class`: its table; the others are `group_class_booking` and `group_class_booking_event`.
+   */
   readonly one: string
-  /** `group_classes`: the channel `group_classes_changed`. */
+  /** `group_classes`: the channel is `group_classes_changed`. */
   readonly many: string
-  /** `class_id`: the column of a booking that leads to it. */
+  /** `class_id`: the column of a booking that refers to it. */
   readonly idColumn: string
 }
 
 /**
- * Turns code of the engine, which is written for "offers", into that of a kind. Every kind has
- * functions and tables of its own: nothing is looked up when somebody books.
+ * Renames the code of the engine, which is written for "offers", to that of a kind. Every kind has
+ * its own functions and tables, so that a booking looks up no names.
  */
 export function stamp(text: string, { one, many, idColumn }: PlacesKind): string {
   return text

@@ -5,22 +5,22 @@ import type { ProfileForm } from './profile-form.ts'
 
 /**
  * `GET /api/frontend/user/details`, and the answer when they are saved (specification, section 3:
- * user profile). What is not known is empty text.
+ * user profile). Unknown values are empty strings.
  */
 export type UserDetails = ProfileForm & {
   id: string
   email: string
-  /** Masked: the last two digits are all that is shown unasked. */
+  /** Masked, except for the last two digits. */
   socialSecurityNumber: string
-  /** How it was proven and when (ISO 8601); `null` while it is what somebody has typed. */
+  /** How it was proven and when (ISO 8601); `null` while it is unproven. */
   nationalIdProof: { by: NationalIdProof; at: string } | null
-  /** A question to ask of the national id; it is kept all the same. */
+  /** Why the national id is doubtful; it is saved nevertheless. */
   nationalIdDoubt: NationalIdDoubt | null
-  /** An employee is who is of the staff; a student, of the others, who has named an institution. */
+  /** Staff are employees; others with an institution are students. */
   type: 'STUDENT' | 'EMPLOYEE' | 'OTHER'
   /** Of the semester in `tuitionFeeCode`. */
   tuitionFee: TuitionFee
-  /** Goes back with what is saved. */
+  /** Must be sent back when the details are saved. */
   revision: number
 }
 
@@ -35,10 +35,10 @@ export type RevealedNationalId = { socialSecurityNumber: string }
 
 /** Refusals of the profile, and the status of each. */
 export const profileRefusals = {
-  /** Somebody, perhaps oneself in another window, has saved in the meantime. */
+  /** The profile was saved since it was read, perhaps in another window. */
   PROFILE_CHANGED: 409,
   'ny.bruker.fodselsdato.ugyldig': 422,
-  /** The account has another one, which is proven: only a proof takes its place. */
+  /** The account has another, proven one, which only a new proof can replace. */
   NATIONAL_ID_PROVEN: 409,
   NATIONAL_ID_MISSING: 404,
 } as const

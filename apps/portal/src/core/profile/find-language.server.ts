@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { profile } from './tables.server.ts'
 
-/** The language that the account has chosen; Norwegian where it has chosen none. */
+/** The language of the account; Norwegian by default. */
 export async function findLanguage(database: Database, userId: string): Promise<Locale> {
   const [found] = await database
     .select({ language: profile.language })

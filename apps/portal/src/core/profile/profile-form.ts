@@ -11,7 +11,7 @@ import { semesterPattern } from '#platform/time/semester.ts'
 import { isBirthDate, isNoDay, toIsoDate } from './birth-date.ts'
 
 /** The longest number there is, with its country's code (ITU-T E.164). */
-const longestPhoneNumber = 15
+const maxPhoneDigits = 15
 
 /**
  * What a line of a name or an address is written with: letters of any script, numbers, punctuation,
@@ -19,7 +19,7 @@ const longestPhoneNumber = 15
  */
 const characters = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{Zs}´`+°]|\u200c|\u200d)*$/u
 
-/** What is typed into the wrong field must not lie about in the clear. */
+/** A national id typed into the wrong field must not be stored unencrypted. */
 const noNationalId = z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID')
 
 const line = (longest: number) =>
@@ -87,8 +87,8 @@ const Phone = z
   )
 
 /**
- * What a person may tell of themselves (specification, section 3: user profile). A field that is
- * left empty is empty text; messages are codes whose texts are in the catalogue.
+ * The user profile (specification, section 3). Empty fields are empty strings. The messages are
+ * codes; their texts are in the catalogue.
  */
 export const ProfileForm = z.object({
   firstName: name('FIRST_NAME_REQUIRED'),
@@ -116,8 +116,8 @@ export const ProfileForm = z.object({
 export type ProfileForm = z.infer<typeof ProfileForm>
 
 /**
- * `PUT /api/frontend/user/details`. `revision` is that of the details that were changed, and `id`
- * whose they are: in another window somebody else may have logged in.
+ * `PUT /api/frontend/user/details`. `revision` is that of the details that were read, and `id` their
+ * owner: another person may have logged in in another window.
  */
 export const SaveProfile = z.extend(ProfileForm, {
   id: z.string().check(z.maxLength(100)),
@@ -129,7 +129,7 @@ export type SaveProfile = z.infer<typeof SaveProfile>
 export const NationalIdForm = z.object({ number: z.string().check(z.maxLength(100)) })
 export type NationalIdForm = z.infer<typeof NationalIdForm>
 
-/** Four digits in Norway: there is no table of codes that is renewed, and an old one would refuse new codes. */
+/** Four digits in Norway: an outdated table of codes would refuse new ones. */
 function isZipCode(zipCode: string, countryCode: string): boolean {
   if (zipCode === '') return true
   return (countryCode === 'NO' ? /^\d{4}$/ : /^[A-Z0-9 -]+$/i).test(zipCode)
@@ -139,5 +139,5 @@ function isZipCode(zipCode: string, countryCode: string): boolean {
 function isPhoneNumber(countryCode: string, subscriberNumber: string): boolean {
   if (subscriberNumber === '') return true
   if (countryCode === '+47') return subscriberNumber.length === 8
-  return countryCode.length - 1 + subscriberNumber.length <= longestPhoneNumber
+  return countryCode.length - 1 + subscriberNumber.length <= maxPhoneDigits
 }

@@ -5,7 +5,7 @@ import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What a person has told of themselves (specification, section 3: user profile). Empty fields are null. */
+/** The user profile (specification, section 3). Empty fields are null. */
 export const profile = portal.table(
   'profile',
   {
@@ -32,7 +32,7 @@ export const profile = portal.table(
     /** ISO 3166-1 alpha-2; sent as the Norwegian name. */
     nationality: text('nationality'),
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Counts the times that it was saved: who saves names the one that they have seen. */
+    /** Incremented by each save (optimistic locking). */
     revision: integer('revision').notNull().default(0),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

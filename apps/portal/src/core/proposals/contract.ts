@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const proposalRefusals = {
   /** Confirmed or withdrawn meanwhile. */
   PROPOSAL_NOT_FOUND: 404,
-  /** Whoever proposed it does not confirm it. */
+  /** The proposer cannot confirm it. */
   SECOND_PERSON: 403,
   /** What it changes has changed since it was proposed. */
   PROPOSAL_OUTDATED: 409,

@@ -16,8 +16,8 @@ export const refuseProposal = (code: ProposalRefusal): Refusal<ProposalRefusal> 
   new Refusal(code, proposalRefusals[code])
 
 /**
- * Makes a change that somebody else has proposed, and that does not concern whoever confirms it.
- * @throws {Refusal} PROPOSAL_NOT_FOUND, SECOND_PERSON, OWN_CASE, PROPOSAL_OUTDATED: whoever proposed it
+ * Makes a change that somebody else has proposed and that does not concern the person who confirms it.
+ * @throws {Refusal} PROPOSAL_NOT_FOUND, SECOND_PERSON, OWN_CASE, PROPOSAL_OUTDATED: the proposer
  *   has left the staff or lost the role; what the kind refuses with
  */
 export async function confirmProposal(
@@ -39,7 +39,7 @@ export async function confirmProposal(
   })
 }
 
-/** A proposal of somebody who has left is one person's word. */
+/** A proposer who has left no longer counts as one of two persons. */
 async function mayPropose(
   transaction: Database,
   kind: ProposalKind,
@@ -52,7 +52,7 @@ async function mayPropose(
   return member?.roles.some((role) => kind.roles.includes(role)) ?? false
 }
 
-/** Takes a proposal away; whoever sees it may do so. @throws {Refusal} PROPOSAL_NOT_FOUND */
+/** Withdraws a proposal; everybody who can see it may do so. @throws {Refusal} PROPOSAL_NOT_FOUND */
 export async function withdrawProposal(
   database: Database,
   kinds: readonly ProposalKind[],

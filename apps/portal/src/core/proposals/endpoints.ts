@@ -1,10 +1,10 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Proposals } from './contract.ts'
 
 const path = '/api/frontend/staff/proposals'
 
 export const proposalEndpoints = {
-  list: route<{ answer: Proposals }>()('GET', path),
-  confirm: route<{ answer: Done }>()('POST', `${path}/:id/confirmation`),
-  withdraw: route<{ answer: Done }>()('DELETE', `${path}/:id`),
+  list: endpoint<{ answer: Proposals }>()('GET', path),
+  confirm: endpoint<{ answer: Done }>()('POST', `${path}/:id/confirmation`),
+  withdraw: endpoint<{ answer: Done }>()('DELETE', `${path}/:id`),
 }

@@ -8,7 +8,7 @@ export type ProposalSettings = Pick<Configuration, 'MAIL_REPLY_TO'>
 
 /** What a change that is confirmed takes effect with. */
 export type Confirmed = {
-  /** The account of whoever proposed it. */
+  /** The account of the proposer. */
   readonly proposedBy: string
   readonly configuration: ProposalSettings
 }
@@ -39,7 +39,7 @@ type Kind<Payload> = {
   readonly audits: readonly string[]
   /** Codes that `apply` may refuse with, and the status of each. */
   readonly refusals?: Readonly<Record<string, number>>
-  /** None of them confirms it, besides whoever proposed it. */
+  /** None of them may confirm it, nor the proposer. */
   readonly concerns: Concerns<Payload>
   /**
    * Locks what it changes, before the proposal itself is taken. Needed where whoever proposes holds

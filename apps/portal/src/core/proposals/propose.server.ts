@@ -5,8 +5,8 @@ import { recordAction } from './record-action.server.ts'
 import { staffProposal } from './tables.server.ts'
 
 /**
- * Has a change wait for a second person, in the caller's transaction; it replaces what waits for the
- * same subject.
+ * Stores a change for a second person to confirm, in the caller's transaction. It replaces an earlier
+ * proposal about the same subject.
  */
 export async function propose(
   transaction: Database,
@@ -29,7 +29,7 @@ export async function propose(
       set: { id: sql`gen_random_uuid()`, ...proposed },
     })
     .returning({ id: staffProposal.id })
-  if (!kept) throw new Error('The proposal was not kept')
+  if (!kept) throw new Error('The proposal was not stored')
   await recordAction(transaction, staff, {
     action: 'proposal-made',
     subject: { kind: 'proposal', id: kept.id },

@@ -1,5 +1,5 @@
 import { recorderFor } from '#core/audit/record-action.server.ts'
 import type { auditNames } from './audit-names.ts'
 
-/** Writes down what staff propose and confirm. */
+/** Writes what staff propose and confirm to the audit log. */
 export const recordAction = recorderFor<typeof auditNames>()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { batchSize, daysAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
 import { staffProposal } from './tables.server.ts'
 
-/** Whoever still wants it looks at it again: nobody confirms what is a quarter of a year old. */
+/** A proposal that nobody has confirmed in this time is out of date. */
 const proposalDays = 90
 
 export const proposalRetention: readonly RetentionStep[] = [

@@ -1,10 +1,10 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { PushDevices, PushTargetForm } from './contract.ts'
 
 const path = '/api/frontend/user/push'
 
 export const pushEndpoints = {
-  devices: route<{ answer: PushDevices }>()('GET', path),
-  turnOn: route<{ body: PushTargetForm; answer: Done }>()('PUT', path),
-  turnOff: route<{ answer: Done }>()('DELETE', `${path}/:id`),
+  devices: endpoint<{ answer: PushDevices }>()('GET', path),
+  turnOn: endpoint<{ body: PushTargetForm; answer: Done }>()('PUT', path),
+  turnOff: endpoint<{ answer: Done }>()('DELETE', `${path}/:id`),
 }

@@ -20,7 +20,7 @@ type Details = Pick<
 >
 
 /**
- * Whether the semester fee is paid, for whoever is logged in (specification, section 4: semester
+ * Whether the logged-in user's semester fee is paid (specification, section 4: semester
  * payment): a warning for a new student or an unpaid semester, a positive list for a paid one. What
  * institutions report lags behind what people pay, so the warning never says that somebody has not
  * paid. Needs a `QueryProvider` around it.

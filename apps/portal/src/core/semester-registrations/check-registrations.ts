@@ -8,7 +8,7 @@ import {
 } from '#platform/time/semester.ts'
 import type { LineProblem, RegistrationProblem } from './contract.ts'
 
-/** A line as it was delivered. */
+/** An unchecked line of a delivery. */
 export type DeliveredLine = {
   line: number
   nationalId: string
@@ -18,7 +18,7 @@ export type DeliveredLine = {
   isPaid: boolean | null
 }
 
-/** A line that was checked: at least one of the two says who it is. */
+/** A valid line, with a national id, an email address or both. */
 export type CheckedLine = {
   nationalId: string | null
   email: string | null
@@ -30,7 +30,7 @@ export type CheckedLine = {
 const semestersAhead = 2
 
 /**
- * Checks a whole delivery before any of it is kept.
+ * Checks a whole delivery before any of it is saved.
  * @param today `2026-11-21`
  */
 export function checkRegistrations(

@@ -4,9 +4,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import { proveByDelivery } from './prove-by-delivery.server.ts'
 
 /**
- * Keeps the national id that a person has typed. It is proven at once when an institution has
- * delivered it together with the person's own e-mail address.
- * @returns whether it was kept; not in the place of another one that is proven
+ * Saves the national id that a person has entered. It is proven at once if an institution has
+ * delivered it with the person's own email address.
+ * @returns false if the account has another number that is proven
  */
 export async function claimNationalId(
   database: Database,
@@ -14,8 +14,8 @@ export async function claimNationalId(
   claim: { userId: string; number: string },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const isKept = await saveNationalId(transaction, encryption, claim)
-    if (isKept) await proveByDelivery(transaction, encryption, claim.userId)
-    return isKept
+    const isSaved = await saveNationalId(transaction, encryption, claim)
+    if (isSaved) await proveByDelivery(transaction, encryption, claim.userId)
+    return isSaved
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Specification, section 3 "Semester fee": a semester that an institution says is paid. */
+/** Specification, section 3 "Semester fee": a semester that an institution has reported as paid. */
 export const SemesterFee = z.strictObject({
   uuid: z.uuid(),
   institutionShortName: z.string(),
@@ -29,9 +29,9 @@ export type LineProblem = { line: number; problem: RegistrationProblem }
 export type Delivery = {
   deliveryId: string
   registrations: number
-  /** Whether the same had been delivered before; then what was missing of it has come back. */
+  /** Whether it had been delivered before; then only missing rows were restored. */
   isRepeated: boolean
 }
 
-/** The name of a delivery stands for another one already. */
+/** The id belongs to a delivery with other content. */
 export const deliveryIdUsed = { DELIVERY_ID_USED: 409 } as const

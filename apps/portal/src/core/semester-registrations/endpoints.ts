@@ -1,7 +1,7 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { SemesterFees } from './contract.ts'
 
-export const semesterFeesRoute = route<{ query: { userId: string }; answer: SemesterFees }>()(
+export const semesterFeesEndpoint = endpoint<{ query: { userId: string }; answer: SemesterFees }>()(
   'GET',
   '/api/frontend/user/semester-fees',
   { timeLimit: 10_000 },

@@ -8,8 +8,8 @@ import { semesterRegistration } from './tables.server.ts'
 export type FoundRegistration = Registration & { readonly id: string }
 
 /**
- * What institutions have said of a person. Known to one both by national id and by e-mail, the
- * person is there twice: what was said last counts.
+ * The registrations of a person. An institution may have reported the person twice, by national id
+ * and by email: the latest report counts.
  */
 export async function findRegistrations(
   database: Database,

@@ -22,30 +22,29 @@ import { semesterDelivery, semesterRegistration } from './tables.server.ts'
 /** Rows of one statement: small enough for the time limit of a statement. */
 const batchSize = 2_000
 
-/** Of which keys are made in one go. */
-const linesAtATime = 500
+/** Lines whose keys are computed before the event loop continues. */
+const chunkSize = 500
 
-/** Who delivers, and under which name. */
+/** The sender and the id of a delivery. */
 type DeliveryFacts = {
   readonly institution: string
   readonly deliveredBy: string
   readonly deliveryKey?: string
-  /** The staff who bring it in; an institution that delivers itself is noted with the delivery. */
+  /** Staff who upload a file; null if an institution delivers by the API. */
   readonly actor?: AuditActor
 }
 
 type Row = { keys: PersonKeys; semesterCode: string; isPaid: boolean; pairKey: string | null }
 
 /**
- * Keeps what an institution says of its students. All of it or nothing: a line that is wrong keeps
- * the others out too. The same delivery again brings back what is missing of it, and nothing that a
- * later one has said otherwise; of two deliveries at once the second waits for the first. Lines that
- * carry both a national id and an e-mail address prove the accounts that have both.
+ * Imports an institution's report on its students, completely or not at all. A repeated delivery
+ * restores missing rows and does not overwrite later reports. Concurrent deliveries are serialised.
+ * Lines with both a national id and an email address prove the claims of accounts that have both.
  *
- * @param deliveryKey names the delivery; without one the content itself does
+ * @param deliveryKey id of the delivery; a hash of the content by default
  * @param today `2026-11-21`
- * @returns what is wrong, line by line, or what was kept
- * @throws {Refusal} OWN_CASE (403); DELIVERY_ID_USED (409): the name stands for a delivery with another content
+ * @returns the problems by line, or the saved delivery
+ * @throws {Refusal} OWN_CASE (403); DELIVERY_ID_USED (409): the id belongs to a delivery with other content
  */
 export async function importRegistrations(
   database: Database,
@@ -53,14 +52,14 @@ export async function importRegistrations(
   delivery: DeliveryFacts & { readonly lines: readonly DeliveredLine[] },
   today: string,
 ): Promise<{ problems: LineProblem[] } | { delivery: Delivery }> {
-  const { lines, ...rest } = delivery
+  const { lines, ...facts } = delivery
   const { checked, problems } = checkRegistrations(lines, today)
   if (problems.length > 0) return { problems }
-  return { delivery: await importChecked(database, encryption, { ...rest, checked }) }
+  return { delivery: await importChecked(database, encryption, { ...facts, checked }) }
 }
 
 /**
- * Keeps what was checked, as `importRegistrations`.
+ * Saves checked lines, as `importRegistrations`.
  * @throws {Refusal} DELIVERY_ID_USED (409)
  */
 export async function importChecked(
@@ -90,22 +89,22 @@ export async function importChecked(
     const known =
       added ?? (await findRepeated(transaction, { institution, deliveryKey }, contentIndexes))
     for (let start = 0; start < rows.length; start += batchSize)
-      await keepRows(transaction, known.id, rows.slice(start, start + batchSize))
+      await saveRows(transaction, known.id, rows.slice(start, start + batchSize))
     await proveDelivered(transaction, encryption, checked)
-    const taken = { deliveryId: deliveryKey, registrations: checked.length }
-    if (!added) return { ...taken, isRepeated: true }
+    const result = { deliveryId: deliveryKey, registrations: checked.length }
+    if (!added) return { ...result, isRepeated: true }
     if (actor)
       await recordAction(transaction, actor, {
         action: 'semester-fees-imported',
         subject: { kind: 'institution', id: institution },
         after: { delivery: added.id, registrations: checked.length },
       })
-    return { ...taken, isRepeated: false }
+    return { ...result, isRepeated: false }
   })
 }
 
 /**
- * Whoever brings a file in says nothing of their own fees, and proves nothing of their own.
+ * Staff cannot upload a file that reports their own fees or proves their own national id.
  * @throws {Refusal} OWN_CASE (403)
  */
 async function requireOthersFees(
@@ -136,14 +135,14 @@ async function findRepeated(
         eq(semesterDelivery.deliveryKey, deliveryKey),
       ),
     )
-    // It stays for as long as rows are put to it.
+    // Prevents its deletion while rows are added to it.
     .for('key share')
   if (!known || !contentIndexes.includes(known.contentIndex))
     throw new Refusal('DELIVERY_ID_USED', deliveryIdUsed.DELIVERY_ID_USED)
   return known
 }
 
-/** Keys of a person take their time: others have their turn between. */
+/** Computing keys is slow: yields to the event loop between chunks. */
 async function makeRows(
   encryption: FieldEncryption,
   checked: readonly CheckedLine[],
@@ -151,12 +150,12 @@ async function makeRows(
   const rows: Row[] = []
   for (const [index, line] of checked.entries()) {
     rows.push(...rowsOf(encryption, line))
-    if (index % linesAtATime === linesAtATime - 1) await nextTurn()
+    if (index % chunkSize === chunkSize - 1) await nextTurn()
   }
   return rows
 }
 
-/** A person of whom both are given is found by either. */
+/** A line with both identifiers makes two rows. */
 function rowsOf(encryption: FieldEncryption, line: CheckedLine): Row[] {
   const { nationalId, email, semesterCode, isPaid } = line
   const [pairKey] = nationalId && email ? keysOfPair(encryption, { nationalId, email }) : [null]
@@ -168,14 +167,14 @@ function rowsOf(encryption: FieldEncryption, line: CheckedLine): Row[] {
   return rows
 }
 
-/** Deliveries lock rows in one order, never crosswise. */
+/** Deliveries lock rows in one order, which prevents deadlocks. */
 function byKey(one: Row, other: Row): number {
   const [first, second] = [one, other].map(({ keys, semesterCode }) => keys[0] + semesterCode)
   return first === second ? 0 : (first ?? '') < (second ?? '') ? -1 : 1
 }
 
-/** What a later delivery has said of the same person and semester stays as that one said it. */
-async function keepRows(
+/** Rows of a later delivery are not overwritten. */
+async function saveRows(
   transaction: Database,
   deliveryId: string,
   rows: readonly Row[],
@@ -183,7 +182,7 @@ async function keepRows(
   const older = rows.flatMap(({ keys: [key, ...olderKeys], semesterCode }) =>
     olderKeys.map((olderKey) => ({ key, olderKey, semesterCode })),
   )
-  // Under an older key the same person would be there twice.
+  // Renews older keys first: the same person would have two rows otherwise.
   if (older.length > 0)
     await transaction.execute(sql`
       update ${semesterRegistration} as known set person_key = older.person_key

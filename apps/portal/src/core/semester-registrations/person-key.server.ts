@@ -4,7 +4,7 @@ import { findNationalId, indexNationalId } from '#core/national-id/read-national
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
-/** Keyed hashes of one way to know a person: that of the current key first, then of older ones. */
+/** Keyed hashes of one identifier of a person: of the current key first, then of older ones. */
 export type PersonKeys = [string, ...string[]]
 
 export const keysOfNationalId = indexNationalId
@@ -13,7 +13,7 @@ export function keysOfEmail(encryption: FieldEncryption, email: string): PersonK
   return encryption.index(email.trim().toLowerCase(), 'semester-fee-email')
 }
 
-/** Keyed hashes of a number and an address that stood in one line. */
+/** Keyed hashes of a number and an address from the same line. */
 export function keysOfPair(
   encryption: FieldEncryption,
   { nationalId, email }: { nationalId: string; email: string },
@@ -21,7 +21,7 @@ export function keysOfPair(
   return encryption.index(JSON.stringify([nationalId, email]), 'semester-fee-pair')
 }
 
-/** All that a delivery could be about somebody by, proven or only typed. */
+/** Keys of all identifiers of a person, proven or claimed. */
 export async function keysClaimedBy(
   database: Database,
   encryption: FieldEncryption,
@@ -36,8 +36,7 @@ export async function keysClaimedBy(
 }
 
 /**
- * All by which institutions may know a person: the e-mail address and the national id, both only
- * when they are proven. What somebody has merely typed finds nothing.
+ * Keys of a person's proven identifiers: email address and national id. Claims find nothing.
  */
 export async function keysOfUser(
   database: Database,

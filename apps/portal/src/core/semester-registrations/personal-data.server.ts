@@ -19,7 +19,7 @@ export const registrationData: readonly PersonalTable[] = [
     },
     withheld: { id: internal, person_key: secret, pair_key: secret, delivery_id: internal },
     retention: m.data_fee_kept,
-    // It belongs to the delivery, not to the account that is found by it.
-    onDeletion: { keptBecause: m.data_fee_why },
+    // The row belongs to the delivery, not to the account.
+    onDeletion: { retainedBecause: m.data_fee_why },
   },
 ]

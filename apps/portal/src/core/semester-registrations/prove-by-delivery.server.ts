@@ -11,9 +11,8 @@ import { keysOfPair } from './person-key.server.ts'
 import { semesterRegistration } from './tables.server.ts'
 
 /**
- * Proves what an account claims when an institution has delivered the number together with the
- * e-mail address that the account has proven. For when the claim or the address is new; what is
- * delivered later is `proveDelivered`.
+ * Proves an account's claim if an institution has delivered the number with the email address that
+ * the account has proven. Call it for a new claim or address; `proveDelivered` handles new deliveries.
  */
 export async function proveByDelivery(
   database: Database,
@@ -48,7 +47,7 @@ export async function proveByDelivery(
 
 const Matches = z.array(z.object({ userId: z.string(), line: z.number() }))
 
-/** Proves what accounts claim, by the lines of a delivery that carry both number and address. */
+/** Proves the claims of accounts by lines of a delivery with both number and address. */
 export async function proveDelivered(
   transaction: Database,
   encryption: FieldEncryption,

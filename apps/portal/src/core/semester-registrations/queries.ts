@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '#platform/api-client.ts'
-import { semesterFeesRoute } from './endpoints.ts'
+import { semesterFeesEndpoint } from './endpoints.ts'
 
 /** @throws {Error} without a user id (specification, section 7) */
 export const semesterFeesQuery = (userId: string | undefined) =>
@@ -8,6 +8,6 @@ export const semesterFeesQuery = (userId: string | undefined) =>
     queryKey: ['semester-fees', userId],
     queryFn: ({ signal }) => {
       if (!userId) throw new Error('Semester fees are those of a user')
-      return callEndpoint(semesterFeesRoute, { query: { userId }, signal })
+      return callEndpoint(semesterFeesEndpoint, { query: { userId }, signal })
     },
   })

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { oldestKeptSemester } from './oldest-kept-semester.ts'
+import { oldestRetainedSemester } from './oldest-retained-semester.ts'
 import { semesterDelivery, semesterRegistration } from './tables.server.ts'
 
-/** A delivery that is repeated is known for as long as what it held; it may name who brought it in. */
+/** Months for which an empty delivery is kept, so that a repetition is recognised; it may name its uploader. */
 const emptyDeliveryMonths = 24
 
 /** Spring is V and comes before autumn, H. */
@@ -17,11 +17,11 @@ export const registrationRetention: readonly RetentionStep[] = [
     remove: (now) => sql`delete from ${semesterRegistration} where id in (
       select id from ${semesterRegistration}
       where ${semesterOrder(sql`semester_code`)}
-        < ${semesterOrder(sql`${oldestKeptSemester(osloDate(now))}::text`)}
+        < ${semesterOrder(sql`${oldestRetainedSemester(osloDate(now))}::text`)}
       limit ${batchSize})`,
   },
   {
-    name: 'semester deliveries of which nothing is kept',
+    name: 'semester deliveries without registrations',
     remove: (now) => sql`delete from ${semesterDelivery} where id in (
       select d.id from ${semesterDelivery} d
       where d.delivered_at < ${monthsAgo(now, emptyDeliveryMonths)}

@@ -1,7 +1,7 @@
 import type { TuitionFee } from '#core/studies/tuition-fee.ts'
 import { compareSemesters } from '#platform/time/semester.ts'
 
-/** What an institution has last said of one person and one semester. */
+/** An institution's latest report on a person and a semester. */
 export type Registration = {
   readonly institution: string
   readonly semesterCode: string
@@ -17,7 +17,7 @@ export function tuitionFeeOf(
   return isPaid ? 'true' : 'false'
 }
 
-/** The paid semesters as they are listed; two institutions in one semester by their names. */
+/** The paid semesters in the order of the list; institutions of one semester by name. */
 export function paidSemesters<One extends Registration>(registrations: readonly One[]): One[] {
   return registrations
     .filter(({ isPaid }) => isPaid)

@@ -4,18 +4,18 @@ import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** One file, or one call of the API: what an institution delivered at once. */
+/** One file or one call of the API. */
 export const semesterDelivery = portal.table(
   'semester_delivery',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     institution: text('institution').notNull(),
-    /** The institution's own name for it, or one made of the file: the same is taken in once. */
+    /** The institution's id for it, or a hash of the file; each delivery is imported once. */
     deliveryKey: text('delivery_key').notNull(),
-    /** A keyed hash of what was in it. */
+    /** A keyed hash of the content. */
     contentIndex: text('content_index').notNull(),
     registrations: integer('registrations').notNull(),
-    /** The key that was used, or who brought in the file. */
+    /** The API key, or the uploader of the file. */
     deliveredBy: text('delivered_by').notNull(),
     deliveredAt: instant('delivered_at').notNull().defaultNow(),
   },
@@ -23,9 +23,8 @@ export const semesterDelivery = portal.table(
 )
 
 /**
- * What an institution has last said of one student and one semester. The student is known by a
- * keyed hash alone, of the national id or of the e-mail address: most of them have no account here,
- * and nobody is found in this table who has not told us who they are.
+ * An institution's latest report on a student and a semester. The student is identified only by a
+ * keyed hash of the national id or email address, since most students have no account here.
  */
 export const semesterRegistration = portal.table(
   'semester_registration',
@@ -36,8 +35,8 @@ export const semesterRegistration = portal.table(
     semesterCode: text('semester_code').notNull(),
     isPaid: boolean('is_paid').notNull(),
     /**
-     * With a national id, when the line had an e-mail address too: a keyed hash of both. Whoever has
-     * proven the address and claims the number is proven by it.
+     * A keyed hash of national id and email address, if the line had both. It proves the claim of an
+     * account that has proven the address.
      */
     pairKey: text('pair_key'),
     deliveryId: uuid('delivery_id')
@@ -53,7 +52,7 @@ export const semesterRegistration = portal.table(
   ],
 )
 
-/** The keys with which institutions deliver; only a hash of each is kept. */
+/** API keys of institutions; only a hash of each is stored. */
 export const institutionKey = portal.table('institution_key', {
   id: text('id').primaryKey(),
   institution: text('institution').notNull(),

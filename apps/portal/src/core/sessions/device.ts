@@ -1,7 +1,7 @@
-/** What a browser says that it is, in names that people know; null where we cannot tell. */
+/** The names of a browser and its system; null if unknown. */
 export type Device = { browser: string | null; system: string | null }
 
-/** The first that fits: many browsers also name those whose place they want to take. */
+/** The first match counts: many browsers also name the browsers that they imitate. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

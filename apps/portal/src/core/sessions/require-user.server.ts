@@ -4,7 +4,7 @@ import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Sessions, SessionUser } from './session.server.ts'
 
-/** Routes behind `requireUser` know who asks: `context.get('user')`. */
+/** The user of a request behind `requireUser`: `context.get('user')`. */
 export type SignedInEnvironment = {
   Bindings: ApiEnvironment['Bindings']
   Variables: ApiEnvironment['Variables'] & { user: SessionUser }

@@ -1,2 +1,2 @@
-/** Of the list of a person's logins: asked for anew when some of them have ended. */
+/** Query key of a person's list of sessions, invalidated when one of them ends. */
 export const sessionListKey = ['account-sessions'] as const

@@ -2,18 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { callEndpoint } from '#platform/api-client.ts'
 import type { Session } from './contract.ts'
-import { sessionRoute } from './endpoints.ts'
+import { sessionEndpoint } from './endpoints.ts'
 import { mayBeSignedIn } from './signed-in-cookie.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> =>
-    mayBeSignedIn() ? callEndpoint(sessionRoute, { signal }) : { user: null },
+    mayBeSignedIn() ? callEndpoint(sessionEndpoint, { signal }) : { user: null },
 })
 
 /**
- * The signed-in person; `undefined` while it is not known, `null` for a visitor. The header is hydrated
- * before the page below it: what it has heard by then is not in the page that the server sent.
+ * The signed-in user; `undefined` while unknown, `null` for a visitor. The header is hydrated before
+ * the page and may have fetched the user by then; the HTML of the server never has one.
  */
 export function useSessionUser(): Session['user'] | undefined {
   const { data } = useQuery(sessionQuery)

@@ -20,13 +20,13 @@ export type Sessions = ReturnType<typeof createSessions>
 /** The table's trigger announces the id of every session that ended. */
 const endedSessionChannel = 'portal_session'
 
-/** The longest that a change which nobody announces (a new name) stays unseen. */
-const keptMilliseconds = 30_000
-const keptSessions = 10_000
+/** Maximum delay until an unannounced change, such as a new name, is visible. */
+const cacheMilliseconds = 30_000
+const maxCachedSessions = 10_000
 
 /**
- * Who is behind a request. The answer is kept in memory for half a minute, so that busy addresses
- * do not ask the database each time; a session that ends is forgotten by every instance at once.
+ * Finds the user of a request. The answer is cached in memory for half a minute, so that not every
+ * request queries the database; every instance drops an ended session from its cache at once.
  */
 export function createSessions({
   database,
@@ -38,18 +38,20 @@ export function createSessions({
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>
 }) {
   const { name } = sessionCookie(configuration)
-  const known = new LRUCache<string, { user: SessionUser; until: number }>({ max: keptSessions })
+  const cache = new LRUCache<string, { user: SessionUser; until: number }>({
+    max: maxCachedSessions,
+  })
   let endings = 0
 
   function forget(isEnded: (user: SessionUser) => boolean): void {
     endings += 1
-    for (const [key, kept] of [...known.entries()]) if (isEnded(kept.user)) known.delete(key)
+    for (const [key, cached] of [...cache.entries()]) if (isEnded(cached.user)) cache.delete(key)
   }
 
   listener.on(endedSessionChannel, (sessionId) => forget((user) => user.sessionId === sessionId))
   listener.onReconnect(() => forget(() => true))
 
-  /** The cookie's token, if it is we who signed it. */
+  /** The cookie's token, if its signature is ours. */
   async function readToken(request: Request): Promise<string | undefined> {
     const cookies = request.headers.get('cookie')
     if (!cookies?.includes(name)) return undefined
@@ -64,16 +66,16 @@ export function createSessions({
       const value = cookies ? parse(cookies, name)[name] : undefined
       if (!value) return null
       const key = hashToken(value)
-      const kept = known.get(key)
-      if (kept && kept.until > performance.now()) return kept.user
+      const cached = cache.get(key)
+      if (cached && cached.until > performance.now()) return cached.user
       const token = await readToken(request)
       if (!token) return null
       const endingsBefore = endings
       const found = await findSession(database, token)
-      // A session that ended while it was being read may be the one that was read.
+      // A session that ended during the query may be the one that was found.
       if (found && endings === endingsBefore)
-        known.set(key, { user: found, until: performance.now() + keptMilliseconds })
-      if (!found) known.delete(key)
+        cache.set(key, { user: found, until: performance.now() + cacheMilliseconds })
+      if (!found) cache.delete(key)
       return found
     },
 
@@ -88,14 +90,14 @@ export function createSessions({
       forget(({ sessionId }) => ended.some(({ id }) => id === sessionId))
     },
 
-    /** Forgets who is gone here at once; the other instances hear of each session that ended. */
+    /** Drops a deleted user from the cache here; other instances are notified of each ended session. */
     forgetUser(userId: string): void {
       forget((user) => user.userId === userId)
     },
   }
 }
 
-/** Also notes, at most once an hour, that the session is in use: the idle limit counts from there. */
+/** Also updates the last use, at most once an hour; the idle limit counts from it. */
 async function findSession(database: Database, token: string): Promise<SessionUser | null> {
   const found = await database.execute<SessionUser>(sql`
     with found as (

@@ -12,13 +12,13 @@ import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type Device, readDevice } from './device.ts'
 import type { Sessions } from './session.server.ts'
-import { sessionCookie, sessionLastsSeconds, signedInCookie } from './session-cookie.server.ts'
+import { sessionCookie, sessionLifetimeSeconds, signedInCookie } from './session-cookie.server.ts'
 
 export type SignIn = ReturnType<typeof createSignIn>
 
 type Credentials = { email: string; password: string }
 
-/** Starts sessions, and keeps the browser's two cookies in step with them. */
+/** Starts sessions and sets the browser's two cookies accordingly. */
 export function createSignIn({
   database,
   passwords,
@@ -30,75 +30,75 @@ export function createSignIn({
   sessions: Pick<Sessions, 'end'>
   configuration: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>
 }) {
-  const holder = sessionCookie(configuration)
-  const companion = signedInCookie(holder)
+  const cookie = sessionCookie(configuration)
+  const companion = signedInCookie(cookie)
 
-  /** Hands the token of a new session to the browser, in the place of the one that it had. */
-  async function give(context: Context, token: string): Promise<void> {
+  /** Ends the browser's session, if any, and sets the cookies of the new one. */
+  async function setCookies(context: Context, token: string): Promise<void> {
     await sessions.end(context.req.raw)
-    const { name, attributes } = holder
+    const { name, attributes } = cookie
     await setSignedCookie(context, name, token, configuration.AUTH_SECRET, attributes)
     setCookie(context, companion.name, '1', companion.attributes)
   }
 
   return {
     /**
-     * @throws {Refusal} INVALID_EMAIL_OR_PASSWORD (401), after the same time whether the account exists
+     * @throws {Refusal} INVALID_EMAIL_OR_PASSWORD (401), after the same time whether or not the account exists
      */
     async start(context: Context, credentials: Credentials): Promise<void> {
       const device = deviceOf(context)
-      await give(context, await beginByPassword({ database, passwords }, credentials, device))
+      await setCookies(context, await startByPassword({ database, passwords }, credentials, device))
     },
 
-    /** As `start`, for somebody who has shown in another way than by a password who they are. */
+    /** As `start`, for a person who has been authenticated by another method. */
     async startAs(context: Context, userId: string): Promise<void> {
-      await give(context, await beginSession(database, userId, deviceOf(context)))
+      await setCookies(context, await startSession(database, userId, deviceOf(context)))
     },
 
     removeCookies(context: Context): void {
-      for (const { name, attributes } of [holder, companion])
+      for (const { name, attributes } of [cookie, companion])
         deleteCookie(context, name, attributes)
     },
 
-    /** Whether the browser believes that there is a session. */
+    /** Whether the browser has the companion cookie. */
     hasCompanion: (context: Context) => getCookie(context, companion.name) !== undefined,
   }
 }
 
 /**
- * A password that is set while this one is looked at ends the sessions that there are: none begins
- * with the old one after that.
+ * Checks the stamp again in the transaction: if the password changes during the verification, no
+ * session starts with the old one.
  * @returns the token of the session
  */
-async function beginByPassword(
+async function startByPassword(
   { database, passwords }: { database: Database; passwords: Pick<Passwords, 'hash' | 'verify'> },
   { email, password }: Credentials,
   device: Device,
 ): Promise<string> {
   const found = await findStamp(database, email)
   if (!found) {
-    // As much work as for an account that there is.
+    // The same work as for an existing account.
     await passwords.hash(password)
     throw refused()
   }
   if (!(await passwords.verify(found.passwordHash, password))) throw refused()
   return database.transaction(async (transaction) => {
     if ((await readStamp(transaction, found.userId)) !== found.stamp) throw refused()
-    return beginSession(transaction, found.userId, device)
+    return startSession(transaction, found.userId, device)
   })
 }
 
 const deviceOf = (context: Context) => readDevice(context.req.header('user-agent'))
 
-/** Of the browser only its name and its system's are kept, and no address; of the token only a hash. */
-async function beginSession(database: Database, userId: string, device: Device): Promise<string> {
+/** Stores the names of browser and system, no address, and only a hash of the token. */
+async function startSession(database: Database, userId: string, device: Device): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.insert(session).values({
     id: randomId(),
     token: hashToken(token),
     userId,
     ...device,
-    expiresAt: new Date(Date.now() + sessionLastsSeconds * 1_000),
+    expiresAt: new Date(Date.now() + sessionLifetimeSeconds * 1_000),
   })
   return token
 }

@@ -1,4 +1,4 @@
-/** Readable beside the session's own cookie: says only that asking for the session is worth a call. */
+/** Readable by scripts, unlike the session cookie: shows only that there may be a session. */
 const signedInCookie = 'trivsel-signed-in=1'
 
 export function mayBeSignedIn(): boolean {

@@ -7,13 +7,13 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { signOut as endSession } from './login/authenticate.ts'
 
-const longestWait = 2_000
+const maxWaitMilliseconds = 2_000
 const sleep = (milliseconds: number) =>
   new Promise<void>((fulfil) => setTimeout(fulfil, milliseconds))
 
 /**
- * Ends the session and leaves nothing personal behind on the screen. Whoever shares a computer has
- * to know when that did not work: `failure` says so, and belongs on the screen beside the button.
+ * Ends the session and removes personal data from the screen. On a shared computer a failure must be
+ * visible: show `failure` beside the button.
  */
 export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode } {
   const queryClient = useQueryClient()
@@ -22,8 +22,9 @@ export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode
   async function signOut(): Promise<void> {
     setHasFailed(false)
     const { ok } = await endSession()
-    // The session takes its messages with it; what is on its way to this browser comes no more.
-    if (ok) await Promise.race([unsubscribePush().catch(() => undefined), sleep(longestWait)])
+    // Push messages end with the session.
+    if (ok)
+      await Promise.race([unsubscribePush().catch(() => undefined), sleep(maxWaitMilliseconds)])
     setHasFailed(!ok)
     if (!ok) return
     queryClient.clear()

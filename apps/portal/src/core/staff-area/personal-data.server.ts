@@ -35,7 +35,7 @@ export const staffData: readonly PersonalTable[] = [
         .where(and(eq(staffMember.userId, userId), isNull(staffMember.endedAt)))
       return active.length > 0 ? 'ACTIVE_STAFF_ROLE' : undefined
     },
-    keepsUnused: (userId) => sql`exists (
+    retainsUnused: (userId) => sql`exists (
       select from ${staffMember}
       where ${staffMember.userId} = ${userId} and ${staffMember.endedAt} is null)`,
   },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLocale } from '#locale'
-import type { AnswerOf, Inputs, Route } from '#platform/api/endpoint.ts'
+import type { AnswerOf, Endpoint, Inputs } from '#platform/api/endpoint.ts'
 import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { DraftToSave } from './drafts/draft.ts'
@@ -13,7 +13,7 @@ const staffAccessKey = ['staff-access'] as const
 /** Asked for anew when a call is refused, and not while a secret or recovery codes are shown. */
 export const staffAccessQuery = queryOptions({
   queryKey: staffAccessKey,
-  queryFn: ({ signal }) => callEndpoint(staffEndpoints.access, { signal }),
+  queryFn: ({ signal }) => callEndpoint(staffEndpoints.readStaffAccess, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
@@ -21,12 +21,12 @@ export const staffAccessQuery = queryOptions({
 })
 
 /** When the access has ended, the staff area hears of it and asks for a code. */
-export async function callStaff<Known extends Route>(
-  route: Known,
+export async function callStaff<Known extends Endpoint>(
+  endpoint: Known,
   ...inputs: Inputs<Known>
 ): Promise<AnswerOf<Known>> {
   try {
-    return await callEndpoint(route, ...inputs)
+    return await callEndpoint(endpoint, ...inputs)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
       await queryClient.invalidateQueries({ queryKey: staffAccessKey })
@@ -37,7 +37,7 @@ export async function callStaff<Known extends Route>(
 /** Asked for once: from then on this browser knows better. */
 export const draftsQuery = queryOptions({
   queryKey: ['staff-drafts'],
-  queryFn: async ({ signal }) => (await callStaff(staffEndpoints.drafts, { signal })).items,
+  queryFn: async ({ signal }) => (await callStaff(staffEndpoints.listDrafts, { signal })).items,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
@@ -48,10 +48,10 @@ export const saveDraft = (body: DraftToSave) => callEndpoint(staffEndpoints.save
 export const deleteDraft = (key: string) =>
   callEndpoint(staffEndpoints.deleteDraft, { query: { key } })
 
-export const leave = () => callStaff(staffEndpoints.leave)
+export const leave = () => callStaff(staffEndpoints.leaveStaffArea)
 export const enterWithCode = (code: string) =>
-  callStaff(staffEndpoints.enter, { body: { code, locale: getLocale() } })
+  callStaff(staffEndpoints.enterStaffArea, { body: { code, locale: getLocale() } })
 export const beginFactor = (signal: AbortSignal) =>
-  callStaff(staffEndpoints.beginFactor, { signal })
+  callStaff(staffEndpoints.startEnrolment, { signal })
 export const confirmFactor = (code: string) =>
-  callStaff(staffEndpoints.confirmFactor, { body: { code } })
+  callStaff(staffEndpoints.confirmEnrolment, { body: { code } })

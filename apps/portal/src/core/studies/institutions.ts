@@ -1,7 +1,7 @@
 /**
  * The institutions whose students the organisation serves. `code` is the short name by which the
  * specification knows them (section 5: "BI"); `dbh` is the number in the national register of
- * higher education (DBH) where we know it.
+ * higher education (DBH) if known.
  */
 export const institutions = [
   {

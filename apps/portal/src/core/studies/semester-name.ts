@@ -3,7 +3,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { readSemester } from '#platform/time/semester.ts'
 
-/** `høsten 2026`, `autumn 2026`; a code that is no semester as it is. */
+/** `høsten 2026`, `autumn 2026`; the code itself if it is not a semester. */
 export function semesterName(code: string, locale: Locale = getLocale()): string {
   const semester = readSemester(code)
   if (!semester) return code

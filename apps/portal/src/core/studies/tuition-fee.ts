@@ -1,5 +1,5 @@
 /**
- * Specification, section 3, user profile: `true` is paid, and nothing is a new student, of whom no
- * institution has said anything yet.
+ * Specification, section 3, user profile: `true` is paid, and empty is a new student, whom no
+ * institution has reported yet.
  */
 export type TuitionFee = 'true' | 'false' | ''

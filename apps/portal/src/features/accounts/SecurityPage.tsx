@@ -12,13 +12,14 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { EmailSection } from './email/EmailSection.tsx'
+import { accountEmailQuery } from './email/queries.ts'
 import { PasswordSection } from './passwords/PasswordSection.tsx'
-import { accountEmailQuery, sessionsQuery } from './queries.ts'
+import { sessionsQuery } from './sessions/queries.ts'
 import { SessionsSection } from './sessions/SessionsSection.tsx'
 
 type Props = {
   /** Ways to log in beside the one by password. */
-  otherWays: ReactNode
+  otherMethods: ReactNode
 }
 
 /** E-mail address, password, other ways to log in, and sessions. Empty until the browser asks: nothing personal is in it. */
@@ -38,7 +39,7 @@ export function SecurityPage(props: Props) {
   )
 }
 
-function Security({ otherWays }: Props) {
+function Security({ otherMethods }: Props) {
   const email = useQuery(accountEmailQuery)
   const sessions = useQuery(sessionsQuery)
   if (email.data && sessions.data)
@@ -46,7 +47,7 @@ function Security({ otherWays }: Props) {
       <>
         <EmailSection email={email.data.email} />
         <PasswordSection email={email.data.email} />
-        {otherWays}
+        {otherMethods}
         <SessionsSection sessions={sessions.data.items} />
         <p className={styles.section}>
           <ContentLink href={pagePath('privacy', getLocale())}>

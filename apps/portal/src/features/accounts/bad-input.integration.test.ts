@@ -53,8 +53,8 @@ const never = {
   HTML: '<script>alert(1)</script>',
 }
 
-describe.each(Object.entries(understood))('%s', (route, good) => {
-  const [method = '', path = ''] = route.split(' ')
+describe.each(Object.entries(understood))('%s', (endpoint, good) => {
+  const [method = '', path = ''] = endpoint.split(' ')
   const passwords = new Set(['password', 'currentPassword'])
 
   for (const field of Object.keys(good))

@@ -10,12 +10,15 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { described } from './endpoints.server.ts'
-import { createAccountLinksApi } from './links/account-links-handlers.server.ts'
-import { createLoginApi } from './login/login-handlers.server.ts'
-import { createOwnAccountApi } from './own-account-handlers.server.ts'
+import { createEmailApi } from './email/handlers.server.ts'
+import { createLinksApi } from './links/handlers.server.ts'
+import { loginDescribed as described } from './login/endpoints.server.ts'
+import { createLoginApi } from './login/handlers.server.ts'
+import { createPasswordsApi } from './passwords/handlers.server.ts'
+import { createSessionListApi } from './sessions/handlers.server.ts'
+import { createSignUpApi } from './sign-up/handlers.server.ts'
 
-export type AccountParts = {
+export type AccountDependencies = {
   passwords: Passwords
   sessions: Sessions
   database: Database
@@ -24,11 +27,11 @@ export type AccountParts = {
   clock: Clock
 }
 
-/** Login, one's session and one's account. */
-export function createAccountsApi(parts: AccountParts) {
-  const { sessions, database, clock } = parts
-  const signIn = createSignIn(parts)
-  const { routes, serve } = serveEndpoints(parts)
+/** Login, sign-up, the session of a request and one’s own account. */
+export function createAccountsApi(dependencies: AccountDependencies) {
+  const { sessions, database, clock } = dependencies
+  const signIn = createSignIn(dependencies)
+  const { api, serve } = serveEndpoints(dependencies)
 
   serve(described.signOut, async ({ context }) => {
     await sessions.end(context.req.raw)
@@ -47,8 +50,11 @@ export function createAccountsApi(parts: AccountParts) {
     return { user: { id, firstName, lastName, isFitnessMember: isFitnessMember(memberships) } }
   })
 
-  return routes
-    .route('/', createLoginApi({ ...parts, signIn }))
-    .route('/', createAccountLinksApi(parts, signIn))
-    .route('/', createOwnAccountApi(parts))
+  return api
+    .route('/', createLoginApi({ ...dependencies, signIn }))
+    .route('/', createSignUpApi({ ...dependencies, signIn }))
+    .route('/', createLinksApi(dependencies))
+    .route('/', createEmailApi(dependencies))
+    .route('/', createPasswordsApi(dependencies))
+    .route('/', createSessionListApi(dependencies))
 }

@@ -1,4 +1,4 @@
-import { longestWindowMinutes } from '@trivsel/account-guard/attempt-limit'
+import { maxWindowMinutes } from '@trivsel/account-guard/attempt-limit'
 import { isNotNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accountLink, loginAttempt, session } from '#core/accounts/tables.server.ts'
@@ -27,10 +27,7 @@ export function accountTasks(database: Database) {
       await database
         .delete(loginAttempt)
         .where(
-          lt(
-            loginAttempt.windowStartedAt,
-            sql`now() - make_interval(mins => ${longestWindowMinutes})`,
-          ),
+          lt(loginAttempt.windowStartedAt, sql`now() - make_interval(mins => ${maxWindowMinutes})`),
         )
     }),
   ]

@@ -1,5 +1,5 @@
 import { previewMail } from '#platform/mail/mail-preview.ts'
-import { composeEmailChangedMail, composePasswordChangedMail } from './notice-mails.server.ts'
+import { composeEmailChangedMail, composePasswordChangedMail } from './model/notice-mails.server.ts'
 
 export const accountMails = [
   previewMail('password-changed', composePasswordChangedMail, composePasswordChangedMail),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuditValue } from '#core/audit/contract.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { AuditFilters } from './audit-filters.ts'
-import { auditRoute } from './endpoints.ts'
+import { auditEndpoint } from './endpoints.ts'
 
 const AuditLine = z.strictObject({
   id: z.int(),
@@ -20,7 +20,7 @@ const AuditLine = z.strictObject({
 })
 
 export const described = {
-  audit: describeEndpoint(auditRoute, {
+  audit: describeEndpoint(auditEndpoint, {
     summary: 'What staff have done, the newest first unless asked otherwise.',
     access: { staff: ['admin'] },
     query: AuditFilters,

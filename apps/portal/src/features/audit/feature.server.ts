@@ -4,6 +4,6 @@ import { createAuditApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'audit',
-  routes: createAuditApi,
+  api: createAuditApi,
   descriptions: Object.values(described),
 }

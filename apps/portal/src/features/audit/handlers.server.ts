@@ -4,9 +4,9 @@ import { described } from './endpoints.server.ts'
 import { listEntries } from './list-entries.server.ts'
 
 export function createAuditApi({ database, ...doors }: AuthDependencies & { database: Database }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.audit, ({ query }) => listEntries(database, query))
 
-  return routes
+  return api
 }

@@ -3,7 +3,7 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestAuditPage } from './audit-filters.ts'
 import type { AuditLine, AuditPage } from './contract.ts'
-import { auditRoute } from './endpoints.ts'
+import { auditEndpoint } from './endpoints.ts'
 
 export const auditQuery = (search: TableSearch) =>
   queryOptions({
@@ -27,5 +27,5 @@ export async function fetchAll({ page: _, ...search }: TableSearch): Promise<Aud
 }
 
 function fetchPage(query: TableSearch, signal?: AbortSignal): Promise<AuditPage> {
-  return callStaff(auditRoute, { query, ...(signal && { signal }) })
+  return callStaff(auditEndpoint, { query, ...(signal && { signal }) })
 }

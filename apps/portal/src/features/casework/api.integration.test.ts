@@ -51,7 +51,7 @@ const loan: CaseKind = {
 function serveTo(userId: string) {
   const staff: StaffActor = { kind: 'staff', userId, roles: ['caseworker'], requestId: 'request' }
   const store = { get: async () => null } as never
-  const routes = createCaseworkApi({
+  const casework = createCaseworkApi({
     database,
     encryption: testEncryption,
     files: { store, encryption: testEncryption, log },
@@ -60,7 +60,7 @@ function serveTo(userId: string) {
     clock: systemClock,
     requireStaff: allowStaff(staff),
   })
-  const api = createApi({ configuration: testConfiguration, log }).route('/', routes)
+  const api = createApi({ configuration: testConfiguration, log }).route('/', casework)
   return (method: string, path: string, body?: unknown) =>
     api.request(`/api/frontend/staff/${path}`, {
       method,
@@ -162,12 +162,17 @@ describe('the queue', () => {
     expect(await ids(`kind=${kind}&status=overdue`)).toEqual([late])
     expect(await ids(`kind=${kind}&status=INNVILGET`)).toEqual([approved])
     expect(await ids(`kind=${kind}&status=all`)).toEqual([
-      ...[late, soon, later],
-      ...[waitingForStudent, approved],
+      late,
+      soon,
+      later,
+      waitingForStudent,
+      approved,
     ])
     expect(await ids(`kind=${kind}&status=all&sort=-changedAt`)).toHaveLength(5)
     expect((await list(`kind=${kind}`)).items.map(({ isOverdue }) => isOverdue)).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ])
   })
 
@@ -577,7 +582,7 @@ describe('statistics', () => {
     const on = async (day: string) => (await ofPeriod(`from=${day}&to=${day}`)).decided.decided
     // Half past midnight on the 29th, a day of 23 hours.
     expect([await on('2026-03-28'), await on('2026-03-29'), await on('2026-03-30')]).toEqual([
-      ...[0, 1, 0],
+      0, 1, 0,
     ])
   })
 

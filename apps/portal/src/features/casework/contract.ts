@@ -58,7 +58,7 @@ const CaseStep = z.strictObject({
 })
 export type CaseStep = z.infer<typeof CaseStep>
 
-/** What whoever decides should look at: a code and details of the kind, and other cases. */
+/** A warning for the caseworker: a code and details of the kind, and other cases. */
 const CaseWarning = z.strictObject({
   code: text,
   details: z.record(text, text),
@@ -112,7 +112,7 @@ export type OpenCase = z.infer<typeof OpenCase>
 export const NextCase = z.strictObject({ id: z.uuid().nullable() })
 export type NextCase = z.infer<typeof NextCase>
 
-/** Cases that could not be taken or given back; all others were. */
+/** Cases that could not be assigned or released; all others were. */
 export const Assigned = z.strictObject({
   refused: z.array(
     z.strictObject({ id: z.uuid(), code: z.enum(['CASE_NOT_FOUND', 'CASE_CHANGED', 'OWN_CASE']) }),

@@ -7,7 +7,7 @@ import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { PeriodQuery } from '#platform/time/asked-period.ts'
+import { PeriodQuery } from '#platform/time/requested-period.ts'
 import { CaseFilters, CaseSelection } from './case-filters.ts'
 import {
   Assigned,
@@ -20,7 +20,7 @@ import {
   ShownSecret,
 } from './contract.ts'
 import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
-import { caseEndpoints as routes } from './endpoints.ts'
+import { caseEndpoints as endpoints } from './endpoints.ts'
 import { SecretForm } from './secret-form.ts'
 
 const caseworkers = { staff: ['caseworker'] } as const
@@ -31,52 +31,52 @@ const oneCase = {
 
 /** A decision is refused with what the kinds refuse with, too. */
 export const describeCasework = (kinds: readonly CaseKind[]) => ({
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'Open cases, those that are due first unless asked otherwise.',
     access: caseworkers,
     query: CaseFilters,
     answer: CasePage,
   }),
-  counts: describeEndpoint(routes.counts, {
+  counts: describeEndpoint(endpoints.counts, {
     summary: 'How many cases are open, by where they stand.',
     access: caseworkers,
     answer: CaseCounts,
   }),
-  statistics: describeEndpoint(routes.statistics, {
+  statistics: describeEndpoint(endpoints.statistics, {
     summary: 'How long people waited for what was decided in a period, and what is open now.',
     access: caseworkers,
     query: PeriodQuery,
     answer: CaseStatistics,
   }),
-  assignAll: describeEndpoint(routes.assignAll, {
-    summary: 'Takes cases as one’s own, or gives them back: those that can be, and says which not.',
+  assignAll: describeEndpoint(endpoints.assignAll, {
+    summary: 'Assigns cases to the caller or releases them, and names those that could not be.',
     access: caseworkers,
     body: AssigneesForm,
     answer: Assigned,
     audits: ['case-assigned'],
     concerns: 'person',
   }),
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary: 'A case, what has happened to it, and what may be decided; a closed one to be read.',
     ...oneCase,
     answer: OpenCase,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
-  next: describeEndpoint(routes.next, {
+  next: describeEndpoint(endpoints.next, {
     summary: 'The case behind this one in the queue that one works through.',
     ...oneCase,
     query: CaseSelection,
     answer: NextCase,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
-  file: describeEndpoint(routes.file, {
+  file: describeEndpoint(endpoints.file, {
     summary: 'A file that somebody sent with a case.',
     access: caseworkers,
     params: { schema: z.object({ id: z.uuid(), file: AttachmentId }), refusal: 'FILE_NOT_FOUND' },
     answer: { kind: 'file', types: mediaTypes },
     refusals: downloadRefusals,
   }),
-  secret: describeEndpoint(routes.secret, {
+  secret: describeEndpoint(endpoints.secret, {
     summary: 'Shows a hidden field of a case, such as the national id, for a reason that is kept.',
     ...oneCase,
     body: SecretForm,
@@ -90,7 +90,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     audits: ['case-field-shown'],
     concerns: 'person',
   }),
-  decide: describeEndpoint(routes.decide, {
+  decide: describeEndpoint(endpoints.decide, {
     summary: 'Decides about a case as it was seen. It takes effect two minutes later.',
     ...oneCase,
     body: DecisionForm,
@@ -108,16 +108,17 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     audits: ['case-decided'],
     concerns: 'person',
   }),
-  takeBack: describeEndpoint(routes.takeBack, {
-    summary: 'Takes a decision back that has not taken effect.',
+  takeBack: describeEndpoint(endpoints.takeBack, {
+    summary: 'Takes back a decision that has not taken effect.',
     ...oneCase,
     answer: Done,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND', 'NOTHING_TO_TAKE_BACK'),
     audits: ['case-decision-taken-back'],
     concerns: 'person',
   }),
-  assign: describeEndpoint(routes.assign, {
-    summary: 'Takes a case as one’s own, or gives it back, if nobody else has taken it meanwhile.',
+  assign: describeEndpoint(endpoints.assign, {
+    summary:
+      'Assigns a case to the caller or releases it, if nobody else has been assigned meanwhile.',
     ...oneCase,
     body: AssigneeForm,
     answer: Done,

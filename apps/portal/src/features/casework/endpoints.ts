@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   Assigned,
   CaseCounts,
@@ -18,18 +18,18 @@ const ofStaff = '/api/frontend/staff'
 const cases = `${ofStaff}/cases` as const
 
 export const caseEndpoints = {
-  list: route<{ query: Asked; answer: CasePage }>()('GET', cases),
-  counts: route<{ answer: CaseCounts }>()('GET', `${ofStaff}/case-counts`),
-  statistics: route<{ query: Asked; answer: CaseStatistics }>()(
+  list: endpoint<{ query: Asked; answer: CasePage }>()('GET', cases),
+  counts: endpoint<{ answer: CaseCounts }>()('GET', `${ofStaff}/case-counts`),
+  statistics: endpoint<{ query: Asked; answer: CaseStatistics }>()(
     'GET',
     `${ofStaff}/case-statistics`,
   ),
-  assignAll: route<{ body: AssigneesForm; answer: Assigned }>()('PUT', `${cases}/assignees`),
-  read: route<{ answer: OpenCase }>()('GET', `${cases}/:id`),
-  next: route<{ query: Asked; answer: NextCase }>()('GET', `${cases}/:id/next`),
-  file: route<{ answer: null }>()('GET', `${cases}/:id/files/:file`),
-  secret: route<{ body: SecretForm; answer: ShownSecret }>()('POST', `${cases}/:id/secrets`),
-  decide: route<{ body: DecisionForm; answer: Done }>()('POST', `${cases}/:id/decision`),
-  takeBack: route<{ answer: Done }>()('DELETE', `${cases}/:id/decision`),
-  assign: route<{ body: AssigneeForm; answer: Done }>()('PUT', `${cases}/:id/assignee`),
+  assignAll: endpoint<{ body: AssigneesForm; answer: Assigned }>()('PUT', `${cases}/assignees`),
+  read: endpoint<{ answer: OpenCase }>()('GET', `${cases}/:id`),
+  next: endpoint<{ query: Asked; answer: NextCase }>()('GET', `${cases}/:id/next`),
+  file: endpoint<{ answer: null }>()('GET', `${cases}/:id/files/:file`),
+  secret: endpoint<{ body: SecretForm; answer: ShownSecret }>()('POST', `${cases}/:id/secrets`),
+  decide: endpoint<{ body: DecisionForm; answer: Done }>()('POST', `${cases}/:id/decision`),
+  takeBack: endpoint<{ answer: Done }>()('DELETE', `${cases}/:id/decision`),
+  assign: endpoint<{ body: AssigneeForm; answer: Done }>()('PUT', `${cases}/:id/assignee`),
 }

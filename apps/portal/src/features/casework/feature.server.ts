@@ -4,6 +4,6 @@ import { createCaseworkApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'casework',
-  routes: createCaseworkApi,
+  api: createCaseworkApi,
   descriptions: (kinds) => Object.values(describeCasework(kinds)),
 }

@@ -12,9 +12,9 @@ import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { periodOf } from '#platform/time/asked-period.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { periodOf } from '#platform/time/requested-period.ts'
 import { countCases } from './count-cases.server.ts'
 import { describeCasework } from './endpoints.server.ts'
 import { findCaseFile } from './find-case-file.server.ts'
@@ -24,7 +24,7 @@ import { readCase } from './read-case.server.ts'
 import { showSecret } from './show-secret.server.ts'
 import { countStatistics } from './statistics.server.ts'
 
-/** Whoever works through a queue looks at some; nobody needs all of them. */
+/** Enough for working through a queue; nobody needs to see all of them. */
 const secretLimits = {
   purpose: 'case-secret',
   refusal: 'TOO_MANY_ATTEMPTS',
@@ -44,7 +44,7 @@ export function createCaseworkApi({
   configuration,
   caseKinds,
   clock,
-  ...doors
+  ...dependencies
 }: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
@@ -56,7 +56,7 @@ export function createCaseworkApi({
   const described = describeCasework(caseKinds)
   const limits = { database, secret: configuration.AUTH_SECRET, limits: secretLimits }
   const limit = createAttemptLimit(limits)
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(dependencies)
 
   serve(described.list, ({ staff, query }) => listCases(database, staff.userId, query))
 
@@ -118,5 +118,5 @@ export function createCaseworkApi({
     return {}
   })
 
-  return routes
+  return api
 }

@@ -38,7 +38,7 @@ export async function listCases(
   return { items: rows.map(toLine), page, total: isMore ? mostNamed : total, isMore }
 }
 
-/** Whoever finds so many of a name writes more of it: nobody waits until all of them are counted. */
+/** More matches than anybody reads: counting stops here, so that a search for a common name stays fast. */
 const mostNamed = 1_000
 
 function countNamed(database: Database, wanted: SQL | undefined) {

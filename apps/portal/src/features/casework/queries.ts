@@ -74,7 +74,7 @@ export const takeBack = (id: string) => callStaff(caseEndpoints.takeBack, { para
 export const assign = (id: string, body: AssigneeForm) =>
   callStaff(caseEndpoints.assign, { params: { id }, body })
 export const assignAll = (body: AssigneesForm) => callStaff(caseEndpoints.assignAll, { body })
-/** What is answered is kept nowhere but on the screen. */
+/** The answer is not cached: it is only shown. */
 export const showSecret = (id: string, body: SecretForm) =>
   callStaff(caseEndpoints.secret, { params: { id }, body })
 export const casesChanged = { queryKey: casesKey }

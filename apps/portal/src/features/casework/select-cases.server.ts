@@ -64,7 +64,7 @@ function inState(state: CaseState): SQL | undefined {
   }
 }
 
-/** The name by which staff see whoever applies; of `case_file` and `user`. */
+/** The name of the applicant as staff see it; from `case_file` and `user`. */
 export const shownName = sql<string>`coalesce(${caseFile.applicantName},
   ${user.firstName} || ' ' || ${user.lastName})`
 

@@ -2,8 +2,8 @@ import { and, count, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm
 import { type CaseAction, caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { RequestedPeriod as Period } from '#platform/time/asked-period.ts'
 import { addDaysByWallTime, timeZone } from '#platform/time/oslo.ts'
+import type { RequestedPeriod as Period } from '#platform/time/requested-period.ts'
 import type { CaseStatistics } from './contract.ts'
 import { waitsOf } from './waits.ts'
 

@@ -4,6 +4,6 @@ import { createAnalyticsApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'consent',
-  routes: createAnalyticsApi,
+  api: createAnalyticsApi,
   descriptions: Object.values(described),
 }

@@ -6,7 +6,7 @@ import { countTrackedEvent } from './count-tracked-event.server.ts'
 import { described } from './endpoints.server.ts'
 
 export function createAnalyticsApi({ database, clock }: { database: Database; clock: Clock }) {
-  const { routes, serve } = serveEndpoints({})
+  const { api, serve } = serveEndpoints({})
 
   serve(described.track, async ({ context, body: { name } }) => {
     const consent = readConsent(context.req.header('cookie') ?? '')
@@ -14,5 +14,5 @@ export function createAnalyticsApi({ database, clock }: { database: Database; cl
     return context.body(null, 204)
   })
 
-  return routes
+  return api
 }

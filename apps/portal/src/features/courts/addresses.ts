@@ -1,6 +1,6 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { dayQuery, idQuery, type Pages } from '#platform/routing/page.ts'
-import { durationQuery, hourQuery, stepQuery } from './booking/court-queries.ts'
+import { durationQuery, hourQuery, stepQuery } from './timeslots/court-queries.ts'
 
 export const pages = {
   courts: {

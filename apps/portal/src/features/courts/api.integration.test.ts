@@ -7,22 +7,23 @@ import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMember, createMembers } from '#testing/group-classes.testing.server.ts'
-import { CourtReservations, Timeslots } from './contract.ts'
-import { createCourtsApi } from './handlers.server.ts'
-import { everyDay } from './rules/court-setup.testing.ts'
-import { courtClubHours } from './tables.server.ts'
+import { createHoldsApi } from './holds/handlers.server.ts'
+import { CourtReservations, Timeslots } from './model/contract.ts'
+import { everyDay } from './model/rules/court-setup.testing.ts'
+import { courtClubHours } from './model/tables.server.ts'
 import {
   confirm,
   createCourt,
-  createHolding,
+  createHoldParts,
   expire,
   spanOf,
 } from './testing/courts.testing.server.ts'
-import { createTimeslotList } from './timeslot-list.server.ts'
+import { createTimeslotsApi } from './timeslots/handlers.server.ts'
+import { createTimeslotList } from './timeslots/timeslot-list.server.ts'
 
 const { database } = await createTestDatabase()
 
-/** Signed in is whoever the header names: logging in is tested with the accounts. */
+/** The header names the logged-in user: the tests of accounts cover logging in. */
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
     const userId = request.headers.get('x-test-user')
@@ -31,15 +32,14 @@ const sessions = {
 }
 
 function createApp(served: Database) {
-  const holding = createHolding(served)
+  const holding = createHoldParts(served)
   const api = createApi({
     configuration: { PORTAL_URL: 'http://localhost:3000', TRIVSEL_ENV: 'test' },
     log: createLog('silent'),
   })
-  return api.route(
-    '/',
-    createCourtsApi({ ...holding, sessions, list: createTimeslotList(holding) }),
-  )
+  return api
+    .route('/', createTimeslotsApi({ ...holding, sessions, list: createTimeslotList(holding) }))
+    .route('/', createHoldsApi({ ...holding, sessions }))
 }
 const app = createApp(database)
 
@@ -71,7 +71,7 @@ function request(
 const put = (user: string, body: unknown) =>
   request(`${reservations}?language=en`, { user, method: 'PUT', body })
 
-/** The timeslots of a court at one of its times, from an instance that has seen nothing yet. */
+/** Fetches the timeslot of a court at one time from an instance with an empty cache. */
 async function slotOf(courtId: number, startTime: string, language = 'no') {
   const answer = await request(`${timeslots}?language=${language}`, { on: createApp(database) })
   const { items } = Timeslots.parse(await answer.json())
@@ -79,12 +79,12 @@ async function slotOf(courtId: number, startTime: string, language = 'no') {
 }
 
 describe('timeslots', () => {
-  it('are as the specification has them', async () => {
+  it('match the specification', async () => {
     const { courtId, sportsCenterId, categoryId } = await createCourt(database)
     const { fromTime, toTime } = spanOf({ courtId, sportsCenterId }, '18:00', '18:30')
     expect(await slotOf(courtId, fromTime, 'en')).toEqual({
       isOpen: true,
-      obstacle: null,
+      blockingReason: null,
       price: { amount: 60, currency: 'NOK' },
       startTime: fromTime,
       endTime: toTime,
@@ -94,10 +94,10 @@ describe('timeslots', () => {
     })
   })
 
-  it('are open until somebody holds them, and again when the hold is over', async () => {
+  it('are open until somebody holds them, and again when the hold has ended', async () => {
     const wanted = await createCourt(database)
     const span = spanOf(wanted, '18:00', '18:30')
-    const seen = async () => (await slotOf(wanted.courtId, span.fromTime))?.obstacle
+    const seen = async () => (await slotOf(wanted.courtId, span.fromTime))?.blockingReason
     const user = await createMember(database)
     const held = await put(user, { ...span, courtName: 'Court 1' })
     const holdId = CourtReservations.parse(await held.json()).items[0]?.holdId ?? ''
@@ -108,7 +108,7 @@ describe('timeslots', () => {
     expect(await seen()).toBe('booked')
   })
 
-  it('that a club has say so', async () => {
+  it('of a club have the club as the reason', async () => {
     const wanted = await createCourt(database)
     await database.insert(courtClubHours).values({
       ...everyDay,
@@ -122,11 +122,11 @@ describe('timeslots', () => {
     const { fromTime } = spanOf(wanted, '18:00', '18:30')
     expect(await slotOf(wanted.courtId, fromTime)).toMatchObject({
       isOpen: false,
-      obstacle: 'club',
+      blockingReason: 'club',
     })
   })
 
-  it('that are past are left out, and what is too far ahead', async () => {
+  it('in the past or too far ahead are left out', async () => {
     await createCourt(database)
     const { items } = Timeslots.parse(await (await request(timeslots)).json())
     const starts = items.map(({ startTime }) => Date.parse(startTime))
@@ -135,7 +135,7 @@ describe('timeslots', () => {
     expect(starts).toEqual(starts.toSorted((one, other) => one - other))
   })
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again when they are unchanged', async () => {
     const first = await request(timeslots)
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
@@ -144,7 +144,7 @@ describe('timeslots', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('are read once for all who ask within a second', async () => {
+  it('are read once for all requests within a second', async () => {
     let reads = 0
     const counted = new Proxy(database, {
       get(target, name) {
@@ -161,7 +161,7 @@ describe('timeslots', () => {
 })
 
 describe('a reservation', () => {
-  it('is answered unit by unit', async () => {
+  it('is returned unit by unit', async () => {
     const wanted = await createCourt(database)
     const user = await createMember(database)
     const span = spanOf(wanted, '18:00', '19:00')
@@ -190,7 +190,7 @@ describe('a reservation', () => {
     expect((await put(user, { ...span, courtName: 'Bane 1' })).status).toBe(200)
   })
 
-  it('is nobody else’s to see or to give up', async () => {
+  it('cannot be read or released by anybody else', async () => {
     const wanted = await createCourt(database)
     const [user, stranger] = [await createMember(database), await createMember(database)]
     const answer = await put(user, { ...spanOf(wanted, '18:00', '18:30'), courtName: '' })
@@ -221,7 +221,7 @@ describe('a reservation', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { errorMessage: code }])
   })
 
-  it('is had by one of a crowd, and by nobody who comes with another part of it', async () => {
+  it('goes to one of many, and to nobody who requests another part of it', async () => {
     const wanted = await createCourt(database)
     const members = await createMembers(database, 60)
     const decided = await Promise.all(
@@ -237,7 +237,7 @@ describe('a reservation', () => {
       expect([status, body.errorMessage]).toEqual([409, 'COURT_RESERVATION_ALREADY_BOOKED'])
   })
 
-  it('needs somebody who is logged in, and a whole request', async () => {
+  it('requires a login and a complete request', async () => {
     const wanted = await createCourt(database)
     const body = { ...spanOf(wanted, '18:00', '18:30'), courtName: 'Bane 1' }
     const visitor = await request(reservations, { method: 'PUT', body })
@@ -254,7 +254,7 @@ describe('a reservation', () => {
   })
 })
 
-describe('whoever books', () => {
+describe('the booker', () => {
   const booker = '/api/frontend/user/sports/courts/booker'
   const of = async (
     ...membership: Parameters<typeof createMember> extends [unknown, ...infer Rest] ? Rest : never
@@ -263,7 +263,7 @@ describe('whoever books', () => {
     return answer.json()
   }
 
-  it('is told what they may and what is given back', async () => {
+  it('reads their rights and the refund rules', async () => {
     const rules = { refundHours: 24, lateRefundPercent: 0 }
     expect(await of()).toEqual({ isMember: true, isDisqualified: false, freezes: [], ...rules })
     expect(await of({ isDisqualified: true })).toEqual({
@@ -280,7 +280,7 @@ describe('whoever books', () => {
     })
   })
 
-  it('is told when their membership is frozen, until that is over', async () => {
+  it('reads when their membership is frozen, until that is over', async () => {
     const user = await createMember(database)
     const other = await createMember(database)
     const [membership] = await database

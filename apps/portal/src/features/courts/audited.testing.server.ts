@@ -1,14 +1,14 @@
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
-import { holdUnits } from './reservations/hold-units.server.ts'
+import { createHold } from './holds/create-hold.server.ts'
+import { findSetupVersion } from './model/find-setup.server.ts'
 import { setupDescribed } from './setup/endpoints.server.ts'
-import { findSetupVersion } from './setup/find-setup.server.ts'
-import { courtStaffDescribed } from './staff/endpoints.server.ts'
+import { staffCalendarDescribed } from './staff-calendar/endpoints.server.ts'
 import {
   confirm,
   createCourt,
-  createHolding,
+  createHoldParts,
   inTwoDays,
   spanOf,
 } from './testing/courts.testing.server.ts'
@@ -16,7 +16,7 @@ import {
 async function book(database: Database) {
   const wanted = await createCourt(database)
   const userId = await createMember(database)
-  const held = await holdUnits(createHolding(database), {
+  const held = await createHold(createHoldParts(database), {
     ...spanOf(wanted, '18:00', '19:00'),
     userId,
   })
@@ -36,7 +36,7 @@ export const auditedCalls: AuditedCalls = [
     }),
   ],
   [
-    courtStaffDescribed.move,
+    staffCalendarDescribed.move,
     async (database) => {
       const { id, courtId, userId } = await book(database)
       const fromTime = inTwoDays('20:00').toISOString()
@@ -44,7 +44,7 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
-    courtStaffDescribed.cancel,
+    staffCalendarDescribed.cancel,
     async (database) => {
       const { id, userId } = await book(database)
       const body = { version: 1, refundOre: 0, reason: 'The floor is wet' }

@@ -53,10 +53,10 @@ test('staff move a booking, cancel it, and find its money in the settlement of t
     .getByRole('button')
   await moved.click()
   await page.getByRole('button', { name: 'Avlys', exact: true }).click()
-  const cancelling = page.getByRole('dialog', { name: `Avlyse bookingen til ${name}` })
-  await cancelling.getByLabel('Begrunnelse').fill('Nettet er røket.')
+  const cancellation = page.getByRole('dialog', { name: `Avlyse bookingen til ${name}` })
+  await cancellation.getByLabel('Begrunnelse').fill('Nettet er røket.')
   await expectAccessible()
-  await cancelling.getByRole('button', { name: 'Avlys og betal tilbake' }).dblclick()
+  await cancellation.getByRole('button', { name: 'Avlys og betal tilbake' }).dblclick()
   await expect(page.getByText(`Bookingen til ${name} er avlyst`)).toBeVisible()
   await expect(moved).toHaveCount(0)
 

@@ -10,14 +10,14 @@ const words = {
   no: {
     page: '/min-side/trening',
     section: 'Baner og haller',
-    inTime: /Gi tilbake tiden senest .+ for å få alt igjen/,
-    cancel: /^Gi tilbake tiden/,
-    question: /^Gi tilbake /,
-    comesBack: /Du får igjen (\d+\skr) av \1/,
-    yes: /^Gi tilbake og få \d+\skr/,
-    done: /Tiden er gitt tilbake, og \d+\skr er på vei/,
-    past: 'Tidligere og gitt tilbake',
-    givenBack: /Gitt tilbake\. \d+\skr betales tilbake/,
+    inTime: /Avbestill senest .+ for å få alt tilbake/,
+    cancel: /^Avbestill: /,
+    question: /^Avbestille /,
+    comesBack: /Du får (\d+\skr) av \1 tilbake/,
+    yes: /^Avbestill og få \d+\skr tilbake/,
+    done: /Bookingen er avbestilt, og \d+\skr er på vei/,
+    past: 'Tidligere og avbestilt',
+    readRefund: /Avbestilt\. \d+\skr betales tilbake/,
     receipt: /^Last ned kvitteringen/,
   },
   en: {
@@ -27,10 +27,10 @@ const words = {
     cancel: /^Cancel the booking/,
     question: /^Cancel /,
     comesBack: /You get (\d+\skr) of \1 back/,
-    yes: /^Cancel and get \d+\skr/,
-    done: /It is cancelled, and \d+\skr is on its way/,
+    yes: /^Cancel and get \d+\skr back/,
+    done: /Your booking is cancelled, and \d+\skr is on its way/,
     past: 'Earlier and cancelled',
-    givenBack: /Cancelled\. \d+\skr is paid back/,
+    readRefund: /Cancelled\. \d+\skr is refunded/,
     receipt: /^Download the receipt/,
   },
 }
@@ -38,12 +38,13 @@ const words = {
 for (const [index, language] of languages.entries()) {
   const text = words[language]
 
-  test(`a member gives a paid court back, and sees what comes back of it (${language})`, async ({
+  test(`a member cancels a paid court and sees the refund (${language})`, async ({
     page,
     expectAccessible,
   }) => {
     await logIn(page, memberEmail(14 + index))
-    // The first of the day in one language and the last in the other: neither takes what the other wants.
+    // One language takes the first hour of the day and the other the last, so that they do not
+    // collide.
     const free = await freeHours(page.request, 'Squash', addDays(osloDate(new Date()), 7))
     const hour = language === 'no' ? free[0] : free.at(-1)
     if (!hour) throw new Error('no court is free for an hour')
@@ -57,14 +58,14 @@ for (const [index, language] of languages.entries()) {
     const dialog = page.getByRole('dialog', { name: text.question })
     await expect(dialog.getByText(text.comesBack)).toBeVisible()
     await expectAccessible()
-    // Twice in one breath: it is given back once.
+    // Two clicks at once cancel one booking.
     await dialog.getByRole('button', { name: text.yes }).dblclick()
     await expect(page.getByText(text.done)).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(section.getByRole('button', { name: text.cancel })).toHaveCount(0)
 
     await section.getByText(text.past).click()
-    await expect(section.getByText(text.givenBack).first()).toBeVisible()
+    await expect(section.getByText(text.readRefund).first()).toBeVisible()
     const download = page.waitForEvent('download')
     await section.getByRole('button', { name: text.receipt }).first().click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)

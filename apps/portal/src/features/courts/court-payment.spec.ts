@@ -41,7 +41,7 @@ const words = {
   },
 }
 
-/** Chooses the last free hour of a day: each test has a day, and a member, of its own. */
+/** Chooses the last free hour of a day: each test has its own day and member. */
 async function choose(page: Page, language: Language, daysAhead: number): Promise<void> {
   const date = addDays(osloDate(new Date()), daysAhead)
   await page.goto(`${words[language].page}?date=${date}`)
@@ -59,7 +59,7 @@ async function goToPayment(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('timer')).toHaveText(text.timer)
 }
 
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(() => ({
     reservation: sessionStorage.getItem('courts-and-halls-reservation-data'),
     paymentId: sessionStorage.getItem('paymentId'),
@@ -74,32 +74,32 @@ for (const [index, language] of languages.entries()) {
     expectAccessible,
   }) => {
     await logIn(page, memberEmail(10 + index))
-    await test.step('chosen and looked over', async () => {
+    await test.step('choose a time and check the summary', async () => {
       await choose(page, language, 3 + index)
       await expectAccessible()
     })
-    await test.step('declined by the card', async () => {
+    await test.step('the card is declined', async () => {
       await goToPayment(page, language)
       await payWith(page, language, cards.declined)
       await expect(cardForm(page, language).getByRole('alert')).toHaveText(card.declined)
       await expectAccessible()
     })
-    await test.step('refused by the bank, which leads back to the form', async () => {
+    await test.step('the bank refuses and leads back to the form', async () => {
       await payWith(page, language, cards.asksBank)
       await page.getByRole('button', { name: card.declineAtBank }).click()
       await page.waitForURL(/step=payment/)
       await expect(cardForm(page, language).getByRole('alert')).toHaveText(card.bankDeclined)
       await expect(page.getByRole('timer')).toHaveText(text.timer)
     })
-    await test.step('approved, and booked', async () => {
+    await test.step('the payment is approved and the court booked', async () => {
       await payWith(page, language, cards.asksBank)
       await page.getByRole('button', { name: card.approve, exact: true }).click()
       await expect(page.getByRole('heading', { name: text.booked })).toBeFocused()
       await expect(page.getByText(text.receipt)).toBeVisible()
-      expect(await kept(page)).toEqual({ reservation: null, paymentId: null })
+      expect(await saved(page)).toEqual({ reservation: null, paymentId: null })
       await expectAccessible()
     })
-    await test.step('and so it is after a reload', async () => {
+    await test.step('a reload shows the same', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: text.booked })).toBeVisible()
       await expectNoSidewaysScroll(page)
@@ -107,10 +107,10 @@ for (const [index, language] of languages.entries()) {
   })
 }
 
-/** Of nobody: the page is the same for all. */
+/** Without a login: the page is the same for everybody. */
 const anyPayment = '11111111-1111-4111-8111-111111111111'
 
-test('whoever comes back from their bank reads that the payment is checked, and nothing else first', async ({
+test('a payer who returns from the bank first reads that the payment is being checked', async ({
   request,
 }) => {
   const pages = [
@@ -133,7 +133,7 @@ test('whoever comes back from their bank reads that the payment is checked, and 
 test.describe('a form that is blocked', () => {
   test.use({ allowedErrors: [/Failed to load resource: net::ERR_FAILED/] })
 
-  test('says what is true, comes when one tries again, and can be given up (no)', async ({
+  test('says what is true, works on retry, and can be cancelled (no)', async ({
     page,
     expectAccessible,
   }) => {
@@ -141,7 +141,7 @@ test.describe('a form that is blocked', () => {
     await choose(page, 'no', 5)
     await blockProvider(page)
     await goToPayment(page, 'no')
-    const missing = page.getByRole('alert').filter({ hasText: 'Kortskjemaet kom ikke fram' })
+    const missing = page.getByRole('alert').filter({ hasText: 'Kortskjemaet ble ikke lastet' })
     await expect(missing).toContainText(
       'Har du betalt allerede, ser vi det, og du betaler ikke to ganger.',
     )
@@ -156,7 +156,7 @@ test.describe('a form that is blocked', () => {
     await page.getByRole('button', { name: 'Avbryt og frigi tiden' }).click()
     await expect(page.getByText('Tiden er frigitt, og du er ikke belastet.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Book', exact: true })).toBeVisible()
-    expect(await kept(page)).toEqual({ reservation: null, paymentId: null })
+    expect(await saved(page)).toEqual({ reservation: null, paymentId: null })
   })
 })
 
@@ -168,7 +168,7 @@ test('a form that falls silent after paying changes nothing: the court is booked
   await choose(page, 'no', 6)
   await goToPayment(page, 'no')
   await expect(cardForm(page, 'no').getByLabel(cardTexts.no.number)).toBeVisible()
-  const { paymentId } = await kept(page)
+  const { paymentId } = await saved(page)
   await controlPayments('POST', '/faults', {
     operation: 'payer',
     kind: 'payer-closes',
@@ -178,7 +178,7 @@ test('a form that falls silent after paying changes nothing: the court is booked
   await payWith(page, 'no', cards.frictionless)
   const guid = await paidOrder(paymentId)
   await controlPayments('POST', `/orders/${guid}/callback`)
-  // Found out by the page when it looks again.
+  // The page notices at the next poll.
   await expect(page.getByRole('heading', { name: words.no.booked })).toBeVisible({
     timeout: 20_000,
   })

@@ -1,54 +1,70 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import { courtEntries } from './bookings/court-entries.server.ts'
-import { bookingsDescribed } from './bookings/endpoints.server.ts'
-import { createBookingsApi } from './bookings/handlers.server.ts'
-import { described } from './endpoints.server.ts'
-import { createCourtsApi } from './handlers.server.ts'
+import { holdsDescribed } from './holds/endpoints.server.ts'
+import { createHoldsApi } from './holds/handlers.server.ts'
 import { courtCrontab, courtTasks } from './jobs.server.ts'
 import { courtMails } from './mail-previews.server.ts'
-import { payingDescribed } from './paying/endpoints.server.ts'
-import { createPayingApi } from './paying/handlers.server.ts'
-import { courtPayments } from './paying/payment-kind.server.ts'
+import { createCachedSetup } from './model/cached-setup.server.ts'
+import { bookingsDescribed } from './my-bookings/endpoints.server.ts'
+import { createBookingsApi } from './my-bookings/handlers.server.ts'
+import { listCourtEntries } from './my-bookings/list-court-entries.server.ts'
+import { payDescribed } from './pay/endpoints.server.ts'
+import { createPayApi } from './pay/handlers.server.ts'
+import { courtPayments } from './pay/payment-kind.server.ts'
 import { courtData } from './personal-data.server.ts'
 import { courtRetention } from './retention.server.ts'
-import { createCachedSetup } from './setup/cached-setup.server.ts'
 import { setupDescribed } from './setup/endpoints.server.ts'
 import { createCourtSetupApi } from './setup/handlers.server.ts'
-import { courtStaffDescribed } from './staff/endpoints.server.ts'
-import { createCourtStaffApi } from './staff/handlers.server.ts'
-import { createTimeslotList } from './timeslot-list.server.ts'
-import { wishesDescribed } from './wishes/endpoints.server.ts'
-import { createWishesApi } from './wishes/handlers.server.ts'
+import { slotAlertsDescribed } from './slot-alerts/endpoints.server.ts'
+import { createSlotAlertsApi } from './slot-alerts/handlers.server.ts'
+import { staffCalendarDescribed } from './staff-calendar/endpoints.server.ts'
+import { createStaffCalendarApi } from './staff-calendar/handlers.server.ts'
+import { timeslotsDescribed } from './timeslots/endpoints.server.ts'
+import { createTimeslotsApi } from './timeslots/handlers.server.ts'
+import { createTimeslotList } from './timeslots/timeslot-list.server.ts'
 
 export const feature: Feature = {
   name: 'courts',
+  slices: [
+    'timeslots',
+    'receipts',
+    'holds',
+    'notify-member',
+    'pay',
+    'setup',
+    'slot-alerts',
+    'my-bookings',
+    'book',
+    'staff-calendar',
+  ],
   mailPreviews: courtMails,
-  routes: (context) => {
+  api: (context) => {
     const setup = createCachedSetup(context)
     const list = createTimeslotList({ ...context, setup })
     return new Hono<ApiEnvironment>()
-      .route('/', createCourtsApi({ ...context, setup, list }))
+      .route('/', createTimeslotsApi({ ...context, setup, list }))
+      .route('/', createHoldsApi({ ...context, setup }))
       .route('/', createCourtSetupApi(context))
-      .route('/', createPayingApi(context))
-      .route('/', createCourtStaffApi({ ...context, setup }))
+      .route('/', createPayApi(context))
+      .route('/', createStaffCalendarApi({ ...context, setup }))
       .route('/', createBookingsApi({ ...context, setup }))
-      .route('/', createWishesApi({ ...context, setup }))
+      .route('/', createSlotAlertsApi({ ...context, setup }))
   },
   descriptions: [
-    ...Object.values(described),
+    ...Object.values(timeslotsDescribed),
+    ...Object.values(holdsDescribed),
     ...Object.values(setupDescribed),
-    ...Object.values(payingDescribed),
-    ...Object.values(courtStaffDescribed),
+    ...Object.values(payDescribed),
+    ...Object.values(staffCalendarDescribed),
     ...Object.values(bookingsDescribed),
-    ...Object.values(wishesDescribed),
+    ...Object.values(slotAlertsDescribed),
   ],
   tasks: courtTasks,
   crontab: courtCrontab,
   personalTables: courtData,
   retention: courtRetention,
-  calendar: courtEntries,
+  calendar: listCourtEntries,
   paymentKinds: [courtPayments],
   demo: async ({ database }) => {
     const { seedCourts } = await import('./demo/seed-courts.server.ts')

@@ -4,16 +4,19 @@ import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { issueReceipt } from './receipt/issue-receipt.server.ts'
-import { courtSoldTask } from './receipt/note-sale.server.ts'
-import { sweepExpiredHolds } from './reservations/move-hold.server.ts'
-import { mailStaffNews, staffNewsTask } from './staff/tell-member.server.ts'
-import { tellOfFreeCourts } from './wishes/tell-of-free-courts.server.ts'
+import { sweepExpiredHolds } from './holds/change-reservation.server.ts'
+import { bookingChangeTask, mailBookingChange } from './notify-member/notify-member.server.ts'
+import { issueReceipt } from './receipts/issue-receipt.server.ts'
+import { courtSoldTask } from './receipts/record-sale.server.ts'
+import { notifyOfFreeCourts } from './slot-alerts/notify-of-free-courts.server.ts'
 
 const sweepTask = declareTask('sweep-court-holds', z.object({}))
 
-/** The database enqueues it when units are freed, with when they are; the clock, for all who wait. */
-const tellTask = declareTask(
+/**
+ * The database enqueues it with the span of freed units; the crontab, without a span, for
+ * everybody.
+ */
+const notifyOfFreeCourtsTask = declareTask(
   'tell-of-free-courts',
   z.object({
     from: z.iso.datetime({ offset: true }).optional(),
@@ -23,7 +26,7 @@ const tellTask = declareTask(
 
 export const courtCrontab: readonly CronJob[] = [
   { task: sweepTask, at: '* * * * *' },
-  { task: tellTask, at: '*/5 * * * *' },
+  { task: notifyOfFreeCourtsTask, at: '*/5 * * * *' },
 ]
 
 export function courtTasks({
@@ -44,10 +47,12 @@ export function courtTasks({
     handleTask(courtSoldTask, async ({ reservationId }) => {
       await issueReceipt({ database, portalUrl }, { reservationId })
     }),
-    handleTask(tellTask, async ({ from, until }) => {
+    handleTask(notifyOfFreeCourtsTask, async ({ from, until }) => {
       const span = from && until ? { from: new Date(from), until: new Date(until) } : undefined
-      await tellOfFreeCourts({ database, portalUrl }, { now: clock(), span })
+      await notifyOfFreeCourts({ database, portalUrl }, { now: clock(), span })
     }),
-    handleTask(staffNewsTask, (told) => mailStaffNews({ database, mailer, portalUrl }, told)),
+    handleTask(bookingChangeTask, (change) =>
+      mailBookingChange({ database, mailer, portalUrl }, change),
+    ),
   ]
 }

@@ -1,7 +1,7 @@
 import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
-import { composeBookingMail } from './receipt/booking-mail.server.ts'
-import { composeStaffNewsMail } from './staff/staff-news-mail.server.ts'
-import { writeFreeLetter } from './wishes/free-court-mail.server.ts'
+import { composeBookingChangeMail } from './notify-member/booking-change-mail.server.ts'
+import { composeBookingMail } from './receipts/booking-mail.server.ts'
+import { composeFreeCourtMail } from './slot-alerts/compose-free-court-mail.server.ts'
 
 const firstName = 'Maja'
 const startsAt = new Date('2027-01-12T17:30:00Z')
@@ -37,16 +37,16 @@ export const courtMails = [
   ),
   ...previewMails(
     'court-staff',
-    composeStaffNewsMail,
+    composeBookingChangeMail,
     ['moved', 'cancelled', 'given-back'],
     (kind, { portalUrl, locale }) =>
-      composeStaffNewsMail(
+      composeBookingChangeMail(
         {
           firstName,
           language: locale,
           place,
           from: place,
-          news:
+          change:
             kind === 'moved'
               ? { kind, fromCourtId: 1, fromTime: startsAt.toISOString() }
               : { kind, ...refund },
@@ -54,8 +54,8 @@ export const courtMails = [
         portalUrl,
       ),
   ),
-  previewMail('court-free', writeFreeLetter, ({ portalUrl, locale }) =>
-    writeFreeLetter(
+  previewMail('court-free', composeFreeCourtMail, ({ portalUrl, locale }) =>
+    composeFreeCourtMail(
       {
         categoryId: 1,
         centerId: 1,

@@ -1,6 +1,6 @@
 import type { MySportsSection } from '#core/members-area/my-page-offer.ts'
 import { m } from '#messages'
-import { MyCourts } from './bookings/components/MyCourts.tsx'
+import { MyCourts } from './my-bookings/components/MyCourts.tsx'
 
 export const mySportsSection: MySportsSection = {
   Section: MyCourts,

@@ -3,27 +3,27 @@ import { expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
+import { createHold } from './holds/create-hold.server.ts'
+import { courtReservation, courtReservationEvent } from './model/tables.server.ts'
 import { courtData } from './personal-data.server.ts'
-import { courtReceipt } from './receipt/tables.server.ts'
-import { holdUnits } from './reservations/hold-units.server.ts'
+import { courtReceipt } from './receipts/tables.server.ts'
 import { courtRetention } from './retention.server.ts'
-import { courtReservation, courtReservationEvent } from './tables.server.ts'
+import { slotAlert } from './slot-alerts/tables.server.ts'
 import {
   confirm,
   createCourt,
-  createHolding,
+  createHoldParts,
   readUnits,
   spanOf,
 } from './testing/courts.testing.server.ts'
-import { courtWish } from './wishes/tables.server.ts'
 
 const { database } = await createTestDatabase()
 
 async function newHold() {
   const wanted = await createCourt(database)
   const userId = await createMember(database)
-  const holding = createHolding(database)
-  const outcome = await holdUnits(holding, { ...spanOf(wanted, '18:00', '19:00'), userId })
+  const holding = createHoldParts(database)
+  const outcome = await createHold(holding, { ...spanOf(wanted, '18:00', '19:00'), userId })
   if ('refusal' in outcome) throw new Error(outcome.refusal)
   return { ...wanted, userId, holdId: outcome.holdId }
 }
@@ -32,7 +32,7 @@ async function remove(now: Date): Promise<void> {
   for (const step of courtRetention) await database.execute(step.remove(now))
 }
 
-/** What was to be in two days, as if it had been then. */
+/** Moves a booking two days ahead into the past. */
 async function wasOn(holdId: string, day: string): Promise<void> {
   await database.execute(sql`alter table portal.court_reservation disable trigger user`)
   await database.execute(sql`
@@ -42,7 +42,7 @@ async function wasOn(holdId: string, day: string): Promise<void> {
   await database.execute(sql`alter table portal.court_reservation enable trigger user`)
 }
 
-it('reservations go twelve months after they were, and not before', async () => {
+it('reservations are deleted twelve months after their time, and not before', async () => {
   const [old, young] = [await newHold(), await newHold()]
   await wasOn(old.holdId, '2025-11-22T10:00:00Z')
   await wasOn(young.holdId, '2025-11-24T10:00:00Z')
@@ -52,7 +52,7 @@ it('reservations go twelve months after they were, and not before', async () => 
   expect(await readUnits(database, old.courtId)).toEqual([])
 })
 
-it('history goes after twelve months', async () => {
+it('history is deleted after twelve months', async () => {
   const { holdId } = await newHold()
   const isOf = eq(courtReservationEvent.reservationId, holdId)
   const [event] = await database.select().from(courtReservationEvent).where(isOf)
@@ -64,7 +64,7 @@ it('history goes after twelve months', async () => {
   expect(await database.$count(courtReservationEvent, isOf)).toBe(1)
 })
 
-it('receipts go five years after the end of their year, and outlast the account without its name', async () => {
+it('receipts are deleted five years after the end of their year, and outlast the account without its name', async () => {
   const [old, young] = [await newHold(), await newHold()]
   for (const [holding, soldAt] of [
     [old, '2020-12-31T20:00:00Z'],
@@ -84,7 +84,7 @@ it('receipts go five years after the end of their year, and outlast the account 
   expect(await read(young.holdId)).toMatchObject([{ userId: null, amountOre: 12_000 }])
 })
 
-it('times that somebody waited for go when their day is over', async () => {
+it('slot alerts are deleted when their day is over', async () => {
   const { categoryId, userId } = await newHold()
   const on = (day: string) => ({
     userId,
@@ -93,13 +93,13 @@ it('times that somebody waited for go when their day is over', async () => {
     startsAt: new Date(`${day}T10:00:00Z`),
     endsAt: new Date(`${day}T11:00:00Z`),
   })
-  await database.insert(courtWish).values(['2026-03-01', '2026-03-02'].map(on))
+  await database.insert(slotAlert).values(['2026-03-01', '2026-03-02'].map(on))
   await remove(new Date('2026-03-02T12:00:00Z'))
-  const left = await database.select().from(courtWish).where(eq(courtWish.userId, userId))
+  const left = await database.select().from(slotAlert).where(eq(slotAlert.userId, userId))
   expect(left.map(({ startsAt }) => startsAt.toISOString())).toEqual(['2026-03-02T10:00:00.000Z'])
 })
 
-it('whoever leaves frees what they had', async () => {
+it('a deleted account releases its courts', async () => {
   const { userId, courtId } = await newHold()
   await database.transaction(async (transaction) => {
     for (const { lock } of courtData) await lock?.(transaction, userId)

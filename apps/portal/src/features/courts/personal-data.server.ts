@@ -4,9 +4,9 @@ import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { m } from '#messages'
-import { courtReceipt } from './receipt/tables.server.ts'
-import { court, courtCategory, courtReservation, courtUnit } from './tables.server.ts'
-import { courtWish } from './wishes/tables.server.ts'
+import { court, courtCategory, courtReservation, courtUnit } from './model/tables.server.ts'
+import { courtReceipt } from './receipts/tables.server.ts'
+import { slotAlert } from './slot-alerts/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -17,13 +17,13 @@ function nameOfCourt(locale: Locale): SQL {
     where ${court.id} = ${courtReservation.courtId})`
 }
 
-/** The court, or the category where any of it will do. */
-function nameOfWish(locale: Locale): SQL {
+/** The court, or the category when any court will do. */
+function nameOfSlotAlert(locale: Locale): SQL {
   const [ofCourt, ofCategory] =
     locale === 'en' ? [court.nameEn, courtCategory.nameEn] : [court.nameNo, courtCategory.nameNo]
   return sql`coalesce(
-    (select ${ofCourt} from ${court} where ${court.id} = ${courtWish.courtId}),
-    (select ${ofCategory} from ${courtCategory} where ${courtCategory.id} = ${courtWish.categoryId}))`
+    (select ${ofCourt} from ${court} where ${court.id} = ${slotAlert.courtId}),
+    (select ${ofCategory} from ${courtCategory} where ${courtCategory.id} = ${slotAlert.categoryId}))`
 }
 
 export const courtData: readonly PersonalTable[] = [
@@ -50,9 +50,9 @@ export const courtData: readonly PersonalTable[] = [
       payment_id: internal,
       version: internal,
     },
-    retention: m.data_court_kept,
+    retention: m.data_court_retention,
     onDeletion: 'removed',
-    // In the order of all who lock them: memberships before reservations.
+    // The lock order of all transactions: memberships before reservations.
     lock: async (transaction, userId) => {
       await transaction
         .select({ id: fitnessMembership.id })
@@ -78,7 +78,7 @@ export const courtData: readonly PersonalTable[] = [
       ),
     shown: { starts_at: m.data_court_starts, price_ore: m.data_court_price },
     withheld: { id: internal, court_id: internal, reservation_id: internal },
-    retention: m.data_court_kept,
+    retention: m.data_court_retention,
     onDeletion: 'removed',
   },
   {
@@ -103,21 +103,21 @@ export const courtData: readonly PersonalTable[] = [
       category_en: 'says in English what stands beside it',
       units: 'stand on the receipt, which the person has as a file',
     },
-    retention: m.data_court_receipt_kept,
-    onDeletion: { keptBecause: m.data_court_receipt_why },
+    retention: m.data_court_receipt_retention,
+    onDeletion: { retainedBecause: m.data_court_receipt_why },
   },
   {
-    table: courtWish,
-    name: m.data_court_wish,
-    rowsOf: ({ userId }) => eq(courtWish.userId, userId),
+    table: slotAlert,
+    name: m.data_slot_alert,
+    rowsOf: ({ userId }) => eq(slotAlert.userId, userId),
     computed: {
-      wished_for: { name: m.data_court_wish_for, value: (_, locale) => nameOfWish(locale) },
+      wished_for: { name: m.data_slot_alert_for, value: (_, locale) => nameOfSlotAlert(locale) },
     },
     shown: {
       starts_at: m.data_court_starts,
       ends_at: m.data_court_ends,
       asked_at: m.data_created,
-      told_at: m.data_court_wish_told,
+      told_at: m.data_slot_alert_notified,
     },
     withheld: {
       id: internal,
@@ -126,7 +126,7 @@ export const courtData: readonly PersonalTable[] = [
       center_id: internal,
       court_id: internal,
     },
-    retention: m.data_court_wish_kept,
+    retention: m.data_slot_alert_retention,
     onDeletion: 'removed',
   },
 ]

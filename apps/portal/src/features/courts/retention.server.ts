@@ -6,11 +6,11 @@ import {
   monthsAgo,
   type RetentionStep,
 } from '#core/personal-data/retention.server.ts'
-import { courtReceipt } from './receipt/tables.server.ts'
-import { courtReservation, courtReservationEvent } from './tables.server.ts'
-import { courtWish } from './wishes/tables.server.ts'
+import { courtReservation, courtReservationEvent } from './model/tables.server.ts'
+import { courtReceipt } from './receipts/tables.server.ts'
+import { slotAlert } from './slot-alerts/tables.server.ts'
 
-/** Disputes about a booking are over by then; what the books need is kept with the payment. */
+/** Disputes about a booking are over by then; the payment keeps what the accounts need. */
 export const courtHistoryMonths = 12
 
 export const courtRetention: readonly RetentionStep[] = [
@@ -22,8 +22,8 @@ export const courtRetention: readonly RetentionStep[] = [
   },
   {
     name: 'times of courts that somebody waited for',
-    remove: (now) => sql`delete from ${courtWish} where id in (
-      select id from ${courtWish}
+    remove: (now) => sql`delete from ${slotAlert} where id in (
+      select id from ${slotAlert}
       where starts_at < now() and starts_at < ${daysAgo(now, 0)} limit ${batchSize})`,
   },
   {
@@ -33,7 +33,7 @@ export const courtRetention: readonly RetentionStep[] = [
       where ends_at < now() and ends_at < ${monthsAgo(now, courtHistoryMonths)} limit ${batchSize})`,
   },
   {
-    // The database refuses to delete what is younger, whatever the clock of this process says.
+    // The database refuses to delete younger rows, whatever the clock of this process says.
     name: 'history of court reservations',
     remove: (now) => sql`delete from ${courtReservationEvent} where id in (
       select id from ${courtReservationEvent}

@@ -1,6 +1,6 @@
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { described } from './endpoints.server.ts'
-import { moneyAudited } from './money/audited.testing.server.ts'
+import { describedSetup as described } from './setup/endpoints.server.ts'
+import { moneyAudited } from './testing/audited-money.testing.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   ...moneyAudited,

@@ -3,13 +3,19 @@ import { handleEffect } from '#core/cases/effect.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { handleTask } from '#platform/jobs/task.server.ts'
-import { amountProposals } from './amount-proposal.server.ts'
-import { applicationKind } from './case-kind.ts'
-import { applicationCases, takeApplicationEffect } from './decide-application.server.ts'
-import { described } from './endpoints.server.ts'
+import { describedAccount } from './account/endpoints.server.ts'
+import { describedApplication } from './apply/endpoints.server.ts'
+import { applicationCases, applyApplicationDecision } from './decide/decide-application.server.ts'
+import { describedDecision } from './decide/endpoints.server.ts'
+import {
+  lapseApprovals,
+  lapseCrontab,
+  lapseUnpaidApprovals,
+} from './decide/lapse-approvals.server.ts'
 import { createDepositAccountApi } from './handlers.server.ts'
 import { depositMails } from './mail-previews.server.ts'
-import { moneyDescribed } from './money/endpoints.server.ts'
+import { applicationKind } from './model/case-kind.ts'
+import { describedMoney } from './money/endpoints.server.ts'
 import { createMoneyApi } from './money/handlers.server.ts'
 import { depositData } from './personal-data.server.ts'
 import { refundKind } from './refund/case-kind.ts'
@@ -18,44 +24,58 @@ import {
   closeRefundedAccounts,
   refundCrontab,
 } from './refund/close-accounts.server.ts'
-import { refundCases, takeRefundEffect } from './refund/decide-refund.server.ts'
+import { applyRefundDecision, refundCases } from './refund/decide-refund.server.ts'
 import { describedRefund } from './refund/endpoints.server.ts'
 import { createRefundApi } from './refund/handlers.server.ts'
 import { refundData } from './refund/personal-data.server.ts'
 import { refundRetention } from './refund/retention.server.ts'
 import { depositRetention } from './retention.server.ts'
-import { described as sharingDescribed } from './sharing/endpoints.server.ts'
-import { createSharingApi } from './sharing/handlers.server.ts'
-
-import {
-  lapseApprovals,
-  lapseCrontab,
-  lapseUnpaidApprovals,
-} from './way-back/lapse-approvals.server.ts'
+import { amountProposals } from './setup/amount-proposal.server.ts'
+import { describedSetup } from './setup/endpoints.server.ts'
+import { describedShare } from './share/endpoints.server.ts'
+import { createShareApi } from './share/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'deposit account',
+  slices: [
+    'mail',
+    'components',
+    'setup',
+    'apply',
+    'refund',
+    'letters',
+    'share',
+    'account',
+    'decide',
+    'money',
+  ],
   mailPreviews: depositMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createDepositAccountApi(context))
-      .route('/', createSharingApi(context))
+      .route('/', createShareApi(context))
       .route('/', createRefundApi(context))
       .route('/', createMoneyApi(context)),
-  descriptions: [described, sharingDescribed, describedRefund, moneyDescribed].flatMap((part) =>
-    Object.values(part),
-  ),
+  descriptions: [
+    describedApplication,
+    describedAccount,
+    describedDecision,
+    describedSetup,
+    describedShare,
+    describedRefund,
+    describedMoney,
+  ].flatMap((part) => Object.values(part)),
   caseKinds: [applicationCases, refundCases],
   proposalKinds: [amountProposals],
   tasks: ({ database, encryption, portalUrl }) => [
     handleEffect(applicationKind, {
       database,
-      onEffect: (transaction, effect) => takeApplicationEffect(transaction, effect, portalUrl),
+      onEffect: (transaction, effect) => applyApplicationDecision(transaction, effect, portalUrl),
     }),
     handleEffect(refundKind, {
       database,
       onEffect: (transaction, effect) =>
-        takeRefundEffect({ encryption, portalUrl }, transaction, effect),
+        applyRefundDecision({ encryption, portalUrl }, transaction, effect),
     }),
     handleTask(lapseApprovals, async () => void (await lapseUnpaidApprovals(database, portalUrl))),
     handleTask(closeAccounts, async () => void (await closeRefundedAccounts(database))),

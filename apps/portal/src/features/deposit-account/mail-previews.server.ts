@@ -1,5 +1,5 @@
 import { previewMails } from '#platform/mail/mail-preview.ts'
-import { composeDepositMail, composeReminderMail } from './deposit-mail.server.ts'
+import { composeDepositMail, composeReminderMail } from './mail/deposit-mail.server.ts'
 import { composeMoneyMail } from './money/money-mail.server.ts'
 import { composeRefundMail } from './refund/refund-mail.server.ts'
 

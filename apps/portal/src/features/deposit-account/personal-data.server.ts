@@ -4,25 +4,25 @@ import { caseFile } from '#core/cases/tables.server.ts'
 import { balancesOf } from '#core/ledger/balance-of.server.ts'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
-import { depositShare } from './sharing/tables.server.ts'
 import {
   depositAccount,
   depositApplication,
   depositCreditNote,
   depositDraft,
-} from './tables.server.ts'
+} from './model/tables.server.ts'
+import { depositShare } from './share/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
-const casesOf = ({ userId }: Pick<PersonToFind, 'userId'>) =>
+const casesOf = ({ userId }: Pick<PersonIdentifiers, 'userId'>) =>
   sql`select ${caseFile.id} from ${caseFile} where ${caseFile.userId} = ${userId}`
 
-const customersOf = (person: Pick<PersonToFind, 'userId'>) =>
+const customersOf = (person: Pick<PersonIdentifiers, 'userId'>) =>
   sql`select ${depositAccount.customerNumber} from ${depositAccount} where ${depositAccount.caseId} in (${casesOf(person)})`
 
 /** Whose money we hold must be able to ask for it, also when it has come to a closed account. */

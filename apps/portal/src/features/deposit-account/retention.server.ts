@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { depositDraft } from './tables.server.ts'
+import { depositDraft } from './model/tables.server.ts'
 
-/** Whoever has not come back in half a year applies for another semester. */
+/** After half a year the draft is for a semester that has passed. */
 const draftMonths = 6
 
 export const depositRetention: readonly RetentionStep[] = [

@@ -1,9 +1,9 @@
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
-import { amountProposalView } from './amount-proposal-view.ts'
-import { applicationView } from './casework/case-view.ts'
+import { applicationView } from './decide/case-view.ts'
 import { moneyStaff } from './money/staff.ts'
 import { refundView } from './refund/case-view.ts'
+import { amountProposalView } from './setup/amount-proposal-view.ts'
 
 export const staff: StaffOffer = {
   pages: [

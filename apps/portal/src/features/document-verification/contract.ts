@@ -1,5 +1,5 @@
 import type { RevocationReason } from '#core/documents/checks/contract.ts'
-import type { Confirmed } from '#core/documents/deposit/facts.ts'
+import type { Confirmed } from '#core/documents/deposit/confirmed.ts'
 
 /** `POST /api/frontend/document-checks`: what the letter with that code says, or that it no longer holds. */
 export type CheckedLetter =

@@ -4,10 +4,10 @@ import { ConfirmedLetter } from '#core/documents/checks/letters.server.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { CheckForm } from './check-form.ts'
 import { checkRefusals } from './contract.ts'
-import { checkRoute } from './endpoints.ts'
+import { checkEndpoint } from './endpoints.ts'
 
 export const described = {
-  check: describeEndpoint(checkRoute, {
+  check: describeEndpoint(checkEndpoint, {
     summary: 'What a letter of ours says, by the code that stands in it.',
     access: 'everybody',
     body: CheckForm,

@@ -4,6 +4,6 @@ import { createDocumentVerificationApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'document verification',
-  routes: createDocumentVerificationApi,
+  api: createDocumentVerificationApi,
   descriptions: Object.values(described),
 }

@@ -34,7 +34,7 @@ export function createDocumentVerificationApi({
 }) {
   const { AUTH_SECRET: secret } = configuration
   const addressLimit = createAttemptLimit({ database, secret, limits: fromOneAddress })
-  const { routes, serve } = serveEndpoints({})
+  const { api, serve } = serveEndpoints({})
 
   serve(described.check, async ({ context, body: { code } }) => {
     const attempt = await addressLimit.count('codes', addressOf(context, configuration))
@@ -44,7 +44,7 @@ export function createDocumentVerificationApi({
     return toAnswer(verified)
   })
 
-  return routes
+  return api
 }
 
 function toAnswer(verified: Verified): CheckedLetter {

@@ -3,5 +3,5 @@ import { createCalendarFiles } from './calendar-files.server.ts'
 
 export const feature: Feature = {
   name: 'events',
-  publicFiles: { path: /^\/[^?]+\.ics(?=\?|$)/, routes: createCalendarFiles },
+  publicFiles: { path: /^\/[^?]+\.ics(?=\?|$)/, handlers: createCalendarFiles },
 }

@@ -3,7 +3,7 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { federatedRefusals } from './contract.ts'
-import { federatedRoutes } from './endpoints.ts'
+import { federatedEndpoints } from './endpoints.ts'
 import { LinkForm, UnlinkForm } from './link-forms.ts'
 import { type ProviderId, providerIds, providerNames } from './providers.ts'
 
@@ -19,15 +19,15 @@ const limits = 'Ten wrong passwords in a quarter of an hour.'
 const lenient = z.string().optional().catch(undefined)
 
 export function describeFederated(provider: ProviderId) {
-  const routes = federatedRoutes(provider)
+  const endpoints = federatedEndpoints(provider)
   const name = providerNames[provider]
   return {
-    offer: describeEndpoint(routes.offer, {
+    offer: describeEndpoint(endpoints.offer, {
       summary: `Whether login through ${name} is on here.`,
       access: 'everybody',
       answer: z.strictObject({ isOffered: z.boolean(), isStandIn: z.boolean() }),
     }),
-    start: describeEndpoint(routes.start, {
+    start: describeEndpoint(endpoints.start, {
       summary: `Leads the browser to ${name}; what goes wrong is said on a page of ours.`,
       access: 'everybody',
       query: z.object({
@@ -39,26 +39,26 @@ export function describeFederated(provider: ProviderId) {
       refusals: off,
       limits: 'Some dozen in a quarter of an hour, from one address.',
     }),
-    callback: describeEndpoint(routes.callback, {
+    callback: describeEndpoint(endpoints.callback, {
       summary: `Where ${name} leads the browser back to, and on from there.`,
       access: 'everybody',
       query: z.object({ state: lenient }),
       answer: { kind: 'redirect' },
       refusals: off,
     }),
-    proof: describeEndpoint(routes.proof, {
+    proof: describeEndpoint(endpoints.proof, {
       summary: `The account at ${name} that somebody in this browser has just logged in to.`,
       access: 'everybody',
       answer: z.strictObject({ proof }),
       refusals: off,
     }),
-    forgetProof: describeEndpoint(routes.forgetProof, {
+    forgetProof: describeEndpoint(endpoints.forgetProof, {
       summary: 'Forgets that account.',
       access: 'everybody',
       answer: Done,
       refusals: off,
     }),
-    link: describeEndpoint(routes.link, {
+    link: describeEndpoint(endpoints.link, {
       summary: `What is linked at ${name} to one’s account, or may be.`,
       access: 'user',
       answer: z.strictObject({
@@ -68,7 +68,7 @@ export function describeFederated(provider: ProviderId) {
       }),
       refusals: off,
     }),
-    linkIdentity: describeEndpoint(routes.linkIdentity, {
+    linkIdentity: describeEndpoint(endpoints.linkIdentity, {
       summary: `Links the account at ${name} that was shown.`,
       access: 'user',
       body: LinkForm,
@@ -87,7 +87,7 @@ export function describeFederated(provider: ProviderId) {
       },
       limits,
     }),
-    unlinkIdentity: describeEndpoint(routes.unlinkIdentity, {
+    unlinkIdentity: describeEndpoint(endpoints.unlinkIdentity, {
       summary: `Undoes the link to ${name}.`,
       access: 'user',
       body: UnlinkForm,

@@ -11,10 +11,10 @@ import { providerIds } from './providers.ts'
 export const feature: Feature = {
   name: 'federated login',
   mailPreviews: federatedMails,
-  routes: (context) => {
-    const routes = new Hono<ApiEnvironment>()
-    for (const id of providerIds) routes.route('/', createFederatedApi({ ...context, id }))
-    return routes
+  api: (context) => {
+    const api = new Hono<ApiEnvironment>()
+    for (const id of providerIds) api.route('/', createFederatedApi({ ...context, id }))
+    return api
   },
   descriptions: federatedDescriptions,
   tasks: ({ database }) => federatedTasks(database),

@@ -4,8 +4,6 @@ import type { Configuration } from '#platform/config.server.ts'
 import type { ProviderId } from './providers.ts'
 import { attemptLifeMinutes, proofLifeMinutes } from './rules.ts'
 
-export type FederatedCookie = ReturnType<typeof createFederatedCookies>['attempt']
-
 /**
  * The two cookies on the way through a provider. `Lax` and not `Strict`: it leads back from another
  * site. `__Host-` keeps neighbours under the same domain from planting one.

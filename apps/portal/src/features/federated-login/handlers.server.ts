@@ -48,7 +48,7 @@ export function createFederatedApi(parts: FederatedParts) {
   }
 
   const described = describeFederated(id)
-  const { routes, serve } = serveEndpoints(parts)
+  const { api, serve } = serveEndpoints(parts)
 
   serve(described.offer, () => ({ isOffered: settings !== null, isStandIn: isStandIn(settings) }))
 
@@ -66,7 +66,7 @@ export function createFederatedApi(parts: FederatedParts) {
     return {}
   })
 
-  return routes.route('/', createPassThroughApi({ ...parts, described, provider, cookies })).route(
+  return api.route('/', createPassThroughApi({ ...parts, described, provider, cookies })).route(
     '/',
     createFederatedLinkApi({
       ...parts,

@@ -1,12 +1,14 @@
 import { z } from 'zod/mini'
-import { longestPassword } from '#core/accounts/forms/login-form.ts'
+import { maxPasswordLength } from '#core/accounts/forms/login-form.ts'
 
 const Locale = z.enum(['no', 'en'])
 
 /** `proofId`: what was on the screen, so that nothing else is linked. */
 export const LinkForm = z.object({
   proofId: z.string().check(z.regex(/^[\w-]{43}$/)),
-  currentPassword: z.optional(z.string().check(z.maxLength(longestPassword, 'PASSWORD_REQUIRED'))),
+  currentPassword: z.optional(
+    z.string().check(z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED')),
+  ),
   locale: Locale,
 })
 export type LinkForm = z.infer<typeof LinkForm>
@@ -14,7 +16,10 @@ export type LinkForm = z.infer<typeof LinkForm>
 export const UnlinkForm = z.object({
   currentPassword: z
     .string()
-    .check(z.minLength(1, 'PASSWORD_REQUIRED'), z.maxLength(longestPassword, 'PASSWORD_REQUIRED')),
+    .check(
+      z.minLength(1, 'PASSWORD_REQUIRED'),
+      z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED'),
+    ),
   locale: Locale,
 })
 export type UnlinkForm = z.infer<typeof UnlinkForm>

@@ -39,7 +39,7 @@ export function createFederatedLinkApi(parts: LinkApiParts) {
   const { described, requireProvider, cookies, configuration } = parts
   const { AUTH_SECRET: secret, PORTAL_URL: portalUrl } = configuration
   const passwordLimit = createAttemptLimit({ database, secret, limits: passwordCheckLimits })
-  const { routes, serve } = serveEndpoints({ sessions })
+  const { api, serve } = serveEndpoints({ sessions })
 
   serve(described.link, async ({ context, user: { userId, sessionId } }) => {
     requireProvider()
@@ -78,7 +78,7 @@ export function createFederatedLinkApi(parts: LinkApiParts) {
     return {}
   })
 
-  return routes
+  return api
 }
 
 /** A new way in must not be left behind by whoever finds an open laptop (ASVS 7.5.1). */

@@ -1,7 +1,7 @@
 import { callEndpoint } from '#platform/api-client.ts'
 import { reportFailure } from '#platform/report-failure.ts'
 import type { FederatedOffer } from './contract.ts'
-import { federatedRoutes } from './endpoints.ts'
+import { federatedEndpoints } from './endpoints.ts'
 import { type ProviderId, providerIds } from './providers.ts'
 
 export type FederatedOffers = Readonly<Record<ProviderId, FederatedOffer>>
@@ -17,7 +17,7 @@ export async function loadOffers(): Promise<FederatedOffers> {
 
 async function loadOffer(provider: ProviderId): Promise<[ProviderId, FederatedOffer]> {
   try {
-    return [provider, await callEndpoint(federatedRoutes(provider).offer)]
+    return [provider, await callEndpoint(federatedEndpoints(provider).offer)]
   } catch (error) {
     reportFailure(error)
     return [provider, { isOffered: false, isStandIn: false }]

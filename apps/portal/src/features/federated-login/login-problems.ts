@@ -1,4 +1,4 @@
-import type { ReadLoginProblems } from '#core/sessions/login/login-ways.ts'
+import type { ReadLoginProblems } from '#core/sessions/login/login-methods.ts'
 import { providerIds } from './providers.ts'
 
 export const readLoginProblems: ReadLoginProblems = (search) =>

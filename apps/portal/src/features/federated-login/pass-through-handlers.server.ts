@@ -49,7 +49,7 @@ export function createPassThroughApi(parts: PassThroughParts) {
   const startLimit = createAttemptLimit({ database, secret, limits: startLimits })
   const loginLimit = createAttemptLimit({ database, secret, limits: loginLimits })
 
-  const { routes, serve } = serveEndpoints({})
+  const { api, serve } = serveEndpoints({})
 
   serve(described.start, async ({ context, query }) => {
     const asked = provider()
@@ -98,7 +98,7 @@ export function createPassThroughApi(parts: PassThroughParts) {
     }
   })
 
-  return routes
+  return api
 }
 
 /** Of the page with the button: who presses before it is hydrated comes without a callback. */

@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { federatedRoutes } from './endpoints.ts'
+import { federatedEndpoints } from './endpoints.ts'
 import { federatedRefusal } from './federated-refusal.server.ts'
 import type { ProviderRules } from './provider-rules.server.ts'
 import type { ProviderId } from './providers.ts'
@@ -23,7 +23,7 @@ export type ProviderLogin = {
 
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>
 
-export const callbackPath = (provider: ProviderId) => federatedRoutes(provider).callback.path
+export const callbackPath = (provider: ProviderId) => federatedEndpoints(provider).callback.path
 
 /** Somebody waits in front of the screen. */
 const timeoutSeconds = 5

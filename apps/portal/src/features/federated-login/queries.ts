@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@trivsel/content-contract/content'
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import { callEndpoint } from '#platform/api-client.ts'
-import { type FederatedDestination, federatedRoutes } from './endpoints.ts'
+import { type FederatedDestination, federatedEndpoints } from './endpoints.ts'
 import type { LinkForm, UnlinkForm } from './link-forms.ts'
 import type { ProviderId } from './providers.ts'
 
@@ -12,7 +12,7 @@ export function federatedStartAddress(
   language: Locale,
   { callback, purpose }: FederatedDestination,
 ): string {
-  return endpointAddress(federatedRoutes(provider).start, {
+  return endpointAddress(federatedEndpoints(provider).start, {
     query: { language, callback: callback || undefined, purpose },
   })
 }
@@ -20,18 +20,18 @@ export function federatedStartAddress(
 export const federatedProofQuery = (provider: ProviderId) =>
   queryOptions({
     queryKey: ['federated-proof', provider],
-    queryFn: ({ signal }) => callEndpoint(federatedRoutes(provider).proof, { signal }),
+    queryFn: ({ signal }) => callEndpoint(federatedEndpoints(provider).proof, { signal }),
   })
 
 export const federatedLinkQuery = (provider: ProviderId) =>
   queryOptions({
     queryKey: ['federated-link', provider],
-    queryFn: ({ signal }) => callEndpoint(federatedRoutes(provider).link, { signal }),
+    queryFn: ({ signal }) => callEndpoint(federatedEndpoints(provider).link, { signal }),
   })
 
 export const linkIdentity = (provider: ProviderId, body: LinkForm) =>
-  callEndpoint(federatedRoutes(provider).linkIdentity, { body })
+  callEndpoint(federatedEndpoints(provider).linkIdentity, { body })
 export const unlinkIdentity = (provider: ProviderId, body: UnlinkForm) =>
-  callEndpoint(federatedRoutes(provider).unlinkIdentity, { body })
+  callEndpoint(federatedEndpoints(provider).unlinkIdentity, { body })
 export const forgetProof = (provider: ProviderId) =>
-  callEndpoint(federatedRoutes(provider).forgetProof)
+  callEndpoint(federatedEndpoints(provider).forgetProof)

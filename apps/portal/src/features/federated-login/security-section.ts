@@ -1,4 +1,4 @@
-import type { SecuritySection } from '#core/sessions/login/login-ways.ts'
+import type { SecuritySection } from '#core/sessions/login/login-methods.ts'
 import { FederatedSections } from './components/FederatedSections.tsx'
 import { loadOffers } from './load-offers.ts'
 

@@ -5,6 +5,6 @@ import { createFormsApi } from './handlers.server.ts'
 /** Tokens for every form over the engine (`core/public-forms`), whichever feature takes it. */
 export const feature: Feature = {
   name: 'form-tokens',
-  routes: createFormsApi,
+  api: createFormsApi,
   descriptions: Object.values(described),
 }

@@ -11,7 +11,7 @@ export function createFormsApi({
   configuration: Pick<Configuration, 'AUTH_SECRET'>
   clock: Clock
 }) {
-  const { routes, serve } = serveEndpoints({})
+  const { api, serve } = serveEndpoints({})
   serve(described.token, () => ({ token: issueToken(secret, clock()) }))
-  return routes
+  return api
 }

@@ -1,6 +1,6 @@
 import { fixedAddresses, myPageAddresses } from '@trivsel/content-contract/addresses'
 import { dayQuery, idQuery, type Pages, tableQuery } from '#platform/routing/page.ts'
-import { outcomePattern } from './form/outcomes.ts'
+import { outcomePattern } from './book/form/outcomes.ts'
 
 export const pages = {
   groupClasses: {

@@ -6,22 +6,23 @@ import { connectDatabase, type Database } from '#platform/database/database.serv
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassBooking } from './book-group-class.server.ts'
+import { createGroupClassBooking } from './book/book-group-class.server.ts'
+import { createClassBookingApi } from './book/handlers.server.ts'
+import { createClassListApi } from './list/handlers.server.ts'
+import { createListFollowers } from './list/list-followers.server.ts'
+import { createGroupClassList } from './list/list-group-classes.server.ts'
 import {
   BookedGroupClass,
   GroupExerciseDetails,
   GroupExercises,
   SportsBookings,
-} from './contract.ts'
-import { createGroupClassesApi } from './handlers.server.ts'
-import { createGroupClassList } from './list-group-classes.server.ts'
-import { createListFollowers } from './live/list-followers.server.ts'
-import { groupClassBooking } from './tables.server.ts'
+} from './model/contract.ts'
+import { groupClassBooking } from './model/tables.server.ts'
 
 const { database } = await createTestDatabase()
 const listener = { on: () => undefined, onReconnect: () => undefined }
 
-/** Signed in is whoever the header names: logging in is tested with the accounts. */
+/** The header names the logged-in user; the login is tested with the accounts. */
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
     const userId = request.headers.get('x-test-user')
@@ -36,14 +37,13 @@ function createApp(served: Database) {
     log,
   })
   const list = createGroupClassList({ database: served, listener })
-  return api.route(
+  const followers = createListFollowers({ list, log })
+  return api.route('/', createClassListApi({ database: served, sessions, list, followers })).route(
     '/',
-    createGroupClassesApi({
+    createClassBookingApi({
       database: served,
       sessions,
       booking: createGroupClassBooking(served),
-      list,
-      followers: createListFollowers({ list, log }),
       announcer: { announce: () => undefined },
     }),
   )
@@ -88,7 +88,7 @@ describe('a member', () => {
     expect([again.status, await again.json()]).toEqual([404, { errorMessage: 'BOOKING_NOT_FOUND' }])
   })
 
-  it('is told by code and status why booking was refused', async () => {
+  it('gets the code and status of a refusal', async () => {
     const wanted = await createClass(database)
     const user = await createMember(database)
     await put(user, wanted)
@@ -153,7 +153,7 @@ describe('a visitor', () => {
     expect(packed.headers.get('vary')).toContain('accept-encoding')
   })
 
-  it('gets one class with its description in the language asked for', async () => {
+  it('gets one class with its description in the requested language', async () => {
     const { classId } = await createClass(database)
     const details = async (query: string) =>
       GroupExerciseDetails.parse(
@@ -176,7 +176,7 @@ describe('bad input', () => {
     '9007199254740991',
     '%00',
     "1'%20or%201=1",
-  ])('is no class: %s', async (id) => {
+  ])('is not a class: %s', async (id) => {
     const answer = await request(`${exercises}/details/${id}`)
     expect([answer.status, await answer.json()]).toEqual([404, { errorMessage: 'CLASS_NOT_FOUND' }])
   })
@@ -219,13 +219,13 @@ describe('bad input', () => {
     expect(await answer.json()).toMatchObject({ error: 'INVALID_REQUEST' })
   })
 
-  it('a wrong method is refused with those that exist', async () => {
+  it('a wrong method is refused with the allowed methods', async () => {
     const answer = await request(bookings, { user: 'somebody', method: 'POST', body: '{}' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, PUT'])
   })
 })
 
-it('without a database everything answers 503 and says when to try again', async () => {
+it('without a database everything answers 503 with Retry-After', async () => {
   const { database: unreachable } = connectDatabase('postgres://nobody@127.0.0.1:1/nothing', {
     size: 2,
     log: createLog('silent'),
@@ -262,11 +262,15 @@ describe('the form of a class without JavaScript', () => {
     })
   const back = '/trening/gruppetimer?day=2026-11-25'
 
-  async function press(user: string, wanted: { classId: number; centerId: number }, wish: string) {
+  async function press(
+    user: string,
+    wanted: { classId: number; centerId: number },
+    action: string,
+  ) {
     const fields = {
       classId: String(wanted.classId),
       centerId: String(wanted.centerId),
-      wish,
+      action,
       back,
     }
     const { status, headers } = await send(fields, { 'x-test-user': user })
@@ -277,7 +281,7 @@ describe('the form of a class without JavaScript', () => {
     `${back}&outcome=${outcome}&class=${classId}#class-${classId}`,
   ]
 
-  it('books, puts into the queue and gives back, and leads back with how it went', async () => {
+  it('books, queues and unbooks, and redirects back with the outcome', async () => {
     const wanted = await createClass(database, { capacity: 1 })
     const { classId } = wanted
     const first = await createMember(database)
@@ -293,9 +297,9 @@ describe('the form of a class without JavaScript', () => {
     expect(await database.$count(groupClassBooking, eq(groupClassBooking.classId, classId))).toBe(0)
   })
 
-  it('leads a visitor to the login, and from there back to the class', async () => {
+  it('redirects a visitor to the login, and from there back to the class', async () => {
     const { classId, centerId } = await createClass(database)
-    const fields = { classId: String(classId), centerId: String(centerId), wish: 'book', back }
+    const fields = { classId: String(classId), centerId: String(centerId), action: 'book', back }
     const { headers } = await send(fields)
     expect(headers.get('location')).toBe(
       `/logg-inn?callback=${encodeURIComponent(`${back}#class-${classId}`)}`,
@@ -303,8 +307,8 @@ describe('the form of a class without JavaScript', () => {
     expect(await database.$count(groupClassBooking, eq(groupClassBooking.classId, classId))).toBe(0)
   })
 
-  it('is refused from another site, and when it is no such form', async () => {
+  it('is refused from another site, and when it is not valid', async () => {
     expect((await send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect((await send({ classId: '1', centerId: '1', wish: 'all' })).status).toBe(400)
+    expect((await send({ classId: '1', centerId: '1', action: 'all' })).status).toBe(400)
   })
 })

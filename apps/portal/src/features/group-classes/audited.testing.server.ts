@@ -5,11 +5,11 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
+import { groupClassBlock, groupClassSchedule } from './model/tables.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
+import { planScheduleChange } from './schedule/plan-schedule-change.server.ts'
 import type { ScheduleChange } from './schedule/schedule-forms.ts'
-import { workOutChange } from './schedule/work-out-change.server.ts'
 import { staffDescribed as described } from './staff/endpoints.server.ts'
-import { groupClassBlock, groupClassSchedule } from './tables.server.ts'
 
 async function comingClass(database: Database) {
   const { classId } = await createClass(database)
@@ -21,7 +21,7 @@ async function ofMember(database: Database) {
   return { params: { id }, concernedId: id }
 }
 
-/** A class in two days, and its centre closed on that day. */
+/** A class in two days, and an exception that closes its centre on that day. */
 async function closedCenter(database: Database) {
   const startsAt = noonInTwoDays()
   const { classId, centerId } = await createClass(database, { centerId: 90, startsAt })
@@ -35,7 +35,7 @@ async function closedCenter(database: Database) {
     kind: 'add-exception',
     exception: {
       centerId,
-      lineId: null,
+      seriesId: null,
       kind: 'closed',
       firstDate: day,
       lastDate: day,
@@ -49,8 +49,8 @@ async function closedCenter(database: Database) {
       reasonEn: 'A leak',
     },
   }
-  const { seen } = await workOutChange(database, change, { hold: false })
-  return { body: { change, seen } }
+  const { fingerprint } = await planScheduleChange(database, change, { lock: false })
+  return { body: { change, fingerprint } }
 }
 
 export const auditedCalls: AuditedCalls = [

@@ -2,28 +2,48 @@ import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import { createBookingAnnouncer } from './announce-bookings.server.ts'
-import { createGroupClassBooking } from './book-group-class.server.ts'
+import { createGroupClassBooking } from './book/book-group-class.server.ts'
+import { bookingDescribed } from './book/endpoints.server.ts'
+import { createClassBookingApi } from './book/handlers.server.ts'
 import { classEntries } from './calendar/class-entries.server.ts'
-import { described } from './endpoints.server.ts'
-import { createGroupClassesApi } from './handlers.server.ts'
+import { calendarDescribed } from './calendar/endpoints.server.ts'
+import { createCalendarApi } from './calendar/handlers.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
-import { createGroupClassList } from './list-group-classes.server.ts'
-import { createListFollowers } from './live/list-followers.server.ts'
+import { listDescribed } from './list/endpoints.server.ts'
+import { createClassListApi } from './list/handlers.server.ts'
+import { createListFollowers } from './list/list-followers.server.ts'
+import { createGroupClassList } from './list/list-group-classes.server.ts'
 import { classMails } from './mail-previews.server.ts'
-import { createClassMembersApi } from './member-handlers.server.ts'
+import { createBookingAnnouncer } from './model/announce-bookings.server.ts'
+import { generateTask } from './model/tasks.server.ts'
+import { noticesDescribed } from './notices/endpoints.server.ts'
+import { createClassNoticesApi } from './notices/handlers.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
 import { createScheduleApi } from './schedule/handlers.server.ts'
 import { staffDescribed } from './staff/endpoints.server.ts'
 import { createClassStaffApi } from './staff/handlers.server.ts'
-import { generateTask } from './tasks.server.ts'
+import { usageDescribed } from './usage/endpoints.server.ts'
+import { createClassUsageApi } from './usage/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'group classes',
+  slices: [
+    'list',
+    'book',
+    'live',
+    'notify',
+    'calendar',
+    'notices',
+    'browse',
+    'my-sports',
+    'staff',
+    'usage',
+    'schedule',
+  ],
   mailPreviews: classMails,
-  routes: (context) => {
+  api: (context) => {
     const { database, sessions } = context
     const announcer = createBookingAnnouncer(context)
     context.onStop(announcer.stop)
@@ -31,24 +51,29 @@ export const feature: Feature = {
     const followers = createListFollowers({ list, log: context.log })
     context.onStopping(followers.stop)
     return new Hono<ApiEnvironment>()
+      .route('/', createClassListApi({ database, sessions, list, followers }))
       .route(
         '/',
-        createGroupClassesApi({
+        createClassBookingApi({
           database,
           sessions,
           booking: createGroupClassBooking(database),
-          list,
-          followers,
           announcer,
         }),
       )
-      .route('/', createClassMembersApi({ ...context, announcer }))
+      .route('/', createCalendarApi(context))
+      .route('/', createClassNoticesApi({ ...context, announcer }))
       .route('/', createClassStaffApi({ ...context, announcer }))
+      .route('/', createClassUsageApi(context))
       .route('/', createScheduleApi({ ...context, announcer }))
   },
   descriptions: [
-    ...Object.values(described),
+    ...Object.values(listDescribed),
+    ...Object.values(bookingDescribed),
+    ...Object.values(calendarDescribed),
+    ...Object.values(noticesDescribed),
     ...Object.values(staffDescribed),
+    ...Object.values(usageDescribed),
     ...Object.values(scheduleDescribed),
   ],
   tasks: groupClassTasks,

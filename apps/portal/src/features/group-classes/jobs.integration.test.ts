@@ -7,13 +7,13 @@ import { createJobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
 import { createClass, createMembers, readClass } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassBooking } from './book-group-class.server.ts'
+import { createGroupClassBooking } from './book/book-group-class.server.ts'
+import { unbookGroupClass } from './book/unbook-group-class.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { blockMember } from './staff/block-member.server.ts'
 import { cancelGroupClass } from './staff/cancel-group-class.server.ts'
 import { changeCapacity } from './staff/change-capacity.server.ts'
 import { unblockMember } from './staff/unblock-member.server.ts'
-import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database, url } = await createTestDatabase()
 const { book } = createGroupClassBooking(database)
@@ -38,7 +38,7 @@ const norwegianSubjects = (userId: string) =>
     .filter(({ to }) => to === `${userId}@trivsel.example`)
     .map(({ subject }) => subject.split(' / ')[0])
 
-/** Three members in a class for one: the first has the place, the others wait. */
+/** Three members in a class with one place: the first has it, the others wait. */
 async function fillClass() {
   const wanted = await createClass(database, { capacity: 1 })
   const members = await createMembers(database, 3)
@@ -56,13 +56,13 @@ async function fillClass() {
 let promoted: string
 beforeAll(async () => {
   const { holder, second, third } = await fillClass()
-  // The second gives the place back before the mail about it is sent.
+  // The second member unbooks before the mail about the place is sent.
   await unbookGroupClass(database, holder)
   await unbookGroupClass(database, second)
   promoted = third.userId
 })
 
-it('whoever moved up from the queue and still has the place gets a mail, nobody else', async () => {
+it('only a member who moved up from the queue and still has the place gets a mail', async () => {
   await jobs.start()
   await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 5_000 })
   expect(sent[0]).toMatchObject({
@@ -75,7 +75,7 @@ it('whoever moved up from the queue and still has the place gets a mail, nobody 
   expect(sent[1]?.to).toBe(`${second.userId}@trivsel.example`)
 })
 
-it('whoever waited and may not have the place is told why, in the language of their profile', async () => {
+it('a member in the queue who may not have the place is notified of the reason, in the language of their profile', async () => {
   const { holder, second, third } = await fillClass()
   await database.insert(profile).values({ userId: second.userId, language: 'en' })
   await blockMember(
@@ -97,8 +97,8 @@ it('whoever waited and may not have the place is told why, in the language of th
   )
 })
 
-describe('a queue that ends', () => {
-  /** Its time has come: the class begins in less than three hours. */
+describe('a queue that closes', () => {
+  /** Closes the queue: the class starts in less than three hours. */
   async function closeQueue(classId: number): Promise<void> {
     await database.execute(sql`
       update portal.group_class set unbooking_closes_at = now() - interval '1 second'
@@ -110,7 +110,7 @@ describe('a queue that ends', () => {
   }
   const mailsTo = (userId: string) => norwegianSubjects(userId)
 
-  it('has one job for the moment, however many wait', async () => {
+  it('has one job, however many wait', async () => {
     const { holder } = await fillClass()
     const { rows } = await database.execute<{ at_deadline: boolean }>(sql`
       select job.run_at = c.unbooking_closes_at as at_deadline
@@ -120,7 +120,7 @@ describe('a queue that ends', () => {
     expect(rows).toEqual([{ at_deadline: true }])
   })
 
-  it('tells each of those who waited, and nobody else', async () => {
+  it('notifies each member who waited, and nobody else', async () => {
     const { holder, second, third } = await fillClass()
     await closeQueue(holder.classId)
     for (const { userId } of [second, third])
@@ -138,7 +138,7 @@ describe('a queue that ends', () => {
   })
 })
 
-it('whoever loses a place to a smaller room or a cancelled class is told what is true by then', async () => {
+it('a member who loses a place to a smaller room or a cancelled class is notified of the current state', async () => {
   const { holder, second } = await fillClass()
   const actor = { kind: 'command' } as const
   await changeCapacity(database, actor, { classId: holder.classId, capacity: 2 })
@@ -151,20 +151,20 @@ it('whoever loses a place to a smaller room or a cancelled class is told what is
   await vi.waitFor(() => expect(subjects()).toContain('Avlyst: Rolig yoga'), { timeout: 5_000 })
 })
 
-it('a member who is blocked is told, and not once it was lifted', async () => {
-  const [told = '', lifted = ''] = await createMembers(database, 2)
+it('a member who is blocked is notified, unless the block was lifted', async () => {
+  const [notified = '', lifted = ''] = await createMembers(database, 2)
   const actor = { kind: 'command' } as const
   const reason = 'For testen'
   await database.transaction(async (transaction) => {
     await blockMember(transaction, actor, { userId: lifted, reason, endsAt: null })
     await unblockMember(transaction, actor, { userId: lifted, reason })
   })
-  await blockMember(database, actor, { userId: told, reason, endsAt: null })
+  await blockMember(database, actor, { userId: notified, reason, endsAt: null })
   await vi.waitFor(
     () =>
       expect(sent).toContainEqual(
         expect.objectContaining({
-          to: `${told}@trivsel.example`,
+          to: `${notified}@trivsel.example`,
           subject: expect.stringMatching('Du kan ikke booke gruppetimer nå'),
         }),
       ),

@@ -6,16 +6,7 @@ import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { handleTask, type TaskContext, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { composeBlockedMail } from './blocked-mail.server.ts'
-import type { Obstacle } from './booking-obstacles.ts'
-import { type ClassNews, composeClassNewsMail } from './class-news-mail.server.ts'
-import { findBlock } from './find-block.server.ts'
-import { type ClassOfMember, findClassOfMember } from './find-class-of-member.server.ts'
-import { findFreedPlace } from './find-freed-place.server.ts'
-import { generateGroupClasses } from './generate-group-classes.server.ts'
-import { composeClassPush } from './notices/class-push.server.ts'
-import { tellOfClasses } from './notices/tell-of-classes.server.ts'
-import { composePlaceFreedMail } from './place-freed-mail.server.ts'
+import type { BlockingReason } from './model/booking-eligibility.ts'
 import {
   blockedTask,
   classCancelledTask,
@@ -25,24 +16,36 @@ import {
   queueClosesTask,
   queueLapsedTask,
   queueRefusedTask,
-  sumUpTask,
-  tellTask,
-} from './tasks.server.ts'
+  sendNoticesTask,
+  summarizeUsageTask,
+} from './model/tasks.server.ts'
+import { sendDueNotices } from './notices/send-notices.server.ts'
+import { composeBlockedMail } from './notify/blocked-mail.server.ts'
+import {
+  type ClassNotification,
+  composeClassNotificationMail,
+} from './notify/class-notification-mail.server.ts'
+import { composeClassPush } from './notify/class-push.server.ts'
+import { findBlock } from './notify/find-block.server.ts'
+import { type ClassOfMember, findClassOfMember } from './notify/find-class-of-member.server.ts'
+import { findFreedPlace } from './notify/find-freed-place.server.ts'
+import { composePlaceFreedMail } from './notify/place-freed-mail.server.ts'
+import { generateGroupClasses } from './schedule/generate-group-classes.server.ts'
 
-import { sumUpUsage } from './usage/sum-up-usage.server.ts'
+import { summarizeUsage } from './usage/summarize-usage.server.ts'
 
 /** 03:10 in Oslo in winter, 04:10 in summer: the night, and after midnight in both. */
 export const groupClassCrontab: readonly CronJob[] = [
   { task: generateTask, at: '10 2 * * *' },
-  { task: sumUpTask, at: '40 2 * * *' },
-  { task: tellTask, at: '* * * * *' },
+  { task: summarizeUsageTask, at: '40 2 * * *' },
+  { task: sendNoticesTask, at: '* * * * *' },
 ]
 
-/** Whoever has given back, moved up or booked again meanwhile is told nothing that is true no more. */
-const newsOf = {
+/** Null when the event no longer applies: the member has unbooked, moved up or booked again since. */
+const notificationFor = {
   cancelled: ({ isCancelled }: ClassOfMember) => (isCancelled ? 'cancelled' : null),
   lapsed: ({ isCancelled, state }: ClassOfMember) => (isCancelled || state ? null : 'queue-lapsed'),
-  refused: ({ isCancelled, state }: ClassOfMember, refusal: Obstacle) =>
+  refused: ({ isCancelled, state }: ClassOfMember, refusal: BlockingReason) =>
     isCancelled || state ? null : (`refused-${refusal}` as const),
   lost: ({ isCancelled, state }: ClassOfMember) => {
     if (isCancelled || state === 'booked') return null
@@ -63,27 +66,30 @@ export function groupClassTasks({
   portalUrl: string
   clock: Clock
 }): TaskHandler[] {
-  const tell = async (
+  const notifyMember = async (
     member: { id: number; userId: string },
-    choose: (place: ClassOfMember) => ClassNews | null,
+    choose: (place: ClassOfMember) => ClassNotification | null,
     { jobId }: TaskContext,
   ) => {
     const place = await findClassOfMember(database, member)
-    const news = place && choose(place)
-    if (!place || !news) return
-    if (news === 'cancelled')
-      await enqueuePush(database, member.userId, composeClassPush(news, place, jobId))
-    await mailer.send({ to: place.email, ...composeClassNewsMail(news, place, portalUrl) })
+    const notification = place && choose(place)
+    if (!place || !notification) return
+    if (notification === 'cancelled')
+      await enqueuePush(database, member.userId, composeClassPush(notification, place, jobId))
+    await mailer.send({
+      to: place.email,
+      ...composeClassNotificationMail(notification, place, portalUrl),
+    })
   }
   return [
     handleTask(generateTask, () => generateGroupClasses(database)),
-    handleTask(sumUpTask, async () => {
-      await sumUpUsage(database)
+    handleTask(summarizeUsageTask, async () => {
+      await summarizeUsage(database)
     }),
-    handleTask(tellTask, () => tellOfClasses({ database, encryption, portalUrl }, clock())),
+    handleTask(sendNoticesTask, () => sendDueNotices({ database, encryption, portalUrl }, clock())),
     handleTask(placeFreedTask, async ({ bookingId }, { jobId }) => {
       const place = await findFreedPlace(database, bookingId)
-      // The member may have given it back meanwhile.
+      // The member may have cancelled the place since.
       if (!place) return
       await enqueuePush(database, place.userId, composeClassPush('place-freed', place, jobId))
       await mailer.send({ to: place.email, ...composePlaceFreedMail(place, portalUrl) })
@@ -91,12 +97,18 @@ export function groupClassTasks({
     handleTask(queueClosesTask, async ({ id }) => {
       await database.execute(sql`select portal.lapse_group_class_queue(${id})`)
     }),
-    handleTask(queueLapsedTask, (member, context) => tell(member, newsOf.lapsed, context)),
-    handleTask(queueRefusedTask, (member, context) =>
-      tell(member, (place) => newsOf.refused(place, member.refusal), context),
+    handleTask(queueLapsedTask, (member, context) =>
+      notifyMember(member, notificationFor.lapsed, context),
     ),
-    handleTask(placeLostTask, (member, context) => tell(member, newsOf.lost, context)),
-    handleTask(classCancelledTask, (member, context) => tell(member, newsOf.cancelled, context)),
+    handleTask(queueRefusedTask, (member, context) =>
+      notifyMember(member, (place) => notificationFor.refused(place, member.refusal), context),
+    ),
+    handleTask(placeLostTask, (member, context) =>
+      notifyMember(member, notificationFor.lost, context),
+    ),
+    handleTask(classCancelledTask, (member, context) =>
+      notifyMember(member, notificationFor.cancelled, context),
+    ),
     handleTask(blockedTask, async ({ blockId }) => {
       const block = await findBlock(database, blockId)
       if (block) await mailer.send({ to: block.email, ...composeBlockedMail(block, portalUrl) })

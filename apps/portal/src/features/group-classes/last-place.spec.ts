@@ -11,17 +11,17 @@ test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.skip(({ isMobile }) => !isMobile, 'the width makes no difference')
 
 const text = texts.no
-/** No other test books as these. */
+/** Members that no other test uses. */
 const members = ['member-bound@trivsel.example', 'member-free@trivsel.example'] as const
 
-test('two members want the last place: who gets none stands in the queue, and gets it when it is given back', async ({
+test('two members want the last place: one is queued, and gets the place when it is cancelled', async ({
   browser,
   request,
 }) => {
   const wanted = await addClassWithOnePlace()
   const pages = await Promise.all(members.map((email) => openDay(browser, email, wanted.day)))
 
-  await test.step('both are asked, and both say yes', async () => {
+  await test.step('both confirm the booking', async () => {
     for (const page of pages)
       await rowOf(page, wanted).getByRole('button', { name: text.book }).click()
     await Promise.all(
@@ -35,7 +35,7 @@ test('two members want the last place: who gets none stands in the queue, and ge
   })
 
   const [winner, loser, loserEmail] =
-    await test.step('one has it, the other is told at once that they are number one', async () => {
+    await test.step('one has it, the other sees at once that they are number one', async () => {
       const has = await Promise.all(
         pages.map(async (page) => {
           const row = rowOf(page, wanted)
@@ -81,7 +81,7 @@ async function openDay(browser: Browser, email: string, day: string): Promise<Pa
   return page
 }
 
-/** In three days, at an hour when no other class is, with a row of the schedule for that day alone. */
+/** A class in three days, at a time without other classes, with a schedule row for that day only. */
 async function addClassWithOnePlace() {
   const className = `Siste plass ${Date.now()}`
   const day = osloDate(addDaysByWallTime(new Date(), 3))
@@ -106,10 +106,10 @@ async function addClassWithOnePlace() {
       returning id::integer`,
       [className, day, startTime],
     )
-    const [made] = rows
-    if (!made) throw new Error('the demo has no schedule')
+    const [created] = rows
+    if (!created) throw new Error('the demo has no schedule')
     return {
-      id: made.id,
+      id: created.id,
       day,
       className,
       startTime,

@@ -1,8 +1,8 @@
 import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
-import { composeBlockedMail } from './blocked-mail.server.ts'
-import { composeClassNewsMail } from './class-news-mail.server.ts'
 import { composeNoticeMail, composeReminderMail } from './notices/notice-mails.server.ts'
-import { composePlaceFreedMail } from './place-freed-mail.server.ts'
+import { composeBlockedMail } from './notify/blocked-mail.server.ts'
+import { composeClassNotificationMail } from './notify/class-notification-mail.server.ts'
+import { composePlaceFreedMail } from './notify/place-freed-mail.server.ts'
 
 const firstName = 'Maja'
 const about = {
@@ -31,7 +31,7 @@ export const classMails = [
   ),
   ...previewMails(
     'class',
-    composeClassNewsMail,
+    composeClassNotificationMail,
     [
       'cancelled',
       'queue-lapsed',
@@ -42,8 +42,8 @@ export const classMails = [
       'refused-blocked',
       'refused-frozen',
     ],
-    (news, { portalUrl, locale }) =>
-      composeClassNewsMail(news, { ...about, language: locale }, portalUrl),
+    (notification, { portalUrl, locale }) =>
+      composeClassNotificationMail(notification, { ...about, language: locale }, portalUrl),
   ),
   ...previewMails(
     'class-notice',

@@ -6,21 +6,22 @@ import { createFieldEncryption } from '#platform/crypto/field-encryption.server.
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassBooking } from './book-group-class.server.ts'
+import { createGroupClassBooking } from './book/book-group-class.server.ts'
+import { unbookGroupClass } from './book/unbook-group-class.server.ts'
 import { classEntries } from './calendar/class-entries.server.ts'
+import { createCalendarApi } from './calendar/handlers.server.ts'
 import { classCalendar } from './calendar/tables.server.ts'
-import { createClassMembersApi } from './member-handlers.server.ts'
+import { groupClass, groupClassBooking } from './model/tables.server.ts'
+import { createClassNoticesApi } from './notices/handlers.server.ts'
+import { sendDueNotices } from './notices/send-notices.server.ts'
 import { signLink } from './notices/sign-link.server.ts'
 import { classNotice } from './notices/tables.server.ts'
-import { tellOfClasses } from './notices/tell-of-classes.server.ts'
-import { groupClass, groupClassBooking } from './tables.server.ts'
-import { unbookGroupClass } from './unbook-group-class.server.ts'
 
 const { database } = await createTestDatabase()
 const encryption = createFieldEncryption(new Map([['test', 'a secret of the test']]))
 const portalUrl = 'http://localhost:3000'
 const booking = createGroupClassBooking(database)
-/** As another feature offers it. */
+/** A calendar source of another feature. */
 const somethingElse: CalendarSource = async (_, { userId, portalUrl: url }) => [
   {
     uid: `else-${userId}`,
@@ -34,28 +35,24 @@ const somethingElse: CalendarSource = async (_, { userId, portalUrl: url }) => [
     description: [],
   },
 ]
+const parts = {
+  database,
+  encryption,
+  portalUrl,
+  clock: () => new Date(),
+  sessions: {
+    find: async (request: Request) => {
+      const userId = request.headers.get('x-test-user')
+      return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
+    },
+  },
+}
 const app = createApi({
   configuration: { PORTAL_URL: portalUrl, TRIVSEL_ENV: 'test' },
   log: createLog('silent'),
-}).route(
-  '/',
-  createClassMembersApi({
-    database,
-    encryption,
-    portalUrl,
-    clock: () => new Date(),
-    announcer: { announce: () => undefined },
-    calendarSources: [classEntries, somethingElse],
-    sessions: {
-      find: async (request) => {
-        const userId = request.headers.get('x-test-user')
-        return userId
-          ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' }
-          : null
-      },
-    },
-  }),
-)
+})
+  .route('/', createCalendarApi({ ...parts, calendarSources: [classEntries, somethingElse] }))
+  .route('/', createClassNoticesApi({ ...parts, announcer: { announce: () => undefined } }))
 
 async function call(method: string, path: string, options: { user?: string; body?: object } = {}) {
   const answer = await app.request(`/api/frontend/${path}`, {
@@ -87,18 +84,18 @@ describe('the calendar', () => {
   const make = async (user: string) =>
     (await call('POST', calendar, { user, body: { language: 'no' } })).body.path as string
 
-  it('has what its owner holds, and nothing of others, of cancelled classes or given back', async () => {
+  it('has its owner’s bookings, and no bookings of others, of cancelled classes or cancelled ones', async () => {
     const [member, other] = [await createMember(database), await createMember(database)]
     const at = (hours: number) => ({
       startsAt: new Date(noonInTwoDays().getTime() + hours * 3_600_000),
     })
-    const [kept, cancelled, returned, foreign] = [
+    const [own, cancelled, returned, foreign] = [
       await createClass(database),
       await createClass(database, at(2)),
       await createClass(database, at(4)),
       await createClass(database, at(6)),
     ]
-    await bookAs(member, kept)
+    await bookAs(member, own)
     await bookAs(member, cancelled)
     const id = await bookAs(member, returned)
     await bookAs(other, foreign)
@@ -111,11 +108,11 @@ describe('the calendar', () => {
     const { status, text } = await fetchIcs(await make(member))
     expect(status).toBe(200)
     expect([...text.matchAll(/UID:group-class-(\d+)@/g)].map(([, uid]) => Number(uid))).toEqual([
-      kept.classId,
+      own.classId,
     ])
   })
 
-  it('says of a waiting place that it is one, and has what other features have of its owner', async () => {
+  it('marks a waiting place, and includes bookings of other features', async () => {
     const wanted = await createClass(database, { capacity: 1 })
     await bookAs(await createMember(database), wanted)
     const member = await createMember(database)
@@ -126,7 +123,7 @@ describe('the calendar', () => {
     expect(unfolded).toContain(`UID:else-${member}@localhost`)
   })
 
-  it('has an address that is shown again, renewed, and taken away', async () => {
+  it('has an address that can be shown again, renewed and removed', async () => {
     const user = await createMember(database)
     expect((await call('GET', calendar, { user })).body).toEqual({ path: null })
     const first = await make(user)
@@ -139,7 +136,7 @@ describe('the calendar', () => {
     expect((await fetchIcs(second)).status).toBe(404)
   })
 
-  it('keeps no address in the open', async () => {
+  it('stores no address in plain text', async () => {
     const path = await make(await createMember(database))
     const token = /calendar\/([\w-]{43})\.ics/.exec(path)?.[1] ?? 'none'
     expect(JSON.stringify(await database.select().from(classCalendar))).not.toContain(token)
@@ -165,26 +162,26 @@ describe('notices', () => {
     )
     return rows.map(({ payload }) => payload)
   }
-  const tell = () => tellOfClasses({ database, encryption, portalUrl }, new Date())
-  const ask = (user: string, classId: number, kind: string) =>
+  const sendNotices = () => sendDueNotices({ database, encryption, portalUrl }, new Date())
+  const requestNotice = (user: string, classId: number, kind: string) =>
     call('PUT', 'user/sports/notices', { user, body: { classId, kind } })
 
-  it('says once that booking has opened, and not before', async () => {
+  it('are sent once when booking has opened, and not before', async () => {
     const user = await createMember(database)
     const { classId } = await createClass(database, {
       bookingOpensAt: new Date(Date.now() + 60_000),
     })
-    expect((await ask(user, classId, 'opening')).status).toBe(200)
+    expect((await requestNotice(user, classId, 'opening')).status).toBe(200)
     expect((await call('GET', 'user/sports/notices', { user })).body.items).toEqual([
       { classId, kind: 'opening' },
     ])
-    await tell()
+    await sendNotices()
     expect(await mailsTo(user)).toEqual([])
     await database
       .update(groupClass)
       .set({ bookingOpensAt: sql`now()` })
       .where(sql`id = ${classId}`)
-    await Promise.all([tell(), tell(), tell()])
+    await Promise.all([sendNotices(), sendNotices(), sendNotices()])
     const mails = await mailsTo(user)
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Bookingen er åpen: Rolig yoga / Booking is open: Calm yoga',
@@ -193,7 +190,7 @@ describe('notices', () => {
     expect((await call('GET', 'user/sports/notices', { user })).body.items).toEqual([])
   })
 
-  it('says that a place is free when one is, unless one has asked no longer', async () => {
+  it('are sent when a place is free, unless the request was cancelled', async () => {
     const [holder, waiting, changed] = [
       await createMember(database),
       await createMember(database),
@@ -201,32 +198,32 @@ describe('notices', () => {
     ]
     const wanted = await createClass(database, { capacity: 1 })
     const id = await bookAs(holder, wanted)
-    await ask(waiting, wanted.classId, 'place')
-    await ask(changed, wanted.classId, 'place')
+    await requestNotice(waiting, wanted.classId, 'place')
+    await requestNotice(changed, wanted.classId, 'place')
     await call('DELETE', `user/sports/notices?classId=${wanted.classId}&kind=place`, {
       user: changed,
     })
-    await tell()
+    await sendNotices()
     expect(await mailsTo(waiting)).toEqual([])
     await unbookGroupClass(database, { ...wanted, id, userId: holder })
-    await tell()
-    await tell()
+    await sendNotices()
+    await sendNotices()
     expect((await mailsTo(waiting)).map(({ subject }) => subject)).toEqual([
       'Ledig plass: Rolig yoga / A free place: Calm yoga',
     ])
     expect(await mailsTo(changed)).toEqual([])
   })
 
-  it('says nothing of a cancelled class, and lets nobody ask about one, a past one or none', async () => {
+  it('are not sent for a cancelled class, and cannot be requested for a cancelled, past or unknown one', async () => {
     const user = await createMember(database)
     const { classId } = await createClass(database)
-    await ask(user, classId, 'place')
+    await requestNotice(user, classId, 'place')
     await database.update(groupClass).set({ cancelledAt: sql`now()` }).where(sql`id = ${classId}`)
-    await tell()
+    await sendNotices()
     expect(await mailsTo(user)).toEqual([])
     const past = await createClass(database, { startsAt: new Date(Date.now() - 86_400_000) })
     for (const id of [classId, past.classId, 999_999_999])
-      expect(await ask(user, id, 'place')).toEqual({
+      expect(await requestNotice(user, id, 'place')).toEqual({
         status: 404,
         body: { errorMessage: 'CLASS_NOT_FOUND' },
       })
@@ -235,7 +232,7 @@ describe('notices', () => {
   describe('reminders of the deadline', () => {
     const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
-    /** A booking as it was made some time ago. */
+    /** Changes a booking to one that was made some time ago. */
     async function bookAt(createdAt: Date, userId: string, classId: number): Promise<number> {
       const { rows } = await database.execute<{ id: string }>(sql`
         insert into portal.group_class_booking
@@ -246,7 +243,7 @@ describe('notices', () => {
       return Number(rows[0]?.id)
     }
 
-    /** A class whose deadline is so many minutes away, booked the day before. */
+    /** A class whose deadline is a number of minutes away, booked the day before. */
     async function bookedBefore(minutesToDeadline: number, bookedHoursBefore = 24) {
       const user = await createMember(database)
       const wanted = await createClass(database, { startsAt: minutes(minutesToDeadline + 180) })
@@ -258,15 +255,15 @@ describe('notices', () => {
       return { user, id, ...wanted }
     }
 
-    it('come once, within the last hour and not in the last minutes', async () => {
+    it('are sent once, within the last hour and not in the last minutes', async () => {
       const [early, due, late, fresh] = [
         await bookedBefore(62),
         await bookedBefore(59),
         await bookedBefore(9),
         await bookedBefore(59, 11),
       ]
-      await Promise.all([tell(), tell()])
-      await tell()
+      await Promise.all([sendNotices(), sendNotices()])
+      await sendNotices()
       expect(await mailsTo(due.user)).toHaveLength(1)
       for (const { user } of [early, late, fresh]) expect(await mailsTo(user)).toEqual([])
       expect(await database.$count(classNotice, sql`kind = 'deadline'`)).toBe(1)
@@ -275,25 +272,28 @@ describe('notices', () => {
     const tokensIn = (text: string) =>
       [...text.matchAll(/\/trening\/timelenke#(\S+)/g)].map(([, token = '']) => token)
 
-    it('have a link that gives the place back, once, and only when it is followed', async () => {
+    it('have a link that cancels the place, once, and only when it is followed', async () => {
       const { user, id } = await bookedBefore(50)
-      await tell()
+      await sendNotices()
       const [token = ''] = tokensIn((await mailsTo(user))[0]?.text ?? '')
-      const look = () =>
+      const readPurpose = () =>
         call('POST', 'sports/class-link/purpose', { body: { token, language: 'en' } })
-      expect((await look()).body).toMatchObject({ purpose: 'unbook', className: 'Calm yoga' })
+      expect((await readPurpose()).body).toMatchObject({
+        purpose: 'unbook',
+        className: 'Calm yoga',
+      })
       expect(await database.$count(groupClassBooking, sql`id = ${id}`)).toBe(1)
       expect((await call('POST', 'sports/class-link', { body: { token } })).status).toBe(200)
       expect(await database.$count(groupClassBooking, sql`id = ${id}`)).toBe(0)
       expect((await call('POST', 'sports/class-link', { body: { token } })).body).toEqual({
         errorMessage: 'BOOKING_NOT_FOUND',
       })
-      expect((await look()).body).toEqual({ errorMessage: 'LINK_NOT_VALID' })
+      expect((await readPurpose()).body).toEqual({ errorMessage: 'LINK_NOT_VALID' })
     })
 
-    it('have a link after which there are no more of them', async () => {
+    it('have a link that stops them', async () => {
       const { user } = await bookedBefore(40)
-      await tell()
+      await sendNotices()
       const [, token = ''] = tokensIn((await mailsTo(user))[0]?.text ?? '')
       for (const _ of [1, 2])
         expect((await call('POST', 'sports/class-link', { body: { token } })).status).toBe(200)
@@ -303,7 +303,7 @@ describe('notices', () => {
         .update(groupClass)
         .set({ unbookingClosesAt: minutes(30) })
         .where(sql`id = ${next.classId}`)
-      await tell()
+      await sendNotices()
       expect(await mailsTo(user)).toHaveLength(1)
     })
 
@@ -315,16 +315,16 @@ describe('notices', () => {
       expect((await set(false)).status).toBe(200)
       expect((await set(false)).status).toBe(200)
       expect(await isOn()).toBe(false)
-      await tell()
+      await sendNotices()
       expect(await mailsTo(user)).toEqual([])
       await set(true)
       expect(await isOn()).toBe(true)
-      await tell()
+      await sendNotices()
       expect(await mailsTo(user)).toHaveLength(1)
       expect((await call('GET', 'user/sports/reminders')).status).toBe(401)
     })
 
-    it('a link of another member’s booking gives nothing back', async () => {
+    it('a link for another member’s booking cancels nothing', async () => {
       const { id } = await bookedBefore(45)
       const until = Math.floor(Date.now() / 1_000) + 60
       const permit = { purpose: 'unbook' as const, bookingId: id, userId: 'somebody-else', until }

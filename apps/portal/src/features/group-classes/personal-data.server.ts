@@ -4,7 +4,6 @@ import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { classCalendar } from './calendar/tables.server.ts'
-import { classNotice, classReminderStop } from './notices/tables.server.ts'
 import {
   groupClass,
   groupClassAttendance,
@@ -12,11 +11,12 @@ import {
   groupClassBooking,
   groupClassBookingEvent,
   groupClassSchedule,
-} from './tables.server.ts'
+} from './model/tables.server.ts'
+import { classNotice, classReminderStop } from './notices/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
-/** Classes stay, so every row has one. */
+/** Classes are never deleted, so every row has one. */
 function nameOfClass(classId: AnyColumn, locale: Locale): SQL {
   const name = locale === 'en' ? groupClassSchedule.nameEn : groupClassSchedule.nameNo
   return sql`(select ${name} from ${groupClass}
@@ -46,7 +46,7 @@ export const bookingData: readonly PersonalTable[] = [
     withheld: { id: internal, user_id: ownId },
     retention: m.data_booking_kept,
     onDeletion: 'removed',
-    // In the order of all who lock them, so that nobody waits crosswise: members before classes.
+    // Members before classes, as everywhere, so that there is no deadlock.
     lock: async (transaction, userId) => {
       await transaction
         .select({ id: fitnessMembership.id })
@@ -83,7 +83,7 @@ export const bookingData: readonly PersonalTable[] = [
     },
     withheld: { id: internal, booking_id: internal, user_id: ownId },
     retention: m.data_event_kept,
-    onDeletion: { keptBecause: m.data_event_why },
+    onDeletion: { retainedBecause: m.data_event_why },
   },
   {
     table: groupClassAttendance,

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { classNotice } from './notices/tables.server.ts'
+import { classHistoryMonths } from './model/class-history.ts'
 import {
   groupClass,
   groupClassBlock,
   groupClassBooking,
   groupClassBookingEvent,
-} from './tables.server.ts'
-
-/** Disputes about places, queues and missing attendance are over by then. The database holds it too. */
-export const classHistoryMonths = 12
+} from './model/tables.server.ts'
+import { classNotice } from './notices/tables.server.ts'
 
 export const bookingRetention: readonly RetentionStep[] = [
   {
-    // Who came goes with them.
+    // Attendance is deleted with them (cascade).
     name: 'bookings of past classes',
     remove: (now) => sql`delete from ${groupClassBooking} where id in (
       select b.id from ${groupClassBooking} b join ${groupClass} c on c.id = b.class_id
@@ -21,14 +19,14 @@ export const bookingRetention: readonly RetentionStep[] = [
       limit ${batchSize})`,
   },
   {
-    name: 'what was told of past classes',
+    name: 'notices of past classes',
     remove: () => sql`delete from ${classNotice} where (user_id, class_id, kind) in (
       select n.user_id, n.class_id, n.kind
       from ${classNotice} n join ${groupClass} c on c.id = n.class_id
       where c.ends_at < now() limit ${batchSize})`,
   },
   {
-    // The database refuses to delete what is younger, whatever the clock of this process says.
+    // The database refuses to delete newer rows, whatever the clock of this process says.
     name: 'history of bookings',
     remove: (now) => sql`delete from ${groupClassBookingEvent} where id in (
       select id from ${groupClassBookingEvent}

@@ -6,7 +6,7 @@ import { m } from '#messages'
 
 export const todayOffer = offer<TodayLine[]>({
   order: 30,
-  load: async (now) => (await import('./load-today.ts')).loadToday(now),
+  load: async (now) => (await import('./browse/load-today.ts')).loadToday(now),
   Panel: ({ data }) => (
     <TodayPanel
       heading={m.classes_today_heading()}

@@ -8,7 +8,7 @@ import { getLocale } from '#locale'
 import { osloDate } from '#platform/time/oslo.ts'
 import { gymSchedule } from './gym-hours.ts'
 
-/** As it was rendered at `now`: milliseconds since 1970. */
+/** @param gym `now`: when the page was rendered, in milliseconds since 1970 */
 export function describeGym(gym: Gym & { now: number }): ExerciseGym {
   return {
     '@type': 'ExerciseGym',

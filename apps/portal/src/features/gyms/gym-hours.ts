@@ -3,7 +3,7 @@ import type { SpecialHours } from '@trivsel/content-contract/opening-hours'
 import type { HoursRow } from '#core/opening-hours/hours-rows.ts'
 import type { Schedule } from '#core/opening-hours/schedule.ts'
 
-/** The four groups of days of a gym (specification, section 3), one line each. */
+/** The four groups of days of a gym (specification, section 3), one row each. */
 export function gymHoursRows(hours: GymHours): HoursRow[] {
   const groups = [
     { firstDay: 1, lastDay: 4, day: hours.mondayThursday },

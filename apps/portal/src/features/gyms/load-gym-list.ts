@@ -3,12 +3,12 @@ import type { LocationSearch } from '#core/locations/location-search.ts'
 import { loadMapLocations } from '#core/locations/map/load-map-locations.ts'
 import { gymSchedule } from './gym-hours.ts'
 
-const asked = { filters: {}, scheduleOf: gymSchedule }
+const request = { filters: {}, scheduleOf: gymSchedule }
 
-export const loadGymList = (search: LocationSearch) => loadLocationList('gymList', search, asked)
+export const loadGymList = (search: LocationSearch) => loadLocationList('gymList', search, request)
 
-/** All of them, for the map. */
+/** All gyms of the search, for the map. */
 export const loadGymPlaces = (search: LocationSearch) =>
-  loadMapLocations('gymList', 'gym', search, asked)
+  loadMapLocations('gymList', 'gym', search, request)
 
 export type GymList = Awaited<ReturnType<typeof loadGymList>>

@@ -4,7 +4,7 @@ import { getLocale } from '#locale'
 import { fetchContent } from '#platform/content/fetch-content.ts'
 import { gymSchedule } from './gym-hours.ts'
 
-/** What the front page says of today. */
+/** Which gyms are open now, for the front page. */
 export async function loadToday(now: Date): Promise<OpenPlaces | null> {
   const locale = getLocale()
   const { items } = await fetchContent('gymList', { locale, page: 1, pageSize: 100 })

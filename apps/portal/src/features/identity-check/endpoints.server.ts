@@ -4,14 +4,14 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { ConfirmForm, FindAccountForm } from './check-forms.ts'
 import { identityCheckRefusals } from './contract.ts'
-import { identityCheckEndpoints as routes } from './endpoints.ts'
+import { identityCheckEndpoints as endpoints } from './endpoints.ts'
 
 const access = { staff: ['caseworker', 'admin'] } as const
 const limits = 'Sixty checks in a quarter of an hour.'
 const tooMany = only(accountRefusals, 'TOO_MANY_ATTEMPTS')
 
 export const described = {
-  find: describeEndpoint(routes.find, {
+  find: describeEndpoint(endpoints.find, {
     summary:
       'An account by its address. Nothing is changed; that the national id was looked at is in the access log of the person.',
     access,
@@ -25,7 +25,7 @@ export const described = {
     limits,
     audits: [],
   }),
-  confirm: describeEndpoint(routes.confirm, {
+  confirm: describeEndpoint(endpoints.confirm, {
     summary: 'Proves the national id that a person has given by a document that staff have seen.',
     access,
     body: ConfirmForm,

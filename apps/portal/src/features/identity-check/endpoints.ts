@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { ConfirmForm, FindAccountForm } from './check-forms.ts'
 import type { CheckedAccount } from './contract.ts'
 
@@ -6,6 +6,6 @@ const path = '/api/frontend/staff/identity-checks'
 
 /** Addresses go in the body: what stands in an address is written down in many places. */
 export const identityCheckEndpoints = {
-  find: route<{ body: FindAccountForm; answer: CheckedAccount }>()('POST', `${path}/find`),
-  confirm: route<{ body: ConfirmForm; answer: Done }>()('POST', path),
+  find: endpoint<{ body: FindAccountForm; answer: CheckedAccount }>()('POST', `${path}/find`),
+  confirm: endpoint<{ body: ConfirmForm; answer: Done }>()('POST', path),
 }

@@ -6,6 +6,6 @@ import { checkMails } from './mail-previews.server.ts'
 export const feature: Feature = {
   name: 'identity check',
   mailPreviews: checkMails,
-  routes: createIdentityCheckApi,
+  api: createIdentityCheckApi,
   descriptions: Object.values(described),
 }

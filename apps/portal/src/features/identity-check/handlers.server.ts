@@ -32,7 +32,7 @@ export function createIdentityCheckApi({
 }) {
   const { PORTAL_URL: portalUrl, AUTH_SECRET: secret } = configuration
   const limit = createAttemptLimit({ database, secret, limits: checkLimits })
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.find, async ({ context, staff: { userId: actorId }, body: { email } }) => {
     await limit.count(actorId, addressOf(context, configuration))
@@ -47,5 +47,5 @@ export function createIdentityCheckApi({
     return {}
   })
 
-  return routes
+  return api
 }

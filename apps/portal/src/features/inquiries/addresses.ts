@@ -1,11 +1,11 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { type Pages, tableQuery } from '#platform/routing/page.ts'
 
-/** Nobody's name or address is among them. */
+/** No filter contains a name or an address of a person. */
 const inbox = ['status', 'category', 'assignee'] as const
 
 export const pages = {
-  /** A link may say what it is about: the id of a category. */
+  /** A link may preselect a category by its id. */
   contact: { ...fixedAddresses.contact, browserQuery: ['category'] },
   semesterWafers: fixedAddresses.semesterWafers,
   infoStand: fixedAddresses.infoStand,
@@ -20,7 +20,7 @@ export const pages = {
     no: '/ansatt/henvendelser/oppsett',
     en: '/en/staff/inquiries/setup',
   },
-  /** Which list one came from goes along. */
+  /** The filters of the list that the reader came from. */
   staffInquiry: {
     no: '/ansatt/henvendelser/$id',
     en: '/en/staff/inquiries/$id',

@@ -3,8 +3,8 @@ import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
 import { described } from './inbox/endpoints.server.ts'
+import { inquiry, inquiryCategory } from './model/tables.server.ts'
 import { described as setup } from './setup/endpoints.server.ts'
-import { inquiry, inquiryCategory } from './tables.server.ts'
 
 async function addInquiry(
   database: Database,
@@ -41,7 +41,7 @@ async function one(
 
 export const auditedCalls: AuditedCalls = [
   [
-    setup.save,
+    setup.saveSetup,
     async (database) => {
       const person = buildPerson({ membership: null })
       const concernedId = (await seedPeople(database, [person])).get(person.email) ?? ''
@@ -58,22 +58,22 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
-    described.answer,
+    described.answerInquiry,
     async (database) => ({
       ...(await one(database)),
       body: { version: 1, text: 'Hei!', isLast: false },
     }),
   ],
-  [described.note, async (database) => ({ ...(await one(database)), body: { text: 'Ring' } })],
+  [described.writeNote, async (database) => ({ ...(await one(database)), body: { text: 'Ring' } })],
   [
-    described.assign,
+    described.assignInquiry,
     async (database) => ({
       ...(await one(database)),
       body: { assignee: (await seedStaff(database, ['contact'])).userId, seen: null },
     }),
   ],
   [
-    described.move,
+    described.moveInquiry,
     async (database) => {
       const call = await one(database)
       await database
@@ -83,9 +83,12 @@ export const auditedCalls: AuditedCalls = [
       return { ...call, body: { version: 1, category: 'moved-to' } }
     },
   ],
-  [described.close, async (database) => ({ ...(await one(database)), body: { version: 1 } })],
   [
-    described.reopen,
+    described.closeInquiry,
+    async (database) => ({ ...(await one(database)), body: { version: 1 } }),
+  ],
+  [
+    described.reopenInquiry,
     async (database) => ({
       ...(await one(database, { state: 'closed', closedAt: new Date() })),
       body: { version: 1 },

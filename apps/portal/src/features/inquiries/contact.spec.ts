@@ -8,7 +8,7 @@ const image = {
   buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 }
 
-test('a visitor writes to us, and nothing is lost by a reload and a login (no)', async ({
+test('a visitor writes to us, and a reload and a login lose nothing (no)', async ({
   page,
   expectAccessible,
 }) => {
@@ -23,13 +23,13 @@ test('a visitor writes to us, and nothing is lost by a reload and a login (no)',
   await expectAccessible()
   await expectNoSidewaysScroll(page)
 
-  await test.step('what is not right is said beside it', async () => {
+  await test.step('errors are shown beside their fields', async () => {
     await page.getByLabel('E-post', { exact: true }).fill('linh')
     await text.click()
     await expect(page.getByText('Skriv en gyldig e-postadresse')).toBeVisible()
   })
 
-  await test.step('files that are too many are refused at once, and can be taken away', async () => {
+  await test.step('too many files are refused immediately and can be removed', async () => {
     const eleven = Array.from({ length: 11 }, (_, at) => ({ ...image, name: `${at}.gif` }))
     await page.getByLabel('Fornavn').fill('Linh')
     await page.locator('input[type=file]').setInputFiles(eleven)
@@ -38,7 +38,7 @@ test('a visitor writes to us, and nothing is lost by a reload and a login (no)',
     await expect(page.locator('input[type=file]')).toBeFocused()
   })
 
-  await test.step('a reload leaves what was written', async () => {
+  await test.step('a reload keeps the text', async () => {
     await category.selectOption('Trening')
     await subcategory.selectOption('Gjenglemt')
     await text.fill('Jeg la igjen en genser.')
@@ -58,7 +58,7 @@ test('a visitor writes to us, and nothing is lost by a reload and a login (no)',
     await expect(shown).toHaveText(['Trening', 'Gjenglemt'])
   })
 
-  await test.step('what is for the health coordinator leads to the confidential form', async () => {
+  await test.step('a subject for the health coordinator leads to the confidential form', async () => {
     await category.selectOption('Helse')
     await subcategory.selectOption('Studenthelsekoordinator')
     await expect(send).toBeDisabled()
@@ -69,7 +69,7 @@ test('a visitor writes to us, and nothing is lost by a reload and a login (no)',
     await subcategory.selectOption('Gjenglemt')
   })
 
-  await test.step('a login locks name and address, and leaves the rest', async () => {
+  await test.step('a login locks name and address and keeps the other fields', async () => {
     await logIn(page, memberEmail(9))
     await page.goto('/kontakt')
     await expect(page.getByLabel('E-post', { exact: true })).toHaveValue(memberEmail(9))
@@ -78,7 +78,7 @@ test('a visitor writes to us, and nothing is lost by a reload and a login (no)',
     await expect(page.getByText('kvittering.gif').first()).toBeVisible()
   })
 
-  await test.step('it is sent once, and the page is empty for the next', async () => {
+  await test.step('the form is sent once, and the page is empty for the next inquiry', async () => {
     await send.dblclick()
     await expect(page.getByText('Takk, vi har fått meldingen din')).toBeVisible()
     await expect(page.locator(':focus')).toContainText('Takk, vi har fått meldingen din')
@@ -88,10 +88,10 @@ test('a visitor writes to us, and nothing is lost by a reload and a login (no)',
   })
 })
 
-test.describe('a token that is over', () => {
+test.describe('an expired token', () => {
   test.use({ allowedErrors: [/400/] })
 
-  test('is renewed without a word (en)', async ({ page }) => {
+  test('is renewed silently (en)', async ({ page }) => {
     await page.route(
       `${portalUrl}/api/frontend/contact/token`,
       (route) => route.fulfill({ json: { token: 'over.0.x' } }),
@@ -115,10 +115,10 @@ test.describe('a token that is over', () => {
   })
 })
 
-test.describe('when the net is gone', () => {
+test.describe('without a network connection', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|400/] })
 
-  test('nothing is lost, and what has arrived is not sent again (en)', async ({ page }) => {
+  test('nothing is lost, and a received form is not sent again (en)', async ({ page }) => {
     await page.goto('/en/contact?category=food')
     await expect(page.getByLabel('Category', { exact: true })).toHaveValue('food')
     await page.getByLabel('First name').fill('Linh')

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import { described as form } from './endpoints.server.ts'
-import { createInquiriesApi } from './handlers.server.ts'
+import { described as form } from './contact/endpoints.server.ts'
+import { createInquiriesApi } from './contact/handlers.server.ts'
 import { described as inbox } from './inbox/endpoints.server.ts'
 import { createInboxApi } from './inbox/handlers.server.ts'
 import { createAnswerPage } from './incoming/answer-page.server.ts'
 import { described as incoming } from './incoming/endpoints.server.ts'
 import { createIncomingApi } from './incoming/handlers.server.ts'
-import { noteMailOutcome } from './incoming/note-outcome.server.ts'
+import { recordMailOutcome } from './incoming/record-outcome.server.ts'
 import { inquiryMails } from './mail-previews.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
@@ -20,8 +20,9 @@ import { createInquirySetupApi } from './setup/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'inquiries',
+  slices: ['services', 'contact', 'inbox', 'incoming', 'setup'],
   mailPreviews: inquiryMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createInquiriesApi(context))
       .route('/', createServiceFormsApi(context))
@@ -33,7 +34,7 @@ export const feature: Feature = {
   personalTables: inquiryData,
   retention: inquiryRetention,
   developmentPages: createAnswerPage,
-  onMailOutcome: ({ database, clock }, outcome) => noteMailOutcome(database, outcome, clock()),
+  onMailOutcome: ({ database, clock }, outcome) => recordMailOutcome(database, outcome, clock()),
   demo: async ({ database }) => {
     const { seedInquiries } = await import('./demo/seed-inquiries.server.ts')
     await seedInquiries(database)

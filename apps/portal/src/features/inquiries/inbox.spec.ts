@@ -46,7 +46,7 @@ const texts = {
 
 for (const locale of ['no', 'en'] as const) {
   const words = texts[locale]
-  test(`staff answer a visitor, who answers back by mail (${locale})`, async ({
+  test(`staff answer a visitor, who replies by email (${locale})`, async ({
     page,
     browser,
     expectAccessible,
@@ -60,7 +60,7 @@ for (const locale of ['no', 'en'] as const) {
 
     await enterAsDemoStaff(page, 'contact')
 
-    await test.step('it is found, taken and answered', async () => {
+    await test.step('staff find, assign and answer the inquiry', async () => {
       await page.goto(words.inbox)
       const [label, search] = words.search
       await page.getByLabel(label).fill(email)
@@ -85,7 +85,7 @@ for (const locale of ['no', 'en'] as const) {
       await expect(page.getByText(saved)).toBeVisible()
     })
 
-    await test.step('the answer arrives once, and the visitor answers back', async () => {
+    await test.step('the answer arrives once, and the visitor replies', async () => {
       const own = await mailsTo(visitor.request, email)
       expect(own.filter(({ title }) => title.includes(subject))).toHaveLength(1)
       const answer = own.find(({ title }) => title.includes(subject))
@@ -96,7 +96,7 @@ for (const locale of ['no', 'en'] as const) {
       await expect(visitor.getByText('added')).toBeVisible()
     })
 
-    await test.step('the thread goes on', async () => {
+    await test.step('the thread continues', async () => {
       await page.reload()
       await expect(page.getByText('Tusen takk!')).toBeVisible()
       await expect(page.getByText(words.waiting)).toBeVisible()
@@ -135,7 +135,7 @@ async function mailsTo(request: APIRequestContext, email: string) {
       .filter(([, , , to]) => to === email)
       .map(([, path = '', title = '']) => ({ path, title }))
   }
-  // The confirmation, and the answer.
+  // The confirmation and the answer.
   await expect.poll(async () => (await listed()).length).toBeGreaterThanOrEqual(2)
   return listed()
 }

@@ -22,7 +22,7 @@ test('staff add a category, and the form offers it', async ({
   await expect(edit('Helse')).toBeVisible()
   await expectAccessible()
 
-  await test.step('what is not right is said, and nothing is saved', async () => {
+  await test.step('errors are shown and nothing is saved', async () => {
     await page.getByRole('button', { name: 'Ny kategori' }).click()
     await dialog.getByLabel('Navn på norsk').fill(category)
     await dialog.getByLabel('Navn på engelsk').fill('Health')
@@ -51,7 +51,7 @@ test('staff add a category, and the form offers it', async ({
     await form.close()
   })
 
-  await test.step('it moves up by the keyboard, and keeps the focus', async () => {
+  await test.step('it moves up with the keyboard and keeps the focus', async () => {
     const up = page.getByRole('button', { name: `Flytt opp: ${category}` })
     const names = page.getByRole('heading', { level: 3 })
     const last = (await names.count()) - 1
@@ -83,7 +83,7 @@ test('staff add a category, and the form offers it', async ({
     await expect(listed).toContainText('post@trivsel.example, Helse')
   })
 
-  await test.step('it is gone when it is removed', async () => {
+  await test.step('it disappears when it is removed', async () => {
     await edit(category).click()
     await dialog.getByRole('button', { name: 'Fjern' }).click()
     await expect(dialog).toContainText(`Fjerne «${category}»?`)

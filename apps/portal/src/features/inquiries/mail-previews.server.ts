@@ -5,9 +5,9 @@ import {
   composeConfidentialMail,
   composeNewInquiryMail,
   composeReceivedMail,
-} from './inquiry-mail.server.ts'
-import { healthCoordinator } from './services/forms/health-coordinator.ts'
-import { semesterWafers } from './services/forms/semester-wafers.ts'
+} from './model/inquiry-mail.server.ts'
+import { healthCoordinator } from './model/service-forms/health-coordinator.ts'
+import { semesterWafers } from './model/service-forms/semester-wafers.ts'
 import { composeServiceMail, composeServiceReceivedMail } from './services/service-mail.server.ts'
 
 const id = '6f1c9a1e-5b7d-4a55-9d3c-2f0a5c1b7e10'

@@ -1,26 +1,26 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
-  type PersonToFind,
+  type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { inquiry, inquiryMessage, inquiryNote } from './tables.server.ts'
+import { inquiry, inquiryMessage, inquiryNote } from './model/tables.server.ts'
 
 const { ownId, internal, somebodyElse } = withheldBecause
 
-/** Written while logged in, or with an address that is proven to be theirs. */
-const isTheirs = ({ userId, email }: PersonToFind) =>
+/** Sent while logged in, or with the confirmed address of the account. */
+const belongsTo = ({ userId, email }: PersonIdentifiers) =>
   sql`(${or(eq(inquiry.userId, userId), and(isNull(inquiry.userId), eq(inquiry.email, email)))})`
 
-const theirs = (person: PersonToFind) =>
-  sql`(select ${inquiry.id} from ${inquiry} where ${isTheirs(person)})`
+const inquiryIdsOf = (person: PersonIdentifiers) =>
+  sql`(select ${inquiry.id} from ${inquiry} where ${belongsTo(person)})`
 
 export const inquiryData: readonly PersonalTable[] = [
   {
     table: inquiry,
     name: m.data_inquiry,
-    rowsOf: isTheirs,
+    rowsOf: belongsTo,
     shown: {
       number: m.data_inquiry_number,
       category_id: m.contact_category,
@@ -51,7 +51,7 @@ export const inquiryData: readonly PersonalTable[] = [
   {
     table: inquiryMessage,
     name: m.data_inquiry_message,
-    rowsOf: (person) => sql`${inquiryMessage.inquiryId} in ${theirs(person)}`,
+    rowsOf: (person) => sql`${inquiryMessage.inquiryId} in ${inquiryIdsOf(person)}`,
     shown: {
       direction: m.data_inquiry_direction,
       text: m.contact_message,
@@ -73,7 +73,7 @@ export const inquiryData: readonly PersonalTable[] = [
   {
     table: inquiryNote,
     name: m.data_inquiry_note,
-    rowsOf: (person) => sql`${inquiryNote.inquiryId} in ${theirs(person)}`,
+    rowsOf: (person) => sql`${inquiryNote.inquiryId} in ${inquiryIdsOf(person)}`,
     shown: { text: m.data_inquiry_note_text, created_at: m.data_created },
     withheld: { id: internal, inquiry_id: internal, author_id: somebodyElse },
     retention: m.data_inquiry_kept,

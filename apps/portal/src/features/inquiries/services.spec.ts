@@ -56,7 +56,7 @@ const texts = {
 
 for (const locale of ['no', 'en'] as const) {
   const words = texts[locale]
-  test(`somebody sends a service form, and staff read it (${locale})`, async ({
+  test(`a visitor sends a service form, and staff read it (${locale})`, async ({
     page,
     browser,
     expectAccessible,
@@ -69,7 +69,7 @@ for (const locale of ['no', 'en'] as const) {
     await expectAccessible()
     await expectNoSidewaysScroll(page)
 
-    await test.step('what is missing is said above the form, and leads to each field', async () => {
+    await test.step('missing answers are listed above the form with links to the fields', async () => {
       await send.click()
       const summary = main.getByRole('alert').first()
       await expect(summary).toBeFocused()
@@ -77,7 +77,7 @@ for (const locale of ['no', 'en'] as const) {
       await expectAccessible()
     })
 
-    await test.step('a reload leaves what was written', async () => {
+    await test.step('a reload keeps the text', async () => {
       await fillIn(page, words.typed)
       if (locale === 'en') await page.getByLabel('Institution').selectOption('University of Oslo')
       for (const name of words.chosen) await page.getByLabel(name, { exact: true }).check()
@@ -88,14 +88,14 @@ for (const locale of ['no', 'en'] as const) {
         await expect(page.getByLabel(name, { exact: true })).toBeChecked()
     })
 
-    await test.step('it is sent once', async () => {
+    await test.step('the form is sent once', async () => {
       await send.dblclick()
       await expect(page.getByText(words.sent)).toBeVisible()
       await expect(page.getByText(email)).toBeVisible()
       await expectAccessible()
     })
 
-    await test.step('staff find it with what was filled in', async () => {
+    await test.step('staff find the inquiry with the answers', async () => {
       const context = await browser.newContext({ baseURL: portalUrl })
       const staff = await context.newPage()
       await enterAsDemoStaff(staff, 'contact')
@@ -111,7 +111,7 @@ for (const locale of ['no', 'en'] as const) {
   })
 }
 
-test('whoever is logged in writes to the coordinator in their own name (no)', async ({
+test('a logged-in person writes to the coordinator in their own name (no)', async ({
   page,
   expectAccessible,
 }) => {

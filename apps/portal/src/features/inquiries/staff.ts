@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
-import { inquiryRoles } from './rules.ts'
+import { inquiryRoles } from './model/rules.ts'
 import { categoryProposalView } from './setup/category-proposal.ts'
 
 const InboxCard = lazy(() => import('./inbox/components/InboxCard.tsx'))

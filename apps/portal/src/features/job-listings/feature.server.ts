@@ -3,5 +3,5 @@ import { createFeedFiles } from './feed-files.server.ts'
 
 export const feature: Feature = {
   name: 'job listings',
-  publicFiles: { path: /^\/[^?]+\/rss\.xml(?=\?|$)/, routes: createFeedFiles },
+  publicFiles: { path: /^\/[^?]+\/rss\.xml(?=\?|$)/, handlers: createFeedFiles },
 }

@@ -9,9 +9,9 @@ import { importRegistrations } from '#core/semester-registrations/import-registr
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
-import { Membership } from './contract.ts'
-import { sendMonthlyInvoices } from './send-monthly-invoices.server.ts'
-import { fitnessInvoice } from './tables.server.ts'
+import { sendMonthlyInvoices } from './invoices/send-monthly-invoices.server.ts'
+import { Membership } from './model/contract.ts'
+import { fitnessInvoice } from './model/tables.server.ts'
 import {
   newMember,
   newPerson,
@@ -61,7 +61,7 @@ describe('one’s membership', () => {
     const { response, body } = await call(userId, 'GET', own)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { freezeChoices, ...rest } = body.items[0]
-    expect(freezeChoices[0]).toEqual({ fromDate: '2027-01-01', mostMonths: 2 })
+    expect(freezeChoices[0]).toEqual({ fromDate: '2027-01-01', maxMonths: 2 })
     expect(rest).toEqual({
       id: membershipId,
       type: 'STUDENT_FREE',

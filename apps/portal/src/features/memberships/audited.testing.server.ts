@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { deskDescribed } from './desk/endpoints.server.ts'
-import { described } from './endpoints.server.ts'
-import { getOfferedType } from './membership-types.server.ts'
-import { firstInvoice, totalOf } from './rules/invoicing.ts'
-import { usualSettings } from './rules/membership-facts.ts'
-import { sendMonthlyInvoices } from './send-monthly-invoices.server.ts'
-import { fitnessInvoice } from './tables.server.ts'
+import { frontDeskDescribed } from './front-desk/endpoints.server.ts'
+import { invoicesDescribed } from './invoices/endpoints.server.ts'
+import { sendMonthlyInvoices } from './invoices/send-monthly-invoices.server.ts'
+import { getOfferedType } from './model/find-types.server.ts'
+import { firstInvoice, totalOf } from './model/rules/invoicing.ts'
+import { defaultSettings } from './model/rules/membership-facts.ts'
+import { fitnessInvoice } from './model/tables.server.ts'
+import { membershipSetupDescribed } from './setup/endpoints.server.ts'
 import { addTypes, newMember, newPerson } from './testing/memberships.testing.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   [
-    described.saveType,
+    membershipSetupDescribed.saveType,
     async () => ({
       body: {
         code: 'AUDITED',
@@ -31,9 +32,12 @@ export const auditedCalls: AuditedCalls = [
       },
     }),
   ],
-  [described.saveSettings, async () => ({ body: { ...usualSettings, version: 0 } })],
   [
-    described.registerPayment,
+    membershipSetupDescribed.saveSettings,
+    async () => ({ body: { ...defaultSettings, version: 0 } }),
+  ],
+  [
+    invoicesDescribed.registerPayment,
     async (database) => {
       const { userId } = await newMember(database)
       const running = { database, today: '2026-11-23', portalUrl: 'https://portal.example' }
@@ -50,7 +54,7 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
-    deskDescribed.act,
+    frontDeskDescribed.changeMembership,
     async (database) => {
       const { userId } = await newMember(database)
       const change = { action: 'terminate', reason: 'PRICE' } as const
@@ -59,7 +63,7 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
-    deskDescribed.sell,
+    frontDeskDescribed.sellMembership,
     async (database) => {
       await addTypes(database)
       const startDate = osloDate(new Date())
@@ -70,10 +74,9 @@ export const auditedCalls: AuditedCalls = [
         concernedId,
         body: {
           orderId: crypto.randomUUID(),
-
           type: type.code,
           startDate,
-          setAside: [],
+          waivedRules: [],
           totalOre: totalOf(firstInvoice(type, startDate)),
           why: 'Kjøpte i skranken',
         },

@@ -1,30 +1,43 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import { cardDescribed } from './card/endpoints.server.ts'
-import { createInvoicePaymentsApi } from './card/handlers.server.ts'
-import { invoiceKind } from './card/invoice-kind.server.ts'
-import { deskDescribed } from './desk/endpoints.server.ts'
-import { createDeskApi } from './desk/handlers.server.ts'
-import { described } from './endpoints.server.ts'
-import { createMembershipsApi } from './handlers.server.ts'
+import { purchasesDescribed } from './buy/endpoints.server.ts'
+import { createMembershipPurchasesApi } from './buy/handlers.server.ts'
+import { frontDeskDescribed } from './front-desk/endpoints.server.ts'
+import { createFrontDeskApi } from './front-desk/handlers.server.ts'
+import { invoicesDescribed } from './invoices/endpoints.server.ts'
+import { createMembershipInvoicesApi } from './invoices/handlers.server.ts'
 import { membershipCrontab, membershipTasks } from './jobs.server.ts'
 import { membershipMails } from './mail-previews.server.ts'
+import { myMembershipDescribed } from './my-membership/endpoints.server.ts'
+import { createMyMembershipApi } from './my-membership/handlers.server.ts'
+import { invoicePaymentsDescribed } from './pay/endpoints.server.ts'
+import { createInvoicePaymentsApi } from './pay/handlers.server.ts'
+import { invoiceKind } from './pay/invoice-kind.server.ts'
 import { invoiceData } from './personal-data.server.ts'
 import { membershipRetention } from './retention.server.ts'
+import { membershipSetupDescribed } from './setup/endpoints.server.ts'
+import { createMembershipSetupApi } from './setup/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'memberships',
+  slices: ['components', 'setup', 'invoices', 'pay', 'my-membership', 'buy', 'front-desk'],
   mailPreviews: membershipMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
-      .route('/', createMembershipsApi(context))
-      .route('/', createDeskApi(context))
-      .route('/', createInvoicePaymentsApi(context)),
+      .route('/', createMembershipPurchasesApi(context))
+      .route('/', createMyMembershipApi(context))
+      .route('/', createMembershipInvoicesApi(context))
+      .route('/', createInvoicePaymentsApi(context))
+      .route('/', createMembershipSetupApi(context))
+      .route('/', createFrontDeskApi(context)),
   descriptions: [
-    ...Object.values(described),
-    ...Object.values(deskDescribed),
-    ...Object.values(cardDescribed),
+    ...Object.values(purchasesDescribed),
+    ...Object.values(myMembershipDescribed),
+    ...Object.values(invoicesDescribed),
+    ...Object.values(invoicePaymentsDescribed),
+    ...Object.values(membershipSetupDescribed),
+    ...Object.values(frontDeskDescribed),
   ],
   paymentKinds: [invoiceKind],
   tasks: membershipTasks,

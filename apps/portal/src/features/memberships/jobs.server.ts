@@ -4,11 +4,11 @@ import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { sendMonthlyInvoices } from './send-monthly-invoices.server.ts'
+import { sendMonthlyInvoices } from './invoices/send-monthly-invoices.server.ts'
 
 const invoiceTask = declareTask('send-fitness-invoices', z.object({}))
 
-/** 05:20 in Oslo in winter, 06:20 in summer: mails are there in the morning. */
+/** 05:20 in Oslo in winter, 06:20 in summer: members have the mails in the morning. */
 export const membershipCrontab: readonly CronJob[] = [{ task: invoiceTask, at: '20 4 * * *' }]
 
 export function membershipTasks(context: {

@@ -1,10 +1,13 @@
 import { previewMail } from '#platform/mail/mail-preview.ts'
-import { composeMembershipMail, type MembershipNews } from './membership-mail.server.ts'
+import {
+  composeMembershipMail,
+  type MembershipNotification,
+} from './model/membership-mail.server.ts'
 
 const days = { startDate: '2027-01-04', endDate: '2027-02-03' }
 const invoice = { amountOre: 29_900, dueOn: '2027-01-18' }
 
-const news: readonly MembershipNews[] = [
+const notifications: readonly MembershipNotification[] = [
   {
     kind: 'bought',
     typeName: { no: 'Student', en: 'Student' },
@@ -20,7 +23,7 @@ const news: readonly MembershipNews[] = [
   { kind: 'requalified' },
 ]
 
-export const membershipMails = news.map((one) =>
+export const membershipMails = notifications.map((one) =>
   previewMail(`membership-${one.kind}`, composeMembershipMail, ({ portalUrl, locale }) =>
     composeMembershipMail(one, { firstName: 'Maja', portalUrl, isByStaff: false }, locale),
   ),

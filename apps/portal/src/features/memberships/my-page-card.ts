@@ -1,4 +1,4 @@
 import type { MyPageCard } from '#core/members-area/my-page-offer.ts'
-import { MembershipCard } from './components/MembershipCard.tsx'
+import { InvoiceCard } from './invoices/components/InvoiceCard.tsx'
 
-export const myPageCard: MyPageCard = { Card: MembershipCard, order: 25 }
+export const myPageCard: MyPageCard = { Card: InvoiceCard, order: 25 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { fitnessInvoice } from './tables.server.ts'
+import { fitnessInvoice } from './model/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -32,6 +32,6 @@ export const invoiceData: readonly PersonalTable[] = [
       lines: 'stand on the invoice, which the person has as a file',
     },
     retention: m.data_fitness_invoice_kept,
-    onDeletion: { keptBecause: m.data_fitness_invoice_why },
+    onDeletion: { retainedBecause: m.data_fitness_invoice_why },
   },
 ]

@@ -2,15 +2,15 @@ import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
-/** With the page that shows it. */
-const MembershipDesk = lazy(async () => ({
-  default: (await import('./desk/components/MembershipDesk.tsx')).MembershipDesk,
+/** Loaded with the page that shows it. */
+const FrontDesk = lazy(async () => ({
+  default: (await import('./front-desk/components/FrontDesk.tsx')).FrontDesk,
 }))
 
 const roles = ['sports'] as const
 
 export const staff: StaffOffer = {
-  memberSections: [{ Section: MembershipDesk, order: 10 }],
+  memberSections: [{ Section: FrontDesk, order: 10 }],
   pages: [
     {
       to: '/staff/sports/membership-types',

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { exampleIssue } from './example-issue.ts'
 import { described } from './issues/endpoints.server.ts'
-import { newsletterIssue, newsletterSubscription } from './tables.server.ts'
+import { exampleIssue } from './issues/example-issue.ts'
+import { newsletterIssue, newsletterSubscription } from './model/tables.server.ts'
 
 async function addIssue(database: Database) {
   const [added] = await database
@@ -13,19 +13,19 @@ async function addIssue(database: Database) {
 }
 
 export const auditedCalls: AuditedCalls = [
-  [described.create, async () => ({})],
+  [described.createIssue, async () => ({})],
   [
-    described.write,
+    described.updateIssue,
     async (database) => ({
       ...(await addIssue(database)),
       body: { version: 1, topic: null, ...exampleIssue },
     }),
   ],
-  [described.remove, addIssue],
+  [described.deleteIssue, addIssue],
   [
-    described.send,
+    described.sendIssue,
     async (database) => {
-      const askedAt = new Date(0)
+      const requestedAt = new Date(0)
       await database
         .insert(newsletterSubscription)
         .values({
@@ -35,8 +35,8 @@ export const auditedCalls: AuditedCalls = [
 
           source: 'newsletter',
           consentVersion: 1,
-          askedAt,
-          confirmedAt: askedAt,
+          requestedAt,
+          confirmedAt: requestedAt,
         })
         .onConflictDoNothing()
       return { ...(await addIssue(database)), body: { version: 1 } }

@@ -4,19 +4,20 @@ import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { deliveryTask } from './issues/deliver-issue.server.ts'
 import { described as issues } from './issues/endpoints.server.ts'
 import { createIssuesApi } from './issues/handlers.server.ts'
-import { noteDelivery } from './issues/note-outcome.server.ts'
-import { createNewsletterLinks } from './links.server.ts'
+import { recordDeliveryOutcome } from './issues/record-outcome.server.ts'
 import { newsletterMails } from './mail-previews.server.ts'
 import { newsletterData } from './personal-data.server.ts'
 import { newsletterRetention } from './retention.server.ts'
 import { described as subscribing } from './subscribing/endpoints.server.ts'
 import { createSubscribingApi } from './subscribing/handlers.server.ts'
+import { createNewsletterLinks } from './subscribing/links.server.ts'
 import { signUpTasks } from './subscribing/sign-up-task.server.ts'
 
 export const feature: Feature = {
   name: 'newsletter',
+  slices: ['subscribing', 'issues'],
   mailPreviews: newsletterMails,
-  routes: (context) =>
+  api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createSubscribingApi(context))
       .route('/', createIssuesApi(context)),
@@ -27,7 +28,7 @@ export const feature: Feature = {
   ],
   personalTables: newsletterData,
   retention: newsletterRetention,
-  onMailOutcome: ({ database }, outcome) => noteDelivery(database, outcome),
+  onMailOutcome: ({ database }, outcome) => recordDeliveryOutcome(database, outcome),
   demo: async ({ database }) => {
     const { seedNewsletter } = await import('./demo/seed-newsletter.server.ts')
     await seedNewsletter(database)

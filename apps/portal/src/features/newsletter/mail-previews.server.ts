@@ -1,9 +1,9 @@
 import { previewMail } from '#platform/mail/mail-preview.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { exampleIssue } from './example-issue.ts'
+import { exampleIssue } from './issues/example-issue.ts'
 import { composeIssueMail } from './issues/issue-mail.server.ts'
 import {
-  composeAlreadyMail,
+  composeAlreadySubscribedMail,
   composeConfirmMail,
   composeWelcomeMail,
 } from './subscribing/subscribing-mails.server.ts'
@@ -12,8 +12,8 @@ export const newsletterMails = [
   previewMail('newsletter-confirm', composeConfirmMail, ({ portalUrl, locale }) =>
     composeConfirmMail({ url: portalUrl + pagePath('newsletterConfirm', locale) }, locale),
   ),
-  previewMail('newsletter-already', composeAlreadyMail, ({ portalUrl, locale }) =>
-    composeAlreadyMail(
+  previewMail('newsletter-already', composeAlreadySubscribedMail, ({ portalUrl, locale }) =>
+    composeAlreadySubscribedMail(
       { unsubscribeUrl: portalUrl + pagePath('newsletterUnsubscribe', locale) },
       locale,
     ),

@@ -10,14 +10,14 @@ const texts = {
     topic: 'Mat og drikke',
     signUp: 'Meld deg på',
     missing: 'Hva vil du lese om? må fylles ut',
-    asked: 'Sjekk e-posten din',
+    signedUp: 'Sjekk e-posten din',
     confirmMail: 'Bekreft at du vil ha nyhetsbrevet',
     confirm: 'Ja, send meg nyhetsbrevet',
     confirmed: 'Du får nyhetsbrevet',
     welcomeMail: 'Velkommen til nyhetsbrevet',
-    leave: 'Meld meg av',
-    left: 'Du har meldt deg av',
-    over: 'Lenken virker ikke lenger',
+    unsubscribe: 'Meld meg av',
+    unsubscribed: 'Du har meldt deg av',
+    expired: 'Lenken virker ikke lenger',
   },
   en: {
     page: '/en/about-us/newsletter',
@@ -26,24 +26,24 @@ const texts = {
     topic: 'Food and drink',
     signUp: 'Sign up',
     missing: 'What would you like to read about?',
-    asked: 'Check your email',
+    signedUp: 'Check your email',
     confirmMail: 'Confirm that you want the newsletter',
     confirm: 'Yes, send me the newsletter',
-    confirmed: 'You get the newsletter',
+    confirmed: 'You are subscribed to the newsletter',
     welcomeMail: 'Welcome to the newsletter',
-    leave: 'Unsubscribe me',
-    left: 'You are unsubscribed',
-    over: 'The link no longer works',
+    unsubscribe: 'Unsubscribe',
+    unsubscribed: 'You are unsubscribed',
+    expired: 'The link no longer works',
   },
 } as const
 
-// A link that is over, and an issue that is not whole.
+// An expired link, and an incomplete issue.
 test.use({ allowedErrors: [/status of 4(09|10)/] })
 
 for (const language of languages) {
   const text = texts[language]
 
-  test(`whoever signs up confirms, and leaves when they want (${language})`, async ({
+  test(`a visitor signs up, confirms and unsubscribes (${language})`, async ({
     page,
     request,
     expectAccessible,
@@ -54,7 +54,7 @@ for (const language of languages) {
     const main = page.getByRole('main')
     const signUp = main.getByRole('button', { name: text.signUp, exact: true })
 
-    await test.step('what is missing is said', async () => {
+    await test.step('missing answers are reported', async () => {
       await main.getByLabel(text.email, { exact: true }).fill(email)
       await signUp.click()
       await expect(page.getByRole('alert').first()).toContainText(text.missing)
@@ -62,15 +62,15 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
     })
 
-    await test.step('a double-click asks once', async () => {
+    await test.step('a double-click signs up once', async () => {
       await main.getByLabel(text.topic).check()
       await signUp.dblclick()
-      await expect(main.getByText(text.asked)).toBeVisible()
+      await expect(main.getByText(text.signedUp)).toBeVisible()
       await expectAccessible()
     })
 
     const confirmLink = await linkInMail(request, { to: email, subject: text.confirmMail })
-    await test.step('a press behind the link confirms', async () => {
+    await test.step('the button of the mailed link confirms', async () => {
       await page.goto(confirmLink)
       await expectNoSidewaysScroll(page)
       await expectAccessible()
@@ -79,22 +79,22 @@ for (const language of languages) {
       await expectAccessible()
     })
 
-    await test.step('and one behind that of the welcome unsubscribes', async () => {
+    await test.step('the button of the welcome mail unsubscribes', async () => {
       await page.goto(await linkInMail(request, { to: email, subject: text.welcomeMail }))
       await expectAccessible()
-      await page.getByRole('button', { name: text.leave }).click()
-      await expect(main.getByText(text.left)).toBeVisible()
+      await page.getByRole('button', { name: text.unsubscribe }).click()
+      await expect(main.getByText(text.unsubscribed)).toBeVisible()
     })
 
-    await test.step('the first link brings nobody back', async () => {
+    await test.step('the first link does not restore the subscription', async () => {
       await page.goto(confirmLink)
       await page.getByRole('button', { name: text.confirm }).click()
-      await expect(page.getByRole('alert')).toContainText(text.over)
+      await expect(page.getByRole('alert')).toContainText(text.expired)
     })
   })
 }
 
-test('staff write an issue, try it and send it to those who get it (en)', async ({
+test('staff write an issue, send a test and send it to subscribers (en)', async ({
   page,
   expectAccessible,
 }) => {
@@ -102,7 +102,7 @@ test('staff write an issue, try it and send it to those who get it (en)', async 
   await enterAsDemoStaff(page, 'contact')
   await page.goto('/ansatt/nyhetsbrev')
   await page.getByRole('button', { name: 'Skriv en ny utgave' }).click()
-  await page.getByLabel('Hvem får det').selectOption('Mat og drikke')
+  await page.getByLabel('Mottakere').selectOption('Mat og drikke')
   await page.getByLabel('Emne på norsk').fill(subject)
   await page.getByLabel('Tekst på norsk').fill('Hei!\n\nSe https://trivsel.example')
   const send = page.getByRole('button', { name: 'Send til alle' })
@@ -110,7 +110,7 @@ test('staff write an issue, try it and send it to those who get it (en)', async 
   await page.getByRole('button', { name: 'Lagre' }).click()
   await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
 
-  await test.step('nothing leaves while a language is missing', async () => {
+  await test.step('an issue without one language is not sent', async () => {
     await page.getByRole('button', { name: 'Send en prøve til meg' }).click()
     await expect(page.getByText('Skriv emne og tekst på begge språk')).toBeVisible()
   })
@@ -121,7 +121,7 @@ test('staff write an issue, try it and send it to those who get it (en)', async 
   await expect(page.getByRole('article', { name: `News ${subject}` })).toBeVisible()
   await expectAccessible()
 
-  await test.step('it is sent after a question that says to how many', async () => {
+  await test.step('it is sent after a question that shows the number of recipients', async () => {
     await send.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(/abonnenter får utgaven/)

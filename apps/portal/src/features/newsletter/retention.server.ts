@@ -5,11 +5,11 @@ import {
   monthsAgo,
   type RetentionStep,
 } from '#core/personal-data/retention.server.ts'
-import { confirmWithinDays } from './rules.ts'
-import { newsletterSubscription } from './tables.server.ts'
+import { confirmWithinDays } from './model/rules.ts'
+import { newsletterSubscription } from './model/tables.server.ts'
 
-/** Claims end after three years (foreldelsesloven § 2): until then we can show that we were asked. */
-const provedMonths = 36
+/** Claims expire after three years (foreldelsesloven § 2): until then we can prove the consent. */
+const proofMonths = 36
 
 const subscriptions = (condition: ReturnType<typeof sql>) =>
   sql`delete from ${newsletterSubscription} where id in (
@@ -17,12 +17,12 @@ const subscriptions = (condition: ReturnType<typeof sql>) =>
 
 export const newsletterRetention: readonly RetentionStep[] = [
   {
-    name: 'newsletters that nobody confirmed',
+    name: 'unconfirmed newsletter sign-ups',
     remove: (now) =>
       subscriptions(sql`confirmed_at is null and asked_at < ${daysAgo(now, confirmWithinDays)}`),
   },
   {
-    name: 'newsletters that have ended',
-    remove: (now) => subscriptions(sql`unsubscribed_at < ${monthsAgo(now, provedMonths)}`),
+    name: 'ended newsletter subscriptions',
+    remove: (now) => subscriptions(sql`unsubscribed_at < ${monthsAgo(now, proofMonths)}`),
   },
 ]

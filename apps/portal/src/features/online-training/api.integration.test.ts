@@ -14,13 +14,13 @@ import {
   signIn,
   startInstance,
 } from '#testing/accounts.testing.server.ts'
-import { trainingEndpoints as routes } from './endpoints.ts'
+import { trainingEndpoints as endpoints } from './endpoints.ts'
 import { createOnlineTrainingApi } from './handlers.server.ts'
 import { createVideoFiles } from './video-files.server.ts'
 
 const connection = await createTestDatabase()
 const portal = await startInstance(connection)
-/** Whoever has logged in there is known here too. */
+/** Sessions of that instance are valid here, too. */
 const served = await startInstance(connection)
 const member = buildPerson()
 const former = buildPerson({
@@ -55,7 +55,7 @@ async function query(name: string, { id }: { id?: number }) {
   return found
 }
 
-/** The content system's own server, as far as files go. */
+/** Stands in for the file server of the content system. */
 let questions: IncomingMessage[] = []
 const bytes = Buffer.from('0123456789')
 const contentSystem = createServer((request, response) => {
@@ -100,66 +100,66 @@ afterAll(async () => {
   await served.listener.close()
 })
 
-const ask = (address: string, asker: object | null = member, headers: object = {}) =>
-  served.api.request(address, { headers: { cookie: cookies.get(asker) ?? '', ...headers } })
-const list = endpointAddress(routes.list, { query: { language: 'no' } })
+const request = (address: string, requester: object | null = member, headers: object = {}) =>
+  served.api.request(address, { headers: { cookie: cookies.get(requester) ?? '', ...headers } })
+const list = endpointAddress(endpoints.list, { query: { language: 'no' } })
 const details = (id: string) =>
-  endpointAddress(routes.details, { params: { id }, query: { language: 'no' } })
-const file = (id: string) => endpointAddress(routes.file, { params: { id } })
+  endpointAddress(endpoints.details, { params: { id }, query: { language: 'no' } })
+const file = (id: string) => endpointAddress(endpoints.file, { params: { id } })
 const captionsOf = (id: string, language: string) =>
-  endpointAddress(routes.captions, { params: { id, language } })
+  endpointAddress(endpoints.captions, { params: { id, language } })
 const everyAddress = [list, details('7'), file('7'), captionsOf('7', 'no')]
 
 describe('a training video', () => {
   it.each(everyAddress)('is for members: %s', async (address) => {
-    expect((await ask(address)).status).toBe(200)
+    expect((await request(address)).status).toBe(200)
     questions = []
-    expect((await ask(address, null)).status).toBe(401)
+    expect((await request(address, null)).status).toBe(401)
     for (const person of [former, stranger]) {
-      const refused = await ask(address, person)
+      const refused = await request(address, person)
       expect([refused.status, await refused.json()]).toEqual([403, { error: 'NOT_A_MEMBER' }])
     }
     expect(questions).toEqual([])
   })
 
-  it('is told with how it is played, and not where its file lies', async () => {
+  it('has its source, and not the address of its file', async () => {
     const { source, ...video } = film
-    expect(await (await ask(details('7'))).json()).toEqual({
+    expect(await (await request(details('7'))).json()).toEqual({
       ...video,
       source: { kind: 'file', captions: ['no'] },
     })
-    expect(await (await ask(details('8'))).json()).toMatchObject({ source: embedded.source })
-    expect(await (await ask(list)).json()).toEqual({ items: [video] })
+    expect(await (await request(details('8'))).json()).toMatchObject({ source: embedded.source })
+    expect(await (await request(list)).json()).toEqual({ items: [video] })
   })
 
   it.each(['9', '0', 'x', '7.5', '99999999999'])(
     'that there is not is not found: %s',
     async (id) => {
       for (const address of [details(id), file(id), captionsOf(id, 'no')]) {
-        const answer = await ask(address)
+        const answer = await request(address)
         expect([answer.status, await answer.json()]).toEqual([404, { error: 'VIDEO_NOT_FOUND' }])
       }
     },
   )
 
-  it('of others has no file and no captions here', async () => {
+  it('from another host has no file and no captions here', async () => {
     for (const address of [file('8'), captionsOf('8', 'no'), captionsOf('7', 'en')])
-      expect((await ask(address)).status).toBe(404)
+      expect((await request(address)).status).toBe(404)
     expect(questions).toEqual([])
   })
 
-  it('says so when the content system is away', async () => {
+  it('answers 503 when the content system does not answer', async () => {
     content.isDown = true
     for (const address of everyAddress) {
-      const answer = await ask(address)
+      const answer = await request(address)
       expect([answer.status, await answer.json()]).toEqual([503, { error: 'CONTENT_UNAVAILABLE' }])
     }
   })
 })
 
 describe('the file', () => {
-  it('comes whole or in part, is kept nowhere, and brings nothing else along', async () => {
-    const whole = await ask(file('7'))
+  it('is sent whole or in part, is not cached, and has no other headers', async () => {
+    const whole = await request(file('7'))
     expect(await whole.text()).toBe('0123456789')
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'accept-ranges': 'bytes',
@@ -170,22 +170,22 @@ describe('the file', () => {
     })
     expect(whole.headers.get('set-cookie')).toBeNull()
     expect(questions[0]?.headers[siteKeyHeader]).toBe('the key of the site')
-    const part = await ask(file('7'), member, { range: 'bytes=2-4' })
+    const part = await request(file('7'), member, { range: 'bytes=2-4' })
     expect([part.status, await part.text()]).toEqual([206, '234'])
     expect(part.headers.get('content-range')).toBe('bytes 2-4/10')
   })
 
-  it('has no bytes behind its end', async () => {
-    const beyond = await ask(file('7'), member, { range: 'bytes=99-' })
+  it('refuses a range after its end', async () => {
+    const beyond = await request(file('7'), member, { range: 'bytes=99-' })
     expect([beyond.status, await beyond.json()]).toEqual([416, { error: 'RANGE_NOT_SATISFIABLE' }])
   })
 })
 
 it('captions are WebVTT', async () => {
-  const answer = await ask(captionsOf('7', 'no'))
+  const answer = await request(captionsOf('7', 'no'))
   expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
     'text/vtt; charset=utf-8',
     captions,
   ])
-  expect((await ask(captionsOf('7', 'de'))).status).toBe(404)
+  expect((await request(captionsOf('7', 'de'))).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import { Locale } from '@trivsel/content-contract/content'
 import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { PlayedVideo, TrainingVideos } from './contract.ts'
-import { trainingEndpoints as routes } from './endpoints.ts'
+import { trainingEndpoints as endpoints } from './endpoints.ts'
 import { trainingRefusals } from './refusals.ts'
 
 const inLanguage = z.object({ language: Locale })
@@ -18,28 +18,28 @@ const oneVideo = {
 } as const
 
 export const described = {
-  list: describeEndpoint(routes.list, {
-    summary: 'The training videos for members, in the order that the editors have given them.',
+  list: describeEndpoint(endpoints.list, {
+    summary: 'The training videos for members, in the editors’ order.',
     access: 'user',
     query: inLanguage,
     answer: TrainingVideos,
     refusals: only(trainingRefusals, 'NOT_A_MEMBER', 'CONTENT_UNAVAILABLE'),
   }),
-  details: describeEndpoint(routes.details, {
+  details: describeEndpoint(endpoints.details, {
     ...oneVideo,
-    summary: 'A training video and how it is played.',
+    summary: 'A training video and its source.',
     query: inLanguage,
     answer: PlayedVideo,
   }),
-  file: describeEndpoint(routes.file, {
+  file: describeEndpoint(endpoints.file, {
     ...oneVideo,
-    summary: 'The file of a training video, or the range of bytes that is asked for.',
+    summary: 'The file of a training video, or the requested range of it.',
     answer: { kind: 'file', types: ['video/mp4', 'video/webm'], inParts: true },
     refusals: trainingRefusals,
   }),
-  captions: describeEndpoint(routes.captions, {
+  captions: describeEndpoint(endpoints.captions, {
     ...oneVideo,
-    summary: 'The captions of a training video in a language.',
+    summary: 'The captions of a training video in one language.',
     params: { schema: z.object({ id, language: Locale }), refusal: 'VIDEO_NOT_FOUND' },
     answer: { kind: 'file', types: ['text/vtt'] },
   }),

@@ -1,5 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { PlayedVideo, TrainingVideos } from './contract.ts'
 
 const videos = '/api/frontend/user/sports/training-videos'
@@ -8,10 +8,10 @@ const timeLimit = 10_000
 type InLanguage = { language: Locale }
 
 export const trainingEndpoints = {
-  list: route<{ query: InLanguage; answer: TrainingVideos }>()('GET', videos, { timeLimit }),
-  details: route<{ query: InLanguage; answer: PlayedVideo }>()('GET', `${videos}/:id`, {
+  list: endpoint<{ query: InLanguage; answer: TrainingVideos }>()('GET', videos, { timeLimit }),
+  details: endpoint<{ query: InLanguage; answer: PlayedVideo }>()('GET', `${videos}/:id`, {
     timeLimit,
   }),
-  file: route<{ answer: Blob }>()('GET', `${videos}/:id/file`),
-  captions: route<{ answer: string }>()('GET', `${videos}/:id/captions/:language`),
+  file: endpoint<{ answer: Blob }>()('GET', `${videos}/:id/file`),
+  captions: endpoint<{ answer: string }>()('GET', `${videos}/:id/captions/:language`),
 }

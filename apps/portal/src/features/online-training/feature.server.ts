@@ -5,7 +5,7 @@ import { createVideoFiles } from './video-files.server.ts'
 
 export const feature: Feature = {
   name: 'online training',
-  routes: (context) => {
+  api: (context) => {
     const { CMS_URL: cmsUrl, SITE_KEY: siteKey } = context.configuration
     return createOnlineTrainingApi({ ...context, videos: createVideoFiles({ cmsUrl, siteKey }) })
   },

@@ -20,9 +20,9 @@ type Parts = AuthDependencies & {
   videos: VideoFiles
 }
 
-/** Training videos, for members of the gyms and for nobody else: each route asks anew. */
-export function createOnlineTrainingApi({ database, clock, content, videos, ...doors }: Parts) {
-  const { routes, serve } = serveEndpoints(doors)
+/** Training videos for members of the gyms. Each request checks the membership. */
+export function createOnlineTrainingApi({ database, clock, content, videos, ...auth }: Parts) {
+  const { api, serve } = serveEndpoints(auth)
 
   async function requireMember({ userId }: { userId: string }): Promise<void> {
     const membership = await findActiveMembership(database, userId, osloDate(clock()))
@@ -59,14 +59,14 @@ export function createOnlineTrainingApi({ database, clock, content, videos, ...d
     await requireMember(user)
     const { source } = await findVideo('no', id)
     const captions =
-      source.kind === 'file' && source.captions.find((known) => known.language === language)
+      source.kind === 'file' && source.captions.find((one) => one.language === language)
     if (!captions) throw refuse('VIDEO_NOT_FOUND')
     return new Response(captions.text, {
       headers: { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'no-store' },
     })
   })
 
-  return routes
+  return api
 }
 
 function refuseContent(error: unknown): never {

@@ -32,7 +32,7 @@ test('a member chooses a film and watches it with captions (no)', async ({
   const watched = await film.evaluate(async (video: HTMLVideoElement) => {
     video.muted = true
     await video.play()
-    // Into what has not been fetched yet, as somebody drags the handle.
+    // Seeks to a part that has not been fetched yet, as dragging the handle does.
     video.currentTime = 8
     await new Promise((seeked) => video.addEventListener('seeked', seeked, { once: true }))
     const shown = [...video.textTracks].find(({ mode }) => mode === 'showing')
@@ -44,7 +44,7 @@ test('a member chooses a film and watches it with captions (no)', async ({
   await expect(page.getByText('2 resultater')).toBeVisible()
 })
 
-test('films are for members: others are taken to the membership, and get no file', async ({
+test('films are for members: others are sent to the membership page, and get no file', async ({
   page,
   browser,
 }) => {

@@ -1,9 +1,9 @@
-/** Why a training video is refused, and the status of each. */
+/** Every refusal of training videos, and the HTTP status that carries it. */
 export const trainingRefusals = {
   /** The videos are for members of the gyms. */
   NOT_A_MEMBER: 403,
   VIDEO_NOT_FOUND: 404,
-  /** There are no such bytes in the file. */
+  /** The requested range is outside the file. */
   RANGE_NOT_SATISFIABLE: 416,
   /** The content system does not answer. */
   CONTENT_UNAVAILABLE: 503,

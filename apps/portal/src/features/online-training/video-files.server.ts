@@ -1,34 +1,34 @@
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
 import { refuse } from './refusals.server.ts'
 
-/** What of the content system's answer goes on to the member. */
+/** Headers of the content system's answer that are forwarded to the member. */
 const passedHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges'] as const
 const videoTypes = /^video\/(mp4|webm)$/
 
-/** How long the content system may take to begin; the film itself takes as long as it does. */
-const beginWithin = 10_000
+/** Milliseconds until the content system has to start its answer. Sending the film has no limit. */
+const startTimeout = 10_000
 
 type Reading = {
-  /** As the browser asks for it, `bytes=0-1023`. */
+  /** The header of the browser, `bytes=0-1023`. */
   range: string | undefined
-  /** Whoever stops watching stops the reading, too. */
+  /** Aborted when the visitor stops watching. */
   signal: AbortSignal
 }
 
 export type VideoFiles = ReturnType<typeof createVideoFiles>
 
 /**
- * Files of training videos, straight from the content system and kept nowhere: they are large, and
- * for members alone.
+ * Files of training videos, streamed from the content system and not cached: they are large, and for
+ * members only.
  */
 export function createVideoFiles({ cmsUrl, siteKey }: { cmsUrl: string; siteKey: string }) {
-  async function begin(file: string, { range, signal }: Reading): Promise<Response> {
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), beginWithin)
+  async function fetchFile(file: string, { range, signal }: Reading): Promise<Response> {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), startTimeout)
     try {
       return await fetch(`${cmsUrl}/api/videos/file/${encodeURIComponent(file)}`, {
         headers: { [siteKeyHeader]: siteKey, ...(range && { range }) },
-        signal: AbortSignal.any([signal, late.signal]),
+        signal: AbortSignal.any([signal, timeout.signal]),
       })
     } catch {
       throw refuse('CONTENT_UNAVAILABLE')
@@ -40,10 +40,10 @@ export function createVideoFiles({ cmsUrl, siteKey }: { cmsUrl: string; siteKey:
   return {
     /** @throws {Refusal} `VIDEO_NOT_FOUND`, `RANGE_NOT_SATISFIABLE`, `CONTENT_UNAVAILABLE` */
     async send(file: string, reading: Reading): Promise<Response> {
-      const { status, ok, body, headers: known } = await begin(file, reading)
+      const { status, ok, body, headers: sourceHeaders } = await fetchFile(file, reading)
       if (status === 404) throw refuse('VIDEO_NOT_FOUND')
       if (status === 416) throw refuse('RANGE_NOT_SATISFIABLE')
-      const isVideo = videoTypes.test(known.get('content-type')?.split(';')[0] ?? '')
+      const isVideo = videoTypes.test(sourceHeaders.get('content-type')?.split(';')[0] ?? '')
       if (!ok || !isVideo) throw refuse('CONTENT_UNAVAILABLE')
       const headers = new Headers({
         'cache-control': 'no-store',
@@ -51,7 +51,7 @@ export function createVideoFiles({ cmsUrl, siteKey }: { cmsUrl: string; siteKey:
         'x-content-type-options': 'nosniff',
       })
       for (const name of passedHeaders) {
-        const value = known.get(name)
+        const value = sourceHeaders.get(name)
         if (value) headers.set(name, value)
       }
       return new Response(body, { status, headers })

@@ -37,14 +37,14 @@ describe('the list', () => {
     expect(categoriesOf(videos)).toEqual([yoga, strength])
   })
 
-  it('shows all, those of a category, and all for one that there is not', () => {
+  it('shows all, those of a category, and all for an unknown category', () => {
     expect(idsOf({})).toEqual([1, 2, 3, 4])
     expect(idsOf({ category: 'yoga' })).toEqual([1, 4])
     expect(idsOf({ category: 'swimming' })).toEqual([1, 2, 3, 4])
     expect(selectVideos(videos, { category: 'swimming' }, 75).category).toBe('')
   })
 
-  it('is cut into pages, and a page behind the last is the last', () => {
+  it('is paged, and a page after the last falls back to the last', () => {
     expect(idsOf({ page: 2 }, 3)).toEqual([4])
     expect(idsOf({ page: 9 }, 3)).toEqual([4])
     expect(selectVideos(videos, { page: 9 }, 3)).toMatchObject({ page: 2, pages: 2, total: 4 })

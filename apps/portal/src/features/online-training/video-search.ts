@@ -4,7 +4,7 @@ import { parsePage } from '#ui/card-list/page-search.ts'
 
 export type VideoSearch = { category?: string | undefined; page?: number | undefined }
 
-/** Junk in the address is no choice (decisions, locales and routes). */
+/** Invalid values are ignored (decisions, locales and routes). */
 export function validateVideoSearch(search: Record<string, unknown>): VideoSearch {
   const category = singleValue(search.category)
   const page = parsePage(search.page)
@@ -14,7 +14,7 @@ export function validateVideoSearch(search: Record<string, unknown>): VideoSearc
   }
 }
 
-/** The categories that occur, in the order in which they first do. */
+/** The categories of the videos, in order of first occurrence. */
 export function categoriesOf(videos: readonly TrainingVideoCard[]) {
   const byKey = new Map(
     videos.flatMap(({ category }) => (category ? [[category.key, category]] : [])),
@@ -31,16 +31,18 @@ export type ShownVideos = {
   category: string
 }
 
-/** One page of the videos of a category. A page behind the last one is the last. */
+/** One page of the videos of a category. A page after the last one falls back to the last. */
 export function selectVideos(
   videos: readonly TrainingVideoCard[],
-  { category: wanted, page: wantedPage = 1 }: VideoSearch,
+  { category: requested, page: requestedPage = 1 }: VideoSearch,
   pageSize: number,
 ): ShownVideos {
-  const category = categoriesOf(videos).some(({ key }) => key === wanted) ? (wanted ?? '') : ''
+  const category = categoriesOf(videos).some(({ key }) => key === requested)
+    ? (requested ?? '')
+    : ''
   const chosen = category ? videos.filter((video) => video.category?.key === category) : videos
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize))
-  const page = Math.min(wantedPage, pages)
+  const page = Math.min(requestedPage, pages)
   const items = chosen.slice((page - 1) * pageSize, page * pageSize)
   return { items, total: chosen.length, page, pages, category }
 }

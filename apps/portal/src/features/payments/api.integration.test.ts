@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { whoDecided } from '#core/audit/record-action.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
-import { salesAccount } from '#core/payments/booking.ts'
 import { StaffPayments } from '#core/payments/contract.ts'
+import { salesAccount } from '#core/payments/ledger-transaction.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { callbackAddress, createPayments } from '#core/payments/payments.server.ts'
 import { seedAttention, seedCaptured, seedPayment } from '#core/payments/payments.testing.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
-import { findRefundedAlone, needsSecondPerson } from '#core/payments/refund-limit.server.ts'
+import { findSoloRefundedOre, needsSecondPerson } from '#core/payments/refund-limit.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -20,7 +20,7 @@ import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
-import { paymentEndpoints as routes } from './endpoints.ts'
+import { paymentEndpoints as endpoints } from './endpoints.ts'
 import { createPaymentsApi } from './handlers.server.ts'
 
 const { database, pool } = await createTestDatabase()
@@ -104,7 +104,7 @@ const said = async (response: Response | Promise<Response>) => {
   return [answer.status, await answer.json()]
 }
 const ask = (userId: string, paymentId: string) =>
-  first.request(endpointAddress(routes.stands, { query: { paymentId } }), {
+  first.request(endpointAddress(endpoints.status, { query: { paymentId } }), {
     headers: { 'x-test-user': userId },
   })
 const post = (app: typeof first, path: string, body: object = {}) =>
@@ -120,7 +120,7 @@ const stateOf = async (id: string) =>
   (await database.select().from(payment).where(eq(payment.id, id)))[0]?.state
 
 describe('a payer', () => {
-  it('is told how it stands, before, after, and again', async () => {
+  it('reads the status before and after paying, and again', async () => {
     const { paymentId } = await start('kari')
     expect(await said(ask('kari', paymentId))).toEqual([
       200,
@@ -128,36 +128,38 @@ describe('a payer', () => {
     ])
     await payFor(paymentId)
     const paid = { paymentId, paymentStatus: 'PAID' }
-    const outcome = { ...paid, money: 'taken', reference: expect.stringMatching(/^\d{12}$/) }
-    expect(await payments.pay({ paymentId, userId: 'kari' })).toMatchObject(outcome)
-    expect(await payments.pay({ paymentId, userId: 'kari' })).toMatchObject(outcome)
+    const outcome = { ...paid, money: 'captured', reference: expect.stringMatching(/^\d{12}$/) }
+    expect(await payments.reconcileOwn({ paymentId, userId: 'kari' })).toMatchObject(outcome)
+    expect(await payments.reconcileOwn({ paymentId, userId: 'kari' })).toMatchObject(outcome)
     expect(await said(ask('kari', paymentId))).toEqual([200, paid])
     expect(await stateOf(paymentId)).toBe('captured')
   })
 
-  it('gets one answer from many requests at once, and the money is taken once', async () => {
+  it('gets one outcome from concurrent requests, and the money is captured once', async () => {
     const before = await balanceOf(database, salesAccount('ticket'))
     const { paymentId } = await start('kari')
     await payFor(paymentId)
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => payments.pay({ paymentId, userId: 'kari' })),
+      Array.from({ length: 6 }, () => payments.reconcileOwn({ paymentId, userId: 'kari' })),
     )
     expect(new Set(answers.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['PAID']))
     expect((await balanceOf(database, salesAccount('ticket'))) - before).toBe(15_000)
   })
 
-  it('hears nothing of what is somebody else’s, or nobody’s', async () => {
+  it('is refused another person’s payment and an unknown one', async () => {
     const { paymentId } = await start('kari')
     for (const [user, id] of [
       ['ola', paymentId],
       ['kari', randomUUID()],
     ] as const)
       expect(await said(ask(user, id))).toEqual([404, { error: 'PAYMENT_UNKNOWN' }])
-    await expect(payments.pay({ paymentId, userId: 'ola' })).rejects.toThrow('PAYMENT_UNKNOWN')
+    await expect(payments.reconcileOwn({ paymentId, userId: 'ola' })).rejects.toThrow(
+      'PAYMENT_UNKNOWN',
+    )
     expect((await ask('kari', 'nonsense')).status).toBe(400)
   })
 
-  it('comes back to no page but ours', async () => {
+  it('is refused a return page on another origin', async () => {
     const elsewhere = () => 'https://elsewhere.example/page'
     const started = () =>
       payments.start({
@@ -171,16 +173,16 @@ describe('a payer', () => {
     await expect(started()).rejects.toThrow('INVALID_REQUEST')
   })
 
-  it('is told when nothing can be paid by card', async () => {
+  it('is refused when card payments are not set up', async () => {
     expect(() => notSetUp.engine()).toThrow('PAYMENTS_NOT_SET_UP')
     const { isSetUp } = StaffPayments.parse(
-      await (await appFor('anne', notSetUp).request(routes.list.path)).json(),
+      await (await appFor('anne', notSetUp).request(endpoints.list.path)).json(),
     )
     expect(isSetUp).toBe(false)
   })
 })
 
-describe('the provider, calling back', () => {
+describe('a callback from the provider', () => {
   const call = (address: string, body: unknown) =>
     first.request(address.replace(configuration.PORTAL_URL, ''), {
       method: 'POST',
@@ -195,7 +197,7 @@ describe('the provider, calling back', () => {
     return rows.length
   }
 
-  it('has an order looked at soon, once, and is answered at once', async () => {
+  it('enqueues one reading of the order, and is answered at once', async () => {
     const { paymentId } = await start('kari')
     const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
     const body = {
@@ -207,7 +209,7 @@ describe('the provider, calling back', () => {
     expect(await stateOf(paymentId)).toBe('opened')
   })
 
-  it('changes nothing with an order that we do not know', async () => {
+  it('changes nothing for an unknown order', async () => {
     const unknown = { paymentOrder: { id: `/psp/paymentorders/${randomUUID()}` } }
     expect(await said(call(ours, unknown))).toEqual([200, {}])
     const forged = { orderReference: 'x', paymentOrder: { id: 'https://elsewhere.example' } }
@@ -215,138 +217,138 @@ describe('the provider, calling back', () => {
   })
 
   it.each(['', '?key=', '?key=a-guess', `?key=${secret}x`])(
-    'is nobody with the address %s',
+    'is unauthorized with the query "%s"',
     async (query) => {
-      const answer = call(`${configuration.PORTAL_URL}${routes.callback.path}${query}`, {
+      const answer = call(`${configuration.PORTAL_URL}${endpoints.callback.path}${query}`, {
         paymentOrder: { id: '/psp/1' },
       })
       expect(await said(answer)).toEqual([401, { error: 'UNAUTHORIZED' }])
     },
   )
 
-  it('is refused with what is no call', async () => {
+  it('is refused with an invalid body', async () => {
     for (const body of [{}, { paymentOrder: {} }, { paymentOrder: { id: 7 } }, []])
       expect((await call(ours, body)).status).toBe(400)
   })
 })
 
 describe('staff', () => {
-  const path = (route: 'readAgain' | 'tryAgain' | 'giveBack', id: string) =>
-    routes[route].path.replace(':id', id)
+  const path = (endpoint: 'refresh' | 'retry' | 'refund', id: string) =>
+    endpoints[endpoint].path.replace(':id', id)
 
-  it('see what needs somebody, with all that happened', async () => {
+  it('see the payments that need attention, with their history', async () => {
     const id = await seedAttention(database)
-    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    const { items } = StaffPayments.parse(await (await first.request(endpoints.list.path)).json())
     expect(items.find((one) => one.id === id)).toMatchObject({
       reason: 'locked',
       isConfirmed: true,
       refundableOre: 15_000,
-      canTryAgain: true,
+      canRetry: true,
 
       request: null,
       version: 5,
     })
   })
 
-  it('read it again, which is written down', async () => {
+  it('refresh a payment, which is audited', async () => {
     const id = await seedAttention(database)
-    expect(await said(post(first, path('readAgain', id)))).toEqual([200, {}])
+    expect(await said(post(first, path('refresh', id)))).toEqual([200, {}])
     expect(await actionsOf(id)).toEqual(['card-payment-read'])
-    expect(await said(post(first, path('readAgain', randomUUID())))).toEqual([
+    expect(await said(post(first, path('refresh', randomUUID())))).toEqual([
       404,
       { error: 'PAYMENT_UNKNOWN' },
     ])
   })
 
-  it('have it tried once more, as they saw it', async () => {
+  it('retry the version that they saw, once', async () => {
     const id = await seedAttention(database)
-    const changed = post(first, path('tryAgain', id), { version: 4 })
+    const changed = post(first, path('retry', id), { version: 4 })
     expect(await said(changed)).toEqual([409, { error: 'PAYMENT_CHANGED' }])
     expect(await actionsOf(id)).toEqual([])
-    expect(await said(post(first, path('tryAgain', id), { version: 5 }))).toEqual([200, {}])
+    expect(await said(post(first, path('retry', id), { version: 5 }))).toEqual([200, {}])
     expect(await stateOf(id)).toBe('confirmed')
     expect(await actionsOf(id)).toEqual(['card-payment-tried-again'])
     const opened = await seedPayment(database)
-    const notPossible = post(first, path('tryAgain', opened), { version: 2 })
+    const notPossible = post(first, path('retry', opened), { version: 2 })
     expect(await said(notPossible)).toEqual([409, { error: 'PAYMENT_STEP_NOT_POSSIBLE' }])
   })
 
-  it('give a small amount back alone', async () => {
+  it('refund a small amount without a second person', async () => {
     const { paymentId, subjectId } = await start('kari')
     await payFor(paymentId)
-    await payments.pay({ paymentId, userId: 'kari' })
+    await payments.reconcileOwn({ paymentId, userId: 'kari' })
     const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
     const body = { version: row?.version ?? 0, refundOre: 15_000, reason: '' }
-    expect(await said(post(first, path('giveBack', paymentId), body))).toEqual([
+    expect(await said(post(first, path('refund', paymentId), body))).toEqual([
       200,
-      { outcome: 'begun' },
+      { outcome: 'started' },
     ])
     expect(await stateOf(paymentId)).toBe('refunded')
     expect(released).toContain(subjectId)
     expect(await actionsOf(paymentId)).toEqual(['card-payment-given-back'])
-    expect(await said(post(first, path('giveBack', paymentId), body))).toEqual([
+    expect(await said(post(first, path('refund', paymentId), body))).toEqual([
       409,
       { error: 'PAYMENT_REFUND_TOO_HIGH' },
     ])
   })
 
-  it('give a large amount back by two, and never one of them alone', async () => {
+  it('refund a large amount only when two people request it', async () => {
     const id = await seedAttention(database, { amountOre: 2_000_00 })
     const body = { version: 5, refundOre: 2_000_00, reason: 'The hall is closed' }
-    const give = (app: typeof first) => said(post(app, path('giveBack', id), body))
-    expect(await give(first)).toEqual([200, { outcome: 'waits' }])
+    const give = (app: typeof first) => said(post(app, path('refund', id), body))
+    expect(await give(first)).toEqual([200, { outcome: 'awaiting-approval' }])
     expect(await give(first)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
     expect(await stateOf(id)).toBe('attention')
-    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    const { items } = StaffPayments.parse(await (await first.request(endpoints.list.path)).json())
     expect(items.find((one) => one.id === id)?.request).toMatchObject({
       refundOre: 2_000_00,
       reason: 'The hall is closed',
       isOwn: true,
     })
-    expect(await give(second)).toEqual([200, { outcome: 'begun' }])
+    expect(await give(second)).toEqual([200, { outcome: 'started' }])
     expect(await stateOf(id)).toBe('cancelling')
     const [, given] = await audited(id)
     expect(given).toMatchObject({ actorId: 'berit', action: 'card-payment-given-back' })
     expect(given?.after).toMatchObject({ cardPaymentAskedBy: 'anne' })
   })
 
-  it('are refused what is more than is left, before a second person is asked', async () => {
+  it('are refused more than the remaining amount before a request is stored', async () => {
     const id = await seedAttention(database, { amountOre: 5_000 })
     const give = (refundOre: number) =>
-      said(post(first, path('giveBack', id), { version: 5, refundOre, reason: why }))
+      said(post(first, path('refund', id), { version: 5, refundOre, reason: why }))
     const tooHigh = [409, { error: 'PAYMENT_REFUND_TOO_HIGH' }]
     for (const refundOre of [5_001, 1_000_01, 999_900])
       expect(await give(refundOre)).toEqual(tooHigh)
     const large = await seedAttention(database, { amountOre: 1_500_00 })
     const giveLarge = (refundOre: number) =>
-      said(post(first, path('giveBack', large), { version: 5, refundOre, reason: why }))
+      said(post(first, path('refund', large), { version: 5, refundOre, reason: why }))
     expect(await giveLarge(1_500_01)).toEqual(tooHigh)
-    expect(await giveLarge(1_500_00)).toEqual([200, { outcome: 'waits' }])
-    const { items } = StaffPayments.parse(await (await first.request(routes.list.path)).json())
+    expect(await giveLarge(1_500_00)).toEqual([200, { outcome: 'awaiting-approval' }])
+    const { items } = StaffPayments.parse(await (await first.request(endpoints.list.path)).json())
     expect(items.find((one) => one.id === id)?.request).toBeNull()
     expect(await actionsOf(id)).toEqual([])
   })
 
-  it('are refused what nobody can give back, before a second person is asked', async () => {
+  it('are refused a refund that is not possible before a request is stored', async () => {
     const id = await seedPayment(database, { amountOre: 3_000_00 })
     const body = { version: 2, refundOre: 2_000_00, reason: why }
-    expect(await said(post(first, path('giveBack', id), body))).toEqual([
+    expect(await said(post(first, path('refund', id), body))).toEqual([
       409,
       { error: 'PAYMENT_STEP_NOT_POSSIBLE' },
     ])
   })
 
-  it('ask anew for another amount, which somebody else has to agree to as well', async () => {
+  it('make a new request for another amount, which needs approval too', async () => {
     const id = await seedCaptured(database, { amountOre: 3_000_00 })
     const give = (app: typeof first, refundOre: number) =>
-      said(post(app, path('giveBack', id), { version: 6, refundOre, reason: why }))
-    expect(await give(first, 2_000_00)).toEqual([200, { outcome: 'waits' }])
-    expect(await give(second, 3_000_00)).toEqual([200, { outcome: 'waits' }])
+      said(post(app, path('refund', id), { version: 6, refundOre, reason: why }))
+    expect(await give(first, 2_000_00)).toEqual([200, { outcome: 'awaiting-approval' }])
+    expect(await give(second, 3_000_00)).toEqual([200, { outcome: 'awaiting-approval' }])
     expect(await give(second, 3_000_00)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
-    expect(await give(first, 3_000_00)).toEqual([200, { outcome: 'begun' }])
+    expect(await give(first, 3_000_00)).toEqual([200, { outcome: 'started' }])
   })
 
-  it('see whose payment it is, what was refunded before, and who asks why', async () => {
+  it('see the payer, earlier refunds, the requester and the reason', async () => {
     const people = [buildPerson({ membership: null }), buildPerson({ membership: null })]
     const ids = await seedPeople(database, people)
     const [payer = '', asker = ''] = people.map(({ email }) => ids.get(email))
@@ -354,53 +356,53 @@ describe('staff', () => {
     const small = await seedCaptured(database, { amountOre: 600_00 })
     const id = await seedCaptured(database, { amountOre: 3_000_00, userId: payer })
     const give = (of: string, refundOre: number, reason = '') =>
-      said(post(appFor(asker), path('giveBack', of), { version: 6, refundOre, reason }))
-    expect(await give(small, 600_00)).toEqual([200, { outcome: 'begun' }])
+      said(post(appFor(asker), path('refund', of), { version: 6, refundOre, reason }))
+    expect(await give(small, 600_00)).toEqual([200, { outcome: 'started' }])
     await database.update(payment).set({ refundDueOre: 500_00 }).where(eq(payment.id, id))
     expect(await give(id, 600_00)).toEqual([400, { error: 'PAYMENT_REASON_REQUIRED' }])
-    expect(await give(id, 600_00, why)).toEqual([200, { outcome: 'waits' }])
+    expect(await give(id, 600_00, why)).toEqual([200, { outcome: 'awaiting-approval' }])
     const seenBy = async (userId: string) => {
       const { waiting } = StaffPayments.parse(
-        await (await appFor(userId).request(routes.list.path)).json(),
+        await (await appFor(userId).request(endpoints.list.path)).json(),
       )
       return waiting.find((one) => one.id === id)
     }
-    const request = { reason: why, askedBy: nameOf(1), refundOre: 600_00 }
+    const request = { reason: why, requestedBy: nameOf(1), refundOre: 600_00 }
     expect(await seenBy(asker)).toMatchObject({
       payer: nameOf(0),
-      refundSums: { refundedOre: 500_00, aloneOre: 600_00 },
+      refundSums: { refundedOre: 500_00, soloRefundedOre: 600_00 },
       request: { ...request, isOwn: true },
     })
     expect(await seenBy('somebody without refunds')).toMatchObject({
       payer: nameOf(0),
-      refundSums: { refundedOre: 500_00, aloneOre: 0 },
+      refundSums: { refundedOre: 500_00, soloRefundedOre: 0 },
       request: { ...request, isOwn: false },
     })
   })
 
-  it('have refunded alone what a colleague has asked for in another amount', async () => {
+  it('count as refunding alone when a colleague requested another amount', async () => {
     const id = await seedCaptured(database, { amountOre: 3_000_00 })
     const give = (userId: string, refundOre: number) =>
-      said(post(appFor(userId), path('giveBack', id), { version: 6, refundOre, reason: why }))
-    expect(await give('cecilie', 2_000_00)).toEqual([200, { outcome: 'waits' }])
-    expect(await give('dagny', 900_00)).toEqual([200, { outcome: 'begun' }])
-    expect(await findRefundedAlone(database, 'dagny')).toBe(900_00)
+      said(post(appFor(userId), path('refund', id), { version: 6, refundOre, reason: why }))
+    expect(await give('cecilie', 2_000_00)).toEqual([200, { outcome: 'awaiting-approval' }])
+    expect(await give('dagny', 900_00)).toEqual([200, { outcome: 'started' }])
+    expect(await findSoloRefundedOre(database, 'dagny')).toBe(900_00)
   })
 
-  it('need a second person when what they refunded in 24 hours comes to more than one may', async () => {
+  it('need a second person when their refunds in 24 hours exceed the limit', async () => {
     const give = async (app: typeof first, id: string) =>
-      said(post(app, path('giveBack', id), { version: 6, refundOre: 600_00, reason: why }))
+      said(post(app, path('refund', id), { version: 6, refundOre: 600_00, reason: why }))
     const [one, other] = [
       await seedCaptured(database, { amountOre: 600_00 }),
       await seedCaptured(database, { amountOre: 600_00 }),
     ]
-    expect(await give(first, one)).toEqual([200, { outcome: 'begun' }])
-    expect(await give(first, other)).toEqual([200, { outcome: 'waits' }])
+    expect(await give(first, one)).toEqual([200, { outcome: 'started' }])
+    expect(await give(first, other)).toEqual([200, { outcome: 'awaiting-approval' }])
     expect(await give(first, other)).toEqual([403, { error: 'PAYMENT_SECOND_PERSON' }])
-    expect(await give(second, other)).toEqual([200, { outcome: 'begun' }])
+    expect(await give(second, other)).toEqual([200, { outcome: 'started' }])
   })
 
-  it('need a second person when the refunds of one payment come to more than one may', async () => {
+  it('need a second person when the refunds of one payment exceed the limit', async () => {
     const nobody = whoDecided('a member of staff without refunds')
     const needs = (refundDueOre: number, refundOre: number) =>
       needsSecondPerson(database, nobody, { refundDueOre, refundOre })
@@ -410,19 +412,19 @@ describe('staff', () => {
     expect(await needs(110_00, 890_00)).toBe(false)
   })
 
-  it('see what a day came to', async () => {
+  it('see the settlement of a day', async () => {
     const { rows } = await database.execute<{ day: string }>(
       sql`select (now() at time zone 'Europe/Oslo')::date::text as day`,
     )
     const day = rows[0]?.day ?? ''
     const [status, found] = await said(
-      first.request(endpointAddress(routes.settlement, { query: { language: 'no', day } })),
+      first.request(endpointAddress(endpoints.settlement, { query: { language: 'no', day } })),
     )
     expect(status).toBe(200)
     expect(found).toMatchObject({ day })
-    expect(found.takenOre - found.backOre).toBe(found.bookedOre)
+    expect(found.capturedOre - found.refundedOre).toBe(found.bookedOre)
     expect(found.lines.length).toBeGreaterThan(0)
-    const none = endpointAddress(routes.settlement, { query: { language: 'no', day: 'today' } })
+    const none = endpointAddress(endpoints.settlement, { query: { language: 'no', day: 'today' } })
     expect((await first.request(none)).status).toBe(400)
   })
 })

@@ -15,10 +15,10 @@ async function attention(database: Database, amountOre = 150_00) {
 }
 
 export const auditedCalls: AuditedCalls = [
-  [described.readAgain, (database) => attention(database)],
-  [described.tryAgain, async (database) => ({ ...(await attention(database)), body: { version } })],
+  [described.refresh, (database) => attention(database)],
+  [described.retry, async (database) => ({ ...(await attention(database)), body: { version } })],
   [
-    described.giveBack,
+    described.refund,
     async (database) => ({
       ...(await attention(database, 2_000_00)),
       body: { version, refundOre: 2_000_00, reason: 'The hall is closed' },

@@ -3,10 +3,7 @@ import { z } from 'zod'
 export const OnePayment = z.object({ paymentId: z.uuid() })
 export type OnePayment = z.infer<typeof OnePayment>
 
-/**
- * What the provider sends: which order something happened to, and not what. Everything else in it is
- * let be.
- */
+/** A callback names the order that changed. Its other fields are ignored: the order is read instead. */
 export const Callback = z.object({
   orderReference: z.string().max(100).optional(),
   paymentOrder: z.object({ id: z.string().min(1).max(200) }),

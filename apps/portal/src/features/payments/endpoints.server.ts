@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
-  GiveBack,
-  PaymentStands,
+  OwnPaymentStatus,
+  PaymentVersion,
+  RefundPayment,
   RefundResult,
-  SeenPayment,
   Settlement,
   StaffPayments,
 } from '#core/payments/contract.ts'
@@ -11,24 +11,24 @@ import { paymentRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Callback, OnePayment } from './contract.ts'
-import { paymentEndpoints as routes } from './endpoints.ts'
+import { paymentEndpoints as endpoints } from './endpoints.ts'
 
 const staff = { staff: ['payout-approver'] } as const
-/** Values outside their range fall back: a page never fails because of its address. */
+/** An invalid language falls back, so that a page never fails because of its address. */
 const InLanguage = z.object({ language: z.enum(['no', 'en']).catch('no') })
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'PAYMENT_UNKNOWN' }
 
 export const described = {
-  stands: describeEndpoint(routes.stands, {
-    summary: 'How one’s own payment by card stands.',
+  status: describeEndpoint(endpoints.status, {
+    summary: 'The last known status of one’s own card payment.',
     access: 'user',
     query: OnePayment,
-    answer: PaymentStands,
+    answer: OwnPaymentStatus,
     refusals: only(paymentRefusals, 'PAYMENT_UNKNOWN'),
   }),
-  callback: describeEndpoint(routes.callback, {
+  callback: describeEndpoint(endpoints.callback, {
     summary:
-      'The provider of card payments says that something happened to an order. It is read afterwards; an order that we do not know changes nothing.',
+      'A callback from the card payment provider. The order is read afterwards; an unknown order is ignored.',
     access: {
       machine: {
         name: 'paymentCallbackKey',
@@ -39,20 +39,20 @@ export const described = {
     answer: Done,
     refusals: { UNAUTHORIZED: 401 },
   }),
-  list: describeEndpoint(routes.list, {
-    summary: 'Payments by card that somebody has to look at, those that have waited longest first.',
+  list: describeEndpoint(endpoints.list, {
+    summary: 'Card payments that need attention, longest waiting first.',
     access: staff,
     query: InLanguage,
     answer: StaffPayments,
   }),
-  settlement: describeEndpoint(routes.settlement, {
-    summary: 'What the provider has taken and given back on a day, beside the books.',
+  settlement: describeEndpoint(endpoints.settlement, {
+    summary: 'The provider’s captures and refunds on a day, with the ledger’s sum.',
     access: staff,
     query: InLanguage.extend({ day: z.iso.date() }),
     answer: Settlement,
   }),
-  readAgain: describeEndpoint(routes.readAgain, {
-    summary: 'Reads a payment at the provider once more, and goes on where that settles it.',
+  refresh: describeEndpoint(endpoints.refresh, {
+    summary: 'Reads a payment at the provider again, and continues if that resolves it.',
     access: staff,
     params,
     answer: Done,
@@ -60,11 +60,11 @@ export const described = {
     audits: ['card-payment-read'],
     concerns: 'person',
   }),
-  tryAgain: describeEndpoint(routes.tryAgain, {
-    summary: 'Has what failed tried once more.',
+  retry: describeEndpoint(endpoints.retry, {
+    summary: 'Retries the failed operation once.',
     access: staff,
     params,
-    body: SeenPayment,
+    body: PaymentVersion,
     answer: Done,
     refusals: only(
       paymentRefusals,
@@ -77,12 +77,12 @@ export const described = {
     audits: ['card-payment-tried-again'],
     concerns: 'person',
   }),
-  giveBack: describeEndpoint(routes.giveBack, {
+  refund: describeEndpoint(endpoints.refund, {
     summary:
-      'Gives money back, or gives up what is reserved. Above 1,000 kroner, counted with earlier refunds of the payment and of the same staff in 24 hours, a second person asks for the same.',
+      'Refunds a payment, or releases a reservation. Above 1,000 kroner, together with earlier refunds of the payment and those by the same person in 24 hours, a second person has to request the same.',
     access: staff,
     params,
-    body: GiveBack,
+    body: RefundPayment,
     answer: RefundResult,
     refusals: only(
       paymentRefusals,

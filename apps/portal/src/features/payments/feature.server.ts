@@ -4,6 +4,6 @@ import { createPaymentsApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'payments',
-  routes: createPaymentsApi,
+  api: createPaymentsApi,
   descriptions: Object.values(described),
 }

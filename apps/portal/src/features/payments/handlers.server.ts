@@ -1,16 +1,20 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
-import { hearOfOrder } from '#core/payments/jobs.server.ts'
+import { handleOrderCallback } from '#core/payments/jobs.server.ts'
 import { listPaymentsForStaff } from '#core/payments/list-staff-payments.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
-import { settlementOf } from '#core/payments/settlement.server.ts'
-import { readAgain, refundByStaff, tryAgain } from '#core/payments/staff-payments.server.ts'
+import { getSettlement } from '#core/payments/settlement.server.ts'
+import {
+  refreshPayment,
+  refundByStaff,
+  retryPayment,
+} from '#core/payments/staff-payments.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { described } from './endpoints.server.ts'
 
-/** How payments by card stand, for payers, for the provider and for whoever looks after them. */
+/** Card payments for payers, for the provider's callbacks and for staff. */
 export function createPaymentsApi({
   database,
   payments,
@@ -21,10 +25,10 @@ export function createPaymentsApi({
   payments: Payments
   configuration: Pick<Configuration, 'PAYMENT_CALLBACK_SECRET'>
 }) {
-  const { routes, serve, serveBehind } = serveEndpoints(doors)
+  const { api, serve, serveBehind } = serveEndpoints(doors)
 
-  serve(described.stands, ({ user: { userId }, query: { paymentId } }) =>
-    payments.stands({ paymentId, userId }),
+  serve(described.status, ({ user: { userId }, query: { paymentId } }) =>
+    payments.getStatus({ paymentId, userId }),
   )
 
   serveBehind(
@@ -34,7 +38,7 @@ export function createPaymentsApi({
     },
     described.callback,
     async ({ body: { paymentOrder } }) => {
-      await hearOfOrder(database, paymentOrder.id)
+      await handleOrderCallback(database, paymentOrder.id)
       return {}
     },
   )
@@ -45,24 +49,24 @@ export function createPaymentsApi({
   )
 
   serve(described.settlement, ({ query: { day, language } }) =>
-    settlementOf(database, day, { language, nameSubjects }),
+    getSettlement(database, day, { language, nameSubjects }),
   )
 
-  serve(described.readAgain, async ({ staff, params: { id } }) => {
+  serve(described.refresh, async ({ staff, params: { id } }) => {
     payments.engine()
-    await readAgain(database, staff, id)
+    await refreshPayment(database, staff, id)
     return {}
   })
 
-  serve(described.tryAgain, async ({ staff, params: { id }, body: { version } }) => {
+  serve(described.retry, async ({ staff, params: { id }, body: { version } }) => {
     payments.engine()
-    await tryAgain(database, staff, { id, version })
+    await retryPayment(database, staff, { id, version })
     return {}
   })
 
-  serve(described.giveBack, ({ staff, params: { id }, body }) =>
+  serve(described.refund, ({ staff, params: { id }, body }) =>
     refundByStaff({ database, engine: payments.engine() }, staff, { id, ...body }),
   )
 
-  return routes
+  return api
 }

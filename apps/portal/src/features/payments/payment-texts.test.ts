@@ -4,7 +4,7 @@ import { eventText, reasonTexts } from './payment-texts.ts'
 
 const at = '2026-11-23T12:00:00Z'
 
-it('says every step, and everything that is asked of the provider, in words', () => {
+it('has a text for every state and every provider operation', () => {
   const steps = paymentStates.map((toState) =>
     eventText({ at, what: 'step', toState, detail: null }),
   )
@@ -16,13 +16,13 @@ it('says every step, and everything that is asked of the provider, in words', ()
     }
 })
 
-it('has the provider’s own word behind, for whoever calls them', () => {
+it('adds the provider’s own code in brackets', () => {
   const failed = { at, what: 'capture-failed', toState: null, detail: 'refused:carddeclined' }
   expect(eventText(failed)).toBe('Trekket gikk ikke (refused:carddeclined)')
-  expect(eventText({ ...failed, what: 'never-heard-of', detail: null })).toBe('never-heard-of')
+  expect(eventText({ ...failed, what: 'unknown-event', detail: null })).toBe('unknown-event')
 })
 
-it('says why somebody has to look', () => {
+it('has a text for every reason for attention', () => {
   expect(new Set(attentionReasons.map((reason) => reasonTexts[reason]())).size).toBe(
     attentionReasons.length,
   )

@@ -1,4 +1,4 @@
-import type { PaymentEvent, RefundRequest, WaitingRefund } from '#core/payments/contract.ts'
+import type { PaymentEvent, PendingRefund, RefundRequest } from '#core/payments/contract.ts'
 import type { AttentionReason, PaymentState } from '#core/payments/states.ts'
 import { m } from '#messages'
 
@@ -43,13 +43,13 @@ const eventTexts: Readonly<Record<string, () => string>> = {
   'given-up': m.payments_event_given_up,
 }
 
-export const payerText = ({ payer }: Pick<WaitingRefund, 'payer'>) =>
+export const payerText = ({ payer }: Pick<PendingRefund, 'payer'>) =>
   payer || m.payments_unknown_payer()
 
-export const requesterText = ({ askedBy }: Pick<RefundRequest, 'askedBy'>) =>
-  askedBy || m.payments_colleague()
+export const requesterText = ({ requestedBy }: Pick<RefundRequest, 'requestedBy'>) =>
+  requestedBy || m.payments_colleague()
 
-/** What happened, in one line; codes of the provider's stand behind it for whoever calls them. */
+/** An event in one line, with the provider's code in brackets for calls to the provider. */
 export function eventText({ what, toState, detail }: PaymentEvent): string {
   const text = toState ? stateTexts[toState]() : (eventTexts[what]?.() ?? what)
   return detail ? `${text} (${detail})` : text

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { GiveBack } from '#core/payments/contract.ts'
+import type { RefundPayment } from '#core/payments/contract.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { paymentEndpoints } from './endpoints.ts'
@@ -14,7 +14,7 @@ export const staffPaymentsQuery = () =>
     retry: false,
   })
 
-/** What was done about one shows in all of them. */
+/** An action on one payment can change every list. */
 export const paymentsChanged = { queryKey: paymentsKey }
 
 export const settlementQuery = (day: string) =>
@@ -25,11 +25,11 @@ export const settlementQuery = (day: string) =>
     retry: false,
   })
 
-export const readPaymentAgain = (id: string) =>
-  callStaff(paymentEndpoints.readAgain, { params: { id } })
+export const refreshPayment = (id: string) =>
+  callStaff(paymentEndpoints.refresh, { params: { id } })
 
-export const tryPaymentAgain = (id: string, version: number) =>
-  callStaff(paymentEndpoints.tryAgain, { params: { id }, body: { version } })
+export const retryPayment = (id: string, version: number) =>
+  callStaff(paymentEndpoints.retry, { params: { id }, body: { version } })
 
-export const givePaymentBack = (id: string, body: GiveBack) =>
-  callStaff(paymentEndpoints.giveBack, { params: { id }, body })
+export const refundPayment = (id: string, body: RefundPayment) =>
+  callStaff(paymentEndpoints.refund, { params: { id }, body })

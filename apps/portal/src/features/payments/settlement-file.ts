@@ -11,7 +11,7 @@ type Row = {
   readonly amountOre: number
 }
 
-/** The columns of the file of a day's settlement. Amounts are whole øre: no comma to misread. */
+/** The columns of a settlement file. Amounts are in øre, so there is no decimal comma to misread. */
 export function settlementColumns() {
   return [
     { id: 'number', header: m.payments_settlement_number(), value: ({ number }: Row) => number },
@@ -27,8 +27,8 @@ export function settlementColumns() {
   ]
 }
 
-/** A line for each transaction, and below them what was taken, what went back, and the sum. */
-export function settlementRows({ lines, takenOre, backOre }: Settlement): Row[] {
+/** A row for each transaction, then the sums of captures, refunds and both. */
+export function settlementRows({ lines, capturedOre, refundedOre }: Settlement): Row[] {
   const sum = (subject: string, amountOre: number): Row => ({
     number: '',
     reference: '',
@@ -39,8 +39,8 @@ export function settlementRows({ lines, takenOre, backOre }: Settlement): Row[] 
   })
   return [
     ...lines.map((line) => ({ ...line, at: formatTime(new Date(line.at)) })),
-    sum(m.payments_taken(), takenOre),
-    sum(m.payments_back(), -backOre),
-    sum(m.payments_settlement_sum(), takenOre - backOre),
+    sum(m.payments_taken(), capturedOre),
+    sum(m.payments_back(), -refundedOre),
+    sum(m.payments_settlement_sum(), capturedOre - refundedOre),
   ]
 }

@@ -8,8 +8,8 @@ import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import {
   compareSettlement,
+  getSettlement,
   type ProviderLine,
-  settlementOf,
 } from '#core/payments/settlement.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -43,7 +43,7 @@ const configuration = { ...testConfiguration, PAYMENT_TIMEOUT_SECONDS: 8 }
 const payments = createPayments({ configuration, database, kinds: [ticket], provider })
 const { nameSubjects } = payments
 const settlement = () =>
-  settlementOf(database, osloDate(new Date()), { language: 'no', nameSubjects })
+  getSettlement(database, osloDate(new Date()), { language: 'no', nameSubjects })
 
 const page = () => `${configuration.PORTAL_URL}/page`
 async function buy(subjectId: string): Promise<string> {
@@ -57,11 +57,11 @@ async function buy(subjectId: string): Promise<string> {
   })
   const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
   await pay(row?.orderId ?? '')
-  await payments.pay({ paymentId, userId: 'kari' })
+  await payments.reconcileOwn({ paymentId, userId: 'kari' })
   return paymentId
 }
-const giveBack = (paymentId: string, ore: number) =>
-  payments.giveBack(paymentId, { refundOre: () => ore, detail: 'by-payer' })
+const refundPayment = (paymentId: string, ore: number) =>
+  payments.refund(paymentId, { refundOre: () => ore, detail: 'by-payer' })
 
 const Listed = z.object({
   sums: z.object({ captured: z.number(), reversed: z.number(), cancelled: z.number() }),
@@ -86,18 +86,18 @@ async function providersDay() {
   return { sums, lines }
 }
 
-it('a day is what the provider says it is, to the øre, line by line, in the books and in the file', async () => {
+it('matches the provider’s list, the ledger and the file to the øre, line by line', async () => {
   await buy('ticket 15001')
-  await giveBack(await buy('ticket 22002'), 7_003)
+  await refundPayment(await buy('ticket 22002'), 7_003)
   const twice = await buy('ticket 30000')
-  await giveBack(twice, 10_000)
-  await giveBack(twice, 20_000)
+  await refundPayment(twice, 10_000)
+  await refundPayment(twice, 20_000)
   await buy('lost 40000')
   const ours = await settlement()
   const theirs = await providersDay()
 
   expect(theirs.sums).toEqual({ captured: 67_003, reversed: 37_003, cancelled: 40_000 })
-  expect(ours).toMatchObject({ takenOre: 67_003, backOre: 37_003, bookedOre: 30_000 })
+  expect(ours).toMatchObject({ capturedOre: 67_003, refundedOre: 37_003, bookedOre: 30_000 })
   expect(compareSettlement(ours.lines, theirs.lines)).toEqual([])
   const numbered = (lines: readonly { number: number; reference: string; amountOre: number }[]) =>
     lines.map(({ number, reference, amountOre }) => `${number} ${reference} ${amountOre}`).sort()
@@ -105,11 +105,13 @@ it('a day is what the provider says it is, to the øre, line by line, in the boo
   expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
   expect(settlementRows(ours).map(({ amountOre }) => amountOre)).toEqual([
     ...ours.lines.map(({ amountOre }) => amountOre),
-    ...[67_003, -37_003, 30_000],
+    67_003,
+    -37_003,
+    30_000,
   ])
 })
 
-it('one line that is altered, missing or of somebody else is named', async () => {
+it('names a line that is altered, missing or unknown', async () => {
   const ours = await settlement()
   const { lines } = await providersDay()
   const [first, ...rest] = lines

@@ -15,67 +15,73 @@ import {
   testConfiguration,
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { OwnRequests, StaffRequests } from './contract.ts'
-import { requestEndpoints as routes } from './endpoints.ts'
-import { createPersonalTrainingApi } from './handlers.server.ts'
-import { mostWaiting } from './refusals.ts'
-import { longestText } from './request-form.ts'
-import { trainingRequest } from './tables.server.ts'
+import { staffRequestEndpoints } from './handle-requests/endpoints.ts'
+import { createHandleRequestsApi } from './handle-requests/handlers.server.ts'
+import { OwnRequests, StaffRequests } from './model/contract.ts'
+import { mostWaiting } from './model/refusals.ts'
+import { longestText } from './model/request-form.ts'
+import { trainingRequest } from './model/tables.server.ts'
+import { ownRequestEndpoints } from './send-requests/endpoints.ts'
+import { createSendRequestsApi } from './send-requests/handlers.server.ts'
 
-const atOnce = mostWaiting + 3
-const { database } = await createTestDatabase({ size: atOnce + 2 })
+const concurrentRequests = mostWaiting + 3
+const { database } = await createTestDatabase({ size: concurrentRequests + 2 })
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
     const userId = request.headers.get('x-test-user')
     return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
   },
 }
-const trainers = { areThere: true }
+const trainers = { areAvailable: true }
 const content = {
   query: async () => {
-    if (!trainers.areThere) throw new ContentUnavailableError()
+    if (!trainers.areAvailable) throw new ContentUnavailableError()
     return { items: [{ displayName: 'Linn Aune' }] }
   },
 } as never
 const clock = () => new Date('2026-11-23T12:00:00Z')
 const staff = await newPerson()
-const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
-  '/',
-  createPersonalTrainingApi({
-    database,
-    clock,
-    content,
-    sessions,
-    requireStaff: allowStaff({
-      kind: 'staff',
-      userId: staff.userId,
-      roles: ['sports'],
-      requestId: 'request',
-    }),
+const dependencies = {
+  database,
+  clock,
+  content,
+  sessions,
+  requireStaff: allowStaff({
+    kind: 'staff',
+    userId: staff.userId,
+    roles: ['sports'],
+    requestId: 'request',
   }),
-)
+}
+const app = createApi({ configuration: testConfiguration, log: createLog('silent') })
+  .route('/', createSendRequestsApi(dependencies))
+  .route('/', createHandleRequestsApi(dependencies))
 
 async function newPerson(overrides: Parameters<typeof buildPerson>[0] = {}) {
   const person = buildPerson(overrides)
   return { ...person, userId: (await seedPeople(database, [person])).get(person.email) ?? '' }
 }
 
-function write(userId: string, text: unknown = 'Bli sterkere', asked: object = {}) {
-  return app.request(routes.send.path, {
+function send(userId: string, text: unknown = 'Bli sterkere', overrides: object = {}) {
+  return app.request(ownRequestEndpoints.send.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-test-user': userId },
-    body: JSON.stringify({ kind: 'pt', trainer: '', text, ...asked }),
+    body: JSON.stringify({ kind: 'pt', trainer: '', text, ...overrides }),
   })
 }
 
-async function ownOf(userId: string) {
-  const answer = await app.request(routes.own.path, { headers: { 'x-test-user': userId } })
+async function listOwn(userId: string) {
+  const answer = await app.request(ownRequestEndpoints.listOwn.path, {
+    headers: { 'x-test-user': userId },
+  })
   return OwnRequests.parse(await answer.json()).items
 }
 
 const markHandled = (id: string) =>
-  app.request(endpointAddress(routes.markHandled, { params: { id } }), { method: 'POST' })
-const audited = (id: string) =>
+  app.request(endpointAddress(staffRequestEndpoints.markHandled, { params: { id } }), {
+    method: 'POST',
+  })
+const findAuditEntries = (id: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
 async function countLocked(): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`
@@ -85,77 +91,77 @@ async function countLocked(): Promise<number> {
 }
 const refusal = async (response: Response) => [response.status, await response.json()]
 
-describe('what somebody writes', () => {
-  it('is theirs, the newest first, and nobody else’s', async () => {
-    const [writer, other] = [await newPerson(), await newPerson()]
-    expect(await ownOf(writer.userId)).toEqual([])
-    expect((await write(writer.userId, ' Først ')).status).toBe(201)
-    expect((await write(writer.userId, 'Så')).status).toBe(201)
-    const own = await ownOf(writer.userId)
+describe('a request', () => {
+  it('is listed for its sender only, the newest first', async () => {
+    const [sender, other] = [await newPerson(), await newPerson()]
+    expect(await listOwn(sender.userId)).toEqual([])
+    expect((await send(sender.userId, ' Først ')).status).toBe(201)
+    expect((await send(sender.userId, 'Så')).status).toBe(201)
+    const own = await listOwn(sender.userId)
     expect(own.map(({ text, handledAt }) => [text, handledAt])).toEqual([
       ['Så', null],
       ['Først', null],
     ])
-    expect(await ownOf(other.userId)).toEqual([])
+    expect(await listOwn(other.userId)).toEqual([])
   })
 
-  it('needs a login', async () => {
-    expect((await write('')).status).toBe(401)
-    expect((await app.request(routes.own.path)).status).toBe(401)
+  it('requires a login', async () => {
+    expect((await send('')).status).toBe(401)
+    expect((await app.request(ownRequestEndpoints.listOwn.path)).status).toBe(401)
   })
 
-  it('is refused when as many wait as may, however many are sent at once', async () => {
+  it('is refused at the limit of open requests, also when many are sent concurrently', async () => {
     const { userId } = await newPerson()
     let answers: Promise<Response[]> | undefined
     await database.transaction(async (transaction) => {
       await transaction.select().from(user).where(eq(user.id, userId)).for('update')
-      answers = Promise.all(Array.from({ length: atOnce }, () => write(userId)))
-      // All have begun, and none has counted.
-      await expect.poll(countLocked).toBe(atOnce)
+      answers = Promise.all(Array.from({ length: concurrentRequests }, () => send(userId)))
+      // All transactions have started, and none has counted yet.
+      await expect.poll(countLocked).toBe(concurrentRequests)
     })
     const statuses = (await answers)?.map(({ status }) => status)
     expect(statuses?.filter((status) => status === 201)).toHaveLength(mostWaiting)
-    expect(await refusal(await write(userId))).toEqual([409, { error: 'TOO_MANY_WAITING' }])
-    const [first] = await ownOf(userId)
+    expect(await refusal(await send(userId))).toEqual([409, { error: 'TOO_MANY_WAITING' }])
+    const [first] = await listOwn(userId)
     await markHandled(first?.id ?? '')
-    expect((await write(userId)).status).toBe(201)
+    expect((await send(userId)).status).toBe(201)
   })
 
-  it('is for members, and a membership that has ended is none', async () => {
+  it('is refused without a membership and after it has ended', async () => {
     const ended = buildMembership({ startDate: '2025-01-01', endDate: '2026-11-22' })
     for (const membership of [null, ended]) {
       const { userId } = await newPerson({ membership })
-      expect(await refusal(await write(userId))).toEqual([403, { error: 'NOT_A_MEMBER' }])
+      expect(await refusal(await send(userId))).toEqual([403, { error: 'NOT_A_MEMBER' }])
     }
   })
 
-  it('names one of the trainers, or nobody', async () => {
+  it('names an existing trainer or none', async () => {
     const { userId } = await newPerson()
-    expect((await write(userId, 'a', { trainer: 'Linn Aune', kind: 'boost' })).status).toBe(201)
-    const [own] = await ownOf(userId)
+    expect((await send(userId, 'a', { trainer: 'Linn Aune', kind: 'boost' })).status).toBe(201)
+    const [own] = await listOwn(userId)
     expect(own).toMatchObject({ trainer: 'Linn Aune', kind: 'boost' })
-    const unknown = await write(userId, 'a', { trainer: 'Ukjent' })
+    const unknown = await send(userId, 'a', { trainer: 'Ukjent' })
     expect(await refusal(unknown)).toEqual([422, { error: 'TRAINER_NOT_FOUND' }])
-    trainers.areThere = false
-    const unread = await write(userId, 'a', { trainer: 'Linn Aune' })
+    trainers.areAvailable = false
+    const unread = await send(userId, 'a', { trainer: 'Linn Aune' })
     expect(await refusal(unread)).toEqual([503, { error: 'CONTENT_UNAVAILABLE' }])
-    expect((await write(userId, 'a')).status).toBe(201)
-    trainers.areThere = true
-    expect((await write(userId, 'a', { kind: 'massage' })).status).toBe(400)
+    expect((await send(userId, 'a')).status).toBe(201)
+    trainers.areAvailable = true
+    expect((await send(userId, 'a', { kind: 'massage' })).status).toBe(400)
   })
 
   it.each(['', ' ', 'a'.repeat(longestText + 1), 7, null, 'a\0b'])(
-    'is refused: %j',
+    'refuses the text %j',
     async (text) => {
       const { userId } = await newPerson()
-      expect((await write(userId, text)).status).toBe(400)
-      expect(await ownOf(userId)).toEqual([])
+      expect((await send(userId, text)).status).toBe(400)
+      expect(await listOwn(userId)).toEqual([])
     },
   )
 
-  it('is held by the database to the length of the form', async () => {
+  it('has the same length limit in the database as in the form', async () => {
     const { userId } = await newPerson()
-    expect((await write(userId, 'å'.repeat(longestText))).status).toBe(201)
+    expect((await send(userId, 'å'.repeat(longestText))).status).toBe(201)
     const insert = (text: string) =>
       database.insert(trainingRequest).values({ userId, kind: 'pt', text })
     await expect(insert('å'.repeat(longestText + 1))).rejects.toThrow()
@@ -164,35 +170,35 @@ describe('what somebody writes', () => {
 })
 
 describe('staff', () => {
-  it('see what everybody has written, with the name', async () => {
-    const writer = await newPerson()
-    await write(writer.userId, 'Et løpeprogram')
-    const answer = await app.request(routes.all.path)
+  it('see the requests of all members with name and contact details', async () => {
+    const sender = await newPerson()
+    await send(sender.userId, 'Et løpeprogram')
+    const answer = await app.request(staffRequestEndpoints.listAll.path)
     expect(StaffRequests.parse(await answer.json()).items[0]).toMatchObject({
       text: 'Et løpeprogram',
       kind: 'pt',
       trainer: null,
-      name: `${writer.firstName} ${writer.lastName}`,
-      email: writer.email,
+      name: `${sender.firstName} ${sender.lastName}`,
+      email: sender.email,
       phone: null,
       handledAt: null,
     })
   })
 
-  it('mark it as handled once, and it is written down who did', async () => {
+  it('mark a request as handled once, and the audit log names who did', async () => {
     const { userId } = await newPerson()
-    await write(userId)
-    const [{ id = '' } = {}] = await ownOf(userId)
+    await send(userId)
+    const [{ id = '' } = {}] = await listOwn(userId)
     const answers = await Promise.all([1, 2, 3].map(() => markHandled(id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await refusal(await markHandled(id))).toEqual([409, { error: 'ALREADY_HANDLED' }])
-    expect((await ownOf(userId))[0]?.handledAt).not.toBeNull()
-    expect(await audited(id)).toMatchObject([
+    expect((await listOwn(userId))[0]?.handledAt).not.toBeNull()
+    expect(await findAuditEntries(id)).toMatchObject([
       { actorId: staff.userId, action: 'training-request-handled' },
     ])
   })
 
-  it('mark nothing that is not there', async () => {
+  it('get a refusal for a request that does not exist', async () => {
     const { rows } = await database.execute<{ id: string }>(sql`select gen_random_uuid() as id`)
     for (const id of [rows[0]?.id ?? '', 'nothing', '1'])
       expect(await refusal(await markHandled(id))).toEqual([404, { error: 'REQUEST_NOT_FOUND' }])

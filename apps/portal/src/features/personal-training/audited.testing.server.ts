@@ -1,7 +1,7 @@
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { described } from './endpoints.server.ts'
-import { trainingRequest } from './tables.server.ts'
+import { described } from './handle-requests/endpoints.server.ts'
+import { trainingRequest } from './model/tables.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   [

@@ -6,8 +6,8 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import { requestCrontab, requestTasks } from './jobs.server.ts'
+import { trainingRequest } from './model/tables.server.ts'
 import { requestRetention } from './retention.server.ts'
-import { trainingRequest } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
 const portalUrl = 'https://trivsel.example'
@@ -18,15 +18,15 @@ async function newPerson() {
   return { ...person, userId: (await seedPeople(database, [person])).get(person.email) ?? '' }
 }
 
-/** @param handledAt null: it waits */
+/** @param handledAt null: the request is waiting */
 async function newRequest(userId: string, handledAt: Date | null): Promise<void> {
   await database
     .insert(trainingRequest)
     .values({ userId, kind: 'pt', text: 'Bli sterkere', handledAt })
 }
 
-/** As the clock does it. */
-async function tell(): Promise<void> {
+/** Runs the scheduled task. */
+async function notify(): Promise<void> {
   const context = { jobId: '1', signal: new AbortController().signal }
   for (const { task } of requestCrontab)
     await tasks.find(({ name }) => name === task.name)?.run({ _cron: {} }, context)
@@ -38,14 +38,14 @@ async function mailsTo(email: string): Promise<{ subject: string; text: string }
   return rows.map(({ payload }) => payload)
 }
 
-it('tells everybody once what was handled, in their language', async () => {
+it('notifies each member once of handled requests, in the language of the member', async () => {
   const [norwegian, english, waiting] = [await newPerson(), await newPerson(), await newPerson()]
   await database.insert(profile).values({ userId: english.userId, language: 'en' })
   const yesterday = new Date(Date.now() - 86_400_000)
   for (const { userId } of [norwegian, norwegian, english]) await newRequest(userId, yesterday)
   await newRequest(waiting.userId, null)
-  await Promise.all([tell(), tell()])
-  await tell()
+  await Promise.all([notify(), notify()])
+  await notify()
   expect(await mailsTo(norwegian.email)).toEqual([
     expect.objectContaining({ text: expect.stringContaining(`${portalUrl}/min-side/`) }),
   ])
@@ -55,22 +55,24 @@ it('tells everybody once what was handled, in their language', async () => {
   expect(await mailsTo(waiting.email)).toEqual([])
 })
 
-it('goes a year after it was handled, and never while it waits', async () => {
+it('removes a request a year after it was handled, and keeps a waiting one', async () => {
   const { userId } = await newPerson()
   const now = new Date('2026-11-21T02:20:00Z')
-  const onTheDay = new Date('2025-11-21T00:00:00Z')
-  for (const handledAt of [new Date(onTheDay.getTime() - 1), onTheDay, null])
+  const exactlyAYearAgo = new Date('2025-11-21T00:00:00Z')
+  for (const handledAt of [new Date(exactlyAYearAgo.getTime() - 1), exactlyAYearAgo, null])
     await newRequest(userId, handledAt)
   for (const { remove } of requestRetention) await database.execute(remove(now))
-  const left = await database
+  const remaining = await database
     .select({ handledAt: trainingRequest.handledAt })
     .from(trainingRequest)
     .where(eq(trainingRequest.userId, userId))
-  expect(left.map(({ handledAt }) => handledAt)).toEqual(expect.arrayContaining([onTheDay, null]))
-  expect(left).toHaveLength(2)
+  expect(remaining.map(({ handledAt }) => handledAt)).toEqual(
+    expect.arrayContaining([exactlyAYearAgo, null]),
+  )
+  expect(remaining).toHaveLength(2)
 })
 
-it('goes with the account', async () => {
+it('is deleted with the account', async () => {
   const { userId } = await newPerson()
   await newRequest(userId, null)
   await database.delete(user).where(eq(user.id, userId))

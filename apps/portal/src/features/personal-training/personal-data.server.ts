@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { trainingRequest } from './tables.server.ts'
+import { trainingRequest } from './model/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 

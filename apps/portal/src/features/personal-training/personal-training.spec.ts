@@ -3,7 +3,7 @@ import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 
-test('a member asks a trainer, and staff see to it (no)', async ({
+test('a member sends a request to a trainer, and staff mark it as handled (no)', async ({
   page,
   browser,
   expectAccessible,
@@ -15,7 +15,7 @@ test('a member asks a trainer, and staff see to it (no)', async ({
   const own = page.getByRole('main').getByRole('listitem').filter({ hasText: written })
   const send = page.getByRole('button', { name: 'Send forespørselen' })
 
-  await test.step('what is missing is said', async () => {
+  await test.step('a missing text is reported', async () => {
     await send.click()
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByRole('alert')).toContainText('Skriv hva du vil ha hjelp til.')
@@ -23,7 +23,7 @@ test('a member asks a trainer, and staff see to it (no)', async ({
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('a double-click sends it once', async () => {
+  await test.step('a double-click sends the request once', async () => {
     await page.getByLabel('Trener', { exact: true }).selectOption({ index: 1 })
     await page.getByLabel('Hva vil du ha hjelp til?').fill(written)
     await send.dblclick()
@@ -33,7 +33,7 @@ test('a member asks a trainer, and staff see to it (no)', async ({
     await expectAccessible()
   })
 
-  await test.step('staff find it and mark it', async () => {
+  await test.step('staff find the request and mark it as handled', async () => {
     const context = await browser.newContext({ baseURL: portalUrl })
     const staff = await context.newPage()
     await enterAsDemoStaff(staff, 'sports')
@@ -49,7 +49,7 @@ test('a member asks a trainer, and staff see to it (no)', async ({
   await expect(own.getByText(/Tatt hånd om /)).toBeVisible()
 })
 
-test('whoever is no member reads of boost, and how to become one (en)', async ({
+test('a visitor without a membership sees what boost is and how to become a member (en)', async ({
   page,
   expectAccessible,
 }) => {

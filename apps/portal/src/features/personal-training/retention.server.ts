@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { trainingRequest } from './tables.server.ts'
+import { trainingRequest } from './model/tables.server.ts'
 
-/** Long enough to see what comes back every year. What waits is kept until it is handled. */
+/** Long enough to see what recurs every year. A waiting request is kept until it is handled. */
 const handledMonths = 12
 
 export const requestRetention: readonly RetentionStep[] = [

@@ -7,7 +7,7 @@ import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { revealNationalId } from '#core/national-id/reveal-national-id.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import { maskNationalId } from '#core/personal-data/national-id.ts'
-import type { PersonalTable, PersonToFind } from '#core/personal-data/personal-table.ts'
+import type { PersonalTable, PersonIdentifiers } from '#core/personal-data/personal-table.ts'
 import { keysOfUser } from '#core/semester-registrations/person-key.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -33,7 +33,7 @@ export async function findPerson(
   database: Database,
   encryption: FieldEncryption,
   userId: string,
-): Promise<PersonToFind | null> {
+): Promise<PersonIdentifiers | null> {
   const [found] = await database.select({ email: user.email }).from(user).where(eq(user.id, userId))
   if (!found) return null
   return { userId, ...found, personKeys: await keysOfUser(database, encryption, userId) }
@@ -101,7 +101,7 @@ function opened(
 const rowKey = 'key of the row'
 
 /** The columns that the person gets, in one JSON text: the database writes every type in one way. */
-function selectRows(personal: PersonalTable, person: PersonToFind, locale: Locale): SQL {
+function selectRows(personal: PersonalTable, person: PersonIdentifiers, locale: Locale): SQL {
   const { table, computed = {}, shown, encrypted, rowsOf } = personal
   const columns = [
     ...(encrypted ? [sql`${sql.identifier(encrypted.for)} as ${sql.identifier(rowKey)}`] : []),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PersonToFind } from '#core/personal-data/personal-table.ts'
+import type { PersonIdentifiers } from '#core/personal-data/personal-table.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
@@ -46,7 +46,7 @@ export async function deleteAccount(
 /** Jobs that run already are left to themselves: they find no account. */
 async function dropWaitingMails(
   transaction: Database,
-  { userId, email }: PersonToFind,
+  { userId, email }: PersonIdentifiers,
 ): Promise<void> {
   await transaction.execute(sql`
     select count(*) from graphile_worker.complete_jobs(array(

@@ -4,13 +4,13 @@ import { type DeletionRefusal, deletionRefusals } from '#core/personal-data/cont
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { privacyRefusals } from './contract.ts'
-import { privacyEndpoints as routes } from './endpoints.ts'
+import { privacyEndpoints as endpoints } from './endpoints.ts'
 import { AccessLogQuery, DeletionBody, DownloadForm, LanguageQuery } from './privacy-forms.ts'
 
 const password = only(accountRefusals, 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS')
 
 export const described = {
-  accessLog: describeEndpoint(routes.accessLog, {
+  accessLog: describeEndpoint(endpoints.accessLog, {
     summary: 'Who was shown what of oneself, the newest first.',
     access: 'user',
     query: AccessLogQuery,
@@ -28,7 +28,7 @@ export const described = {
       hasMore: z.boolean(),
     }),
   }),
-  download: describeEndpoint(routes.download, {
+  download: describeEndpoint(endpoints.download, {
     summary: 'A file with all of one’s data; the national id is masked without the password.',
     access: 'user',
     body: DownloadForm,
@@ -36,7 +36,7 @@ export const described = {
     refusals: password,
     limits: 'Six files in a quarter of an hour.',
   }),
-  deletion: describeEndpoint(routes.deletion, {
+  deletion: describeEndpoint(endpoints.deletion, {
     summary: 'What deleting one’s account would do, in words.',
     access: 'user',
     query: LanguageQuery,
@@ -46,7 +46,7 @@ export const described = {
       blockedBy: z.array(z.enum(Object.keys(deletionRefusals) as [DeletionRefusal])),
     }),
   }),
-  deleteAccount: describeEndpoint(routes.deleteAccount, {
+  deleteAccount: describeEndpoint(endpoints.deleteAccount, {
     summary: 'Deletes one’s account.',
     access: 'user',
     body: DeletionBody,

@@ -8,7 +8,7 @@ import { jobRetention } from './retention.server.ts'
 export const feature: Feature = {
   name: 'privacy',
   mailPreviews: privacyMails,
-  routes: createPrivacyApi,
+  api: createPrivacyApi,
   descriptions: Object.values(described),
   tasks: privacyTasks,
   crontab: privacyCrontab,

@@ -61,7 +61,7 @@ export function createPrivacyApi({
     await passwordLimit.forgive(attempt)
   }
 
-  const { routes, serve } = serveEndpoints({ sessions })
+  const { api, serve } = serveEndpoints({ sessions })
 
   serve(described.accessLog, ({ user, query }) => listAccessLog(database, user.userId, query.page))
 
@@ -100,5 +100,5 @@ export function createPrivacyApi({
     return {}
   })
 
-  return routes
+  return api
 }

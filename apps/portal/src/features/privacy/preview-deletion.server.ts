@@ -2,7 +2,7 @@ import type { Locale } from '@trivsel/content-contract/content'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { DeletionRefusal } from '#core/personal-data/contract.ts'
-import type { PersonToFind } from '#core/personal-data/personal-table.ts'
+import type { PersonIdentifiers } from '#core/personal-data/personal-table.ts'
 import { findPerson, type PrivacyParts } from './collect-personal-data.server.ts'
 import type { DeletionPreview } from './contract.ts'
 
@@ -30,7 +30,7 @@ export async function previewDeletion(
     else
       preview.kept.push({
         name: name({}, { locale }),
-        because: onDeletion.keptBecause({}, { locale }),
+        because: onDeletion.retainedBecause({}, { locale }),
       })
   }
   preview.blockedBy.push(...(await findBlocks({ database, personalTables }, userId)))
@@ -53,7 +53,7 @@ export async function findBlocks(
 /** Whether each table has a row of the person, in the order of the list. */
 async function findFilledTables(
   { database, personalTables }: TablesOf,
-  person: PersonToFind,
+  person: PersonIdentifiers,
 ): Promise<boolean[]> {
   const questions = personalTables.map(
     ({ table, rowsOf }) => sql`exists (select from ${table} where ${rowsOf(person)})`,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { longestPassword } from '#core/accounts/forms/login-form.ts'
+import { maxPasswordLength } from '#core/accounts/forms/login-form.ts'
 
 const Language = z.enum(['no', 'en'])
 
@@ -10,7 +10,7 @@ export const DownloadForm = z.object({
   format: z.enum(['html', 'json']),
   language: Language,
   /** Empty: the national id stays masked. */
-  password: z.string().check(z.maxLength(longestPassword, 'PASSWORD_REQUIRED')),
+  password: z.string().check(z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED')),
 })
 export type DownloadForm = z.infer<typeof DownloadForm>
 
@@ -19,7 +19,10 @@ export const DeletionBody = z.object({
   confirmation: z.string().check(z.maxLength(100, 'CONFIRMATION_WRONG')),
   password: z
     .string()
-    .check(z.minLength(1, 'PASSWORD_REQUIRED'), z.maxLength(longestPassword, 'PASSWORD_REQUIRED')),
+    .check(
+      z.minLength(1, 'PASSWORD_REQUIRED'),
+      z.maxLength(maxPasswordLength, 'PASSWORD_REQUIRED'),
+    ),
   language: Language,
 })
 export type DeletionBody = z.infer<typeof DeletionBody>

@@ -17,8 +17,8 @@ const batchSize = 100
 
 /** Some feature needs the account although nobody logs in. */
 function isNeeded(personalTables: Parts['personalTables'], today: string) {
-  const reasons = personalTables.flatMap(({ keepsUnused }) =>
-    keepsUnused ? [keepsUnused(accountActivity.userId, today)] : [],
+  const reasons = personalTables.flatMap(({ retainsUnused }) =>
+    retainsUnused ? [retainsUnused(accountActivity.userId, today)] : [],
   )
   return or(sql`false`, ...reasons) ?? sql`false`
 }

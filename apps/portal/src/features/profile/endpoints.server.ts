@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { nationalIdProofs } from '#core/personal-data/national-id-proof.ts'
 import { profileRefusals } from '#core/profile/contract.ts'
-import { profileEndpoints as routes } from '#core/profile/endpoints.ts'
+import { profileEndpoints as endpoints } from '#core/profile/endpoints.ts'
 import { NationalIdForm, SaveProfile } from '#core/profile/profile-form.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
@@ -40,12 +40,12 @@ const UserDetails = z.strictObject({
 })
 
 export const described = {
-  details: describeEndpoint(routes.details, {
+  details: describeEndpoint(endpoints.details, {
     summary: 'One’s profile; the national id is masked.',
     access: 'user',
     answer: UserDetails,
   }),
-  save: describeEndpoint(routes.save, {
+  save: describeEndpoint(endpoints.save, {
     summary: 'Saves one’s profile, if nobody has saved it since it was read.',
     access: 'user',
     body: SaveProfile,
@@ -55,7 +55,7 @@ export const described = {
       ...only(accountRefusals, 'FORBIDDEN'),
     },
   }),
-  saveNationalId: describeEndpoint(routes.saveNationalId, {
+  saveNationalId: describeEndpoint(endpoints.saveNationalId, {
     summary: 'Gives one’s national id, or another one while none is proven.',
     access: 'user',
     body: NationalIdForm,
@@ -70,12 +70,12 @@ export const described = {
     },
     limits: 'Five numbers in a quarter of an hour.',
   }),
-  removeNationalId: describeEndpoint(routes.removeNationalId, {
+  removeNationalId: describeEndpoint(endpoints.removeNationalId, {
     summary: 'Takes one’s national id away, with its proof.',
     access: 'user',
     answer: Done,
   }),
-  revealNationalId: describeEndpoint(routes.revealNationalId, {
+  revealNationalId: describeEndpoint(endpoints.revealNationalId, {
     summary: 'One’s whole national id; that it was shown is in the access log.',
     access: 'user',
     answer: z.strictObject({ socialSecurityNumber: text }),

@@ -4,6 +4,6 @@ import { createProfileApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'profile',
-  routes: createProfileApi,
+  api: createProfileApi,
   descriptions: Object.values(described),
 }

@@ -47,7 +47,7 @@ export function createProfileApi({
     limits: nationalIdLimits,
   })
 
-  const { routes, serve } = serveEndpoints({ sessions })
+  const { api, serve } = serveEndpoints({ sessions })
 
   async function detailsOf(userId: string): Promise<UserDetails> {
     const found = await findUserDetails(database, encryption, userId, osloDate(clock()))
@@ -86,7 +86,7 @@ export function createProfileApi({
     return { socialSecurityNumber }
   })
 
-  return routes
+  return api
 }
 
 function refuse(code: ProfileRefusal): Refusal {

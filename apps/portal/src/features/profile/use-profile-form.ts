@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import type { UserDetails } from '#core/profile/contract.ts'
@@ -10,6 +10,7 @@ import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-
 import { sessionQuery } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import { toFormValues } from './form-values.ts'
 
 /** How the last try to save went. */
@@ -30,8 +31,7 @@ export function useProfileForm(details: UserDetails) {
   const [seen, setSeen] = useState(details)
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
   const [failures, setFailures] = useState(0)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isSaving = useRef(false)
+  const singleFlight = useSingleFlight()
   const form = useForm({
     resolver: zodResolver(ProfileForm),
     defaultValues: toFormValues(details),
@@ -46,25 +46,22 @@ export function useProfileForm(details: UserDetails) {
 
   const submitOver = (revision: number) =>
     form.handleSubmit(
-      async (values) => {
-        if (isSaving.current) return
-        isSaving.current = true
-        setOutcome(null)
-        try {
-          begin(await whileLoggedIn(() => saveDetails({ ...values, id: seen.id, revision })))
-          setOutcome({ kind: 'saved' })
-          await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-        } catch (error) {
-          setOutcome(
-            await describeFailure(error, () =>
-              queryClient.fetchQuery({ ...userDetailsQuery, staleTime: 0 }),
-            ),
-          )
-          setFailures((count) => count + 1)
-        } finally {
-          isSaving.current = false
-        }
-      },
+      (values) =>
+        singleFlight(async () => {
+          setOutcome(null)
+          try {
+            begin(await whileLoggedIn(() => saveDetails({ ...values, id: seen.id, revision })))
+            setOutcome({ kind: 'saved' })
+            await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+          } catch (error) {
+            setOutcome(
+              await describeFailure(error, () =>
+                queryClient.fetchQuery({ ...userDetailsQuery, staleTime: 0 }),
+              ),
+            )
+            setFailures((count) => count + 1)
+          }
+        }),
       () => {
         setOutcome(null)
         setFailures((count) => count + 1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Proposals, proposalRefusals } from '#core/proposals/contract.ts'
-import { proposalEndpoints as routes } from '#core/proposals/endpoints.ts'
+import { proposalEndpoints as endpoints } from '#core/proposals/endpoints.ts'
 import type { ProposalKind } from '#core/proposals/proposal-kind.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
@@ -10,12 +10,12 @@ const params = { schema: z.object({ id: z.uuid() }), refusal: 'PROPOSAL_NOT_FOUN
 
 /** Confirming is refused with what the kinds refuse with, too. */
 export const describeProposals = (kinds: readonly ProposalKind[]) => ({
-  list: describeEndpoint(routes.list, {
+  list: describeEndpoint(endpoints.list, {
     summary: 'Changes that wait for a second person, of those that one’s roles may confirm.',
     access,
     answer: Proposals,
   }),
-  confirm: describeEndpoint(routes.confirm, {
+  confirm: describeEndpoint(endpoints.confirm, {
     summary: 'Makes a change that somebody else has proposed.',
     access,
     params,
@@ -24,8 +24,8 @@ export const describeProposals = (kinds: readonly ProposalKind[]) => ({
     audits: ['proposal-confirmed', ...kinds.flatMap(({ audits }) => audits)],
     concerns: 'person',
   }),
-  withdraw: describeEndpoint(routes.withdraw, {
-    summary: 'Takes a proposed change away.',
+  withdraw: describeEndpoint(endpoints.withdraw, {
+    summary: 'Withdraws a proposed change.',
     access,
     params,
     answer: Done,

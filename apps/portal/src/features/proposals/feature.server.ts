@@ -4,6 +4,6 @@ import { createProposalsApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'proposals',
-  routes: createProposalsApi,
+  api: createProposalsApi,
   descriptions: (_, kinds) => Object.values(describeProposals(kinds)),
 }

@@ -10,14 +10,14 @@ export function createProposalsApi({
   database,
   configuration,
   proposalKinds,
-  ...doors
+  ...dependencies
 }: AuthDependencies & {
   database: Database
   configuration: ProposalSettings
   proposalKinds: readonly ProposalKind[]
 }) {
   const described = describeProposals(proposalKinds)
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(dependencies)
 
   serve(described.list, ({ staff }) => listProposals(database, proposalKinds, staff))
 
@@ -31,5 +31,5 @@ export function createProposalsApi({
     return {}
   })
 
-  return routes
+  return api
 }

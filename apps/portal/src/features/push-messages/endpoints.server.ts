@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 import { z } from 'zod'
-import { pushEndpoints as routes } from '#core/push/endpoints.ts'
+import { pushEndpoints as endpoints } from '#core/push/endpoints.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { pushRefusals } from './refusals.ts'
@@ -43,19 +43,19 @@ const DeviceId = z
   .transform(Number)
 
 export const described = {
-  devices: describeEndpoint(routes.devices, {
+  devices: describeEndpoint(endpoints.devices, {
     summary: 'The browsers in which one is told of things, and what they know the site by.',
     access: 'user',
     answer: PushDevices,
   }),
-  turnOn: describeEndpoint(routes.turnOn, {
+  turnOn: describeEndpoint(endpoints.turnOn, {
     summary: 'Takes messages in this browser, until one logs out of it. At most ten browsers.',
     access: 'user',
     body: PushTargetForm,
     answer: Done,
     refusals: only(pushRefusals, 'PUSH_NOT_AVAILABLE', 'PUSH_ADDRESS_REFUSED'),
   }),
-  turnOff: describeEndpoint(routes.turnOff, {
+  turnOff: describeEndpoint(endpoints.turnOff, {
     summary: 'Takes no more messages in one of one’s browsers. One that is not there is no error.',
     access: 'user',
     params: { schema: z.object({ id: DeviceId }), refusal: 'PUSH_DEVICE_NOT_FOUND' },

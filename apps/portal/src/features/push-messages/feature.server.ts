@@ -4,6 +4,6 @@ import { createPushApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'push messages',
-  routes: createPushApi,
+  api: createPushApi,
   descriptions: Object.values(described),
 }

@@ -23,7 +23,7 @@ export function createPushApi({
   encryption: Pick<FieldEncryption, 'encrypt'>
   pushSender: Pick<PushSender, 'publicKey' | 'isEndpoint'> | null
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(doors)
 
   serve(described.devices, async ({ user }) => ({
     publicKey: pushSender?.publicKey ?? null,
@@ -44,5 +44,5 @@ export function createPushApi({
     return {}
   })
 
-  return routes
+  return api
 }

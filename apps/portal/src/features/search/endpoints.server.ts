@@ -1,9 +1,9 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { SearchAnswer, SearchQuery } from './contract.ts'
-import { searchRoute } from './endpoints.ts'
+import { searchEndpoint } from './endpoints.ts'
 
 export const described = {
-  search: describeEndpoint(searchRoute, {
+  search: describeEndpoint(searchEndpoint, {
     summary: 'Pages for what somebody wrote.',
     access: 'everybody',
     query: SearchQuery,

@@ -12,7 +12,7 @@ import { searchKinds } from './kinds.ts'
 
 export const feature: Feature = {
   name: 'search',
-  routes: createSearchApi,
+  api: createSearchApi,
   descriptions: Object.values(described),
   tasks: searchTasks,
   crontab: searchCrontab,

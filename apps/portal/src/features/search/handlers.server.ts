@@ -5,9 +5,9 @@ import { described } from './endpoints.server.ts'
 import { searchPages } from './search-pages.server.ts'
 
 export function createSearchApi({ database, clock }: { database: Database; clock: Clock }) {
-  const { routes, serve } = serveEndpoints({})
+  const { api, serve } = serveEndpoints({})
 
   serve(described.search, ({ query }) => searchPages(database, query, clock()))
 
-  return routes
+  return api
 }

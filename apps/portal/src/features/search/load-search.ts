@@ -3,7 +3,7 @@ import { getLocale } from '#locale'
 import { callEndpoint } from '#platform/api-client.ts'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import type { SearchAnswer } from './contract.ts'
-import { searchRoute } from './endpoints.ts'
+import { searchEndpoint } from './endpoints.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 /** What was searched for and what was found; nothing was searched when `answer` is null. */
@@ -16,5 +16,5 @@ export async function loadSearch(parameters: SearchParameters): Promise<Search> 
 
 async function findPages({ q, kind, page }: SearchParameters): Promise<SearchAnswer | null> {
   if (q === undefined) return null
-  return callEndpoint(searchRoute, { query: { q: String(q), locale: getLocale(), kind, page } })
+  return callEndpoint(searchEndpoint, { query: { q: String(q), locale: getLocale(), kind, page } })
 }

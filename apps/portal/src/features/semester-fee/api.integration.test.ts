@@ -14,8 +14,12 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { createSemesterFeeApi } from './handlers.server.ts'
-import { issueInstitutionKey, revokeInstitutionKey } from './institution-key.server.ts'
+import { createInstitutionApi } from './institution-api/handlers.server.ts'
+import {
+  issueInstitutionKey,
+  revokeInstitutionKey,
+} from './institution-api/institution-key.server.ts'
+import { createOwnFeesApi } from './own-fees/handlers.server.ts'
 
 const { database } = await createTestDatabase()
 const sessions = {
@@ -24,22 +28,22 @@ const sessions = {
     return userId ? { sessionId: 'session', userId, firstName: 'Test', lastName: 'Person' } : null
   },
 }
-const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
-  '/',
-  createSemesterFeeApi({
-    database,
-    encryption: testEncryption,
-    sessions,
-    configuration: testConfiguration,
-    clock: () => new Date('2026-11-21T12:00:00Z'),
-  }),
-)
+const dependencies = {
+  database,
+  encryption: testEncryption,
+  sessions,
+  configuration: testConfiguration,
+  clock: () => new Date('2026-11-21T12:00:00Z'),
+}
+const app = createApi({ configuration: testConfiguration, log: createLog('silent') })
+  .route('/', createOwnFeesApi(dependencies))
+  .route('/', createInstitutionApi(dependencies))
 const person = buildPerson()
 const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
 const command = { kind: 'command' } as const
 const key = await issueInstitutionKey(database, command, 'UiO')
 
-const ask = (query: string, user?: string) =>
+const requestFees = (query: string, user?: string) =>
   app.request(`/api/frontend/user/semester-fees${query}`, {
     headers: user ? { 'x-test-user': user } : {},
   })
@@ -61,12 +65,12 @@ const delivery = (deliveryId: string, ...registrations: unknown[]) => ({
 })
 
 describe('semester fees', () => {
-  it('are one’s own paid ones, newest year first and autumn before spring', async () => {
+  it('lists the caller’s own paid semesters, the newest year first and autumn before spring', async () => {
     const codes = ['2025V', '2026H', '2025H', '2026V']
     const lines = codes.map((semesterCode) => ({ ...registration, semesterCode }))
     const unpaid = { ...registration, semesterCode: '2024H', paid: false }
     expect((await deliver(delivery('first', ...lines, unpaid))).status).toBe(200)
-    const answer = await ask(`?userId=${userId}`, userId)
+    const answer = await requestFees(`?userId=${userId}`, userId)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const { semesterFees } = SemesterFees.parse(await answer.json())
     expect(semesterFees.map(({ semesterCode }) => semesterCode)).toEqual([
@@ -78,38 +82,38 @@ describe('semester fees', () => {
     expect(new Set(semesterFees.map((fee) => fee.institutionShortName))).toEqual(new Set(['UiO']))
   })
 
-  it('are shown to no visitor and to nobody else, whether there is such a person or not', async () => {
-    expect((await ask(`?userId=${userId}`)).status).toBe(401)
+  it('refuses visitors, and other people whether the account exists or not', async () => {
+    expect((await requestFees(`?userId=${userId}`)).status).toBe(401)
     for (const other of [userId, 'nobody']) {
-      const answer = await ask(`?userId=${other}`, 'somebody-else')
+      const answer = await requestFees(`?userId=${other}`, 'somebody-else')
       expect([answer.status, await answer.json()]).toEqual([403, { error: 'FORBIDDEN' }])
     }
   })
 
   it.each(['', '?userId=', `?userId=${'x'.repeat(101)}`, '?user=1', '?userId=a&userId=b'])(
-    'without an id are an error: %s',
+    'refuses a query without a valid id: %s',
     async (query) => {
-      const answer = await ask(query, userId)
+      const answer = await requestFees(query, userId)
       expect(answer.status).toBe(400)
       expect(await answer.json()).toMatchObject({ error: 'INVALID_REQUEST' })
     },
   )
 })
 
-describe('an institution', () => {
-  it('is told once and again the same of one delivery', async () => {
-    const wanted = delivery('twice', registration)
-    expect(await (await deliver(wanted)).json()).toEqual({
+describe('a delivery by an institution', () => {
+  it('gets the same answer when it is repeated, and is refused when it differs under the same id', async () => {
+    const first = delivery('twice', registration)
+    expect(await (await deliver(first)).json()).toEqual({
       deliveryId: 'twice',
       registrations: 1,
       isRepeated: false,
     })
-    expect(await (await deliver(wanted)).json()).toMatchObject({ isRepeated: true })
+    expect(await (await deliver(first)).json()).toMatchObject({ isRepeated: true })
     const other = await deliver(delivery('twice', { ...registration, paid: false }))
     expect([other.status, await other.json()]).toEqual([409, { error: 'DELIVERY_ID_USED' }])
   })
 
-  it('is told what is wrong with which, and nothing is kept', async () => {
+  it('is refused with the invalid lines, and nothing is saved', async () => {
     const before = await database.$count(semesterRegistration)
     const answer = await deliver(
       delivery(
@@ -135,7 +139,7 @@ describe('an institution', () => {
     expect(await database.$count(semesterRegistration)).toBe(before)
   })
 
-  it('needs its key', async () => {
+  it('requires a valid key', async () => {
     const [id = ''] = key.split('.')
     const other = await issueInstitutionKey(database, command, 'BI')
     const [, otherSecret = ''] = other.split('.')
@@ -154,7 +158,7 @@ describe('an institution', () => {
     }
   })
 
-  it('is read no further than its key when that is wrong', async () => {
+  it('is refused for a wrong key before its body is read', async () => {
     let isRead = false
     const body = new ReadableStream(
       {
@@ -173,18 +177,18 @@ describe('an institution', () => {
     expect([answer.status, isRead]).toEqual([401, false])
   })
 
-  it('delivers nothing with a key that was revoked', async () => {
+  it('is refused with a revoked key', async () => {
     const revoked = await issueInstitutionKey(database, command, 'BI')
     const authorization = `Bearer ${revoked}`
     expect((await deliver(delivery('a', registration), { authorization })).status).toBe(200)
     expect(await revokeInstitutionKey(database, command, revoked.split('.')[0] ?? '')).toBe(true)
     expect((await deliver(delivery('b', registration), { authorization })).status).toBe(401)
-    const noted = await database.select().from(auditEntry).where(eq(auditEntry.subjectId, 'BI'))
-    expect(noted.map(({ action }) => action)).toContain('institution-key-revoked')
-    expect(JSON.stringify(noted)).not.toContain(revoked.split('.')[1])
+    const entries = await database.select().from(auditEntry).where(eq(auditEntry.subjectId, 'BI'))
+    expect(entries.map(({ action }) => action)).toContain('institution-key-revoked')
+    expect(JSON.stringify(entries)).not.toContain(revoked.split('.')[1])
   })
 
-  it('and guessers are stopped after too many calls', async () => {
+  it('is limited in calls, also with unknown keys', async () => {
     const address = newAddress()
     const authorization = `Bearer ${'B'.repeat(16)}.${'b'.repeat(43)}`
     const statuses = await Promise.all(
@@ -209,13 +213,13 @@ describe('an institution', () => {
     '{"deliveryId":"a","registrations":[{"email":1,"semesterCode":"2026H","paid":true}]}',
     '{"deliveryId":"a","registrations":[{"email":"a@b.no","semesterCode":"2026H","paid":true,"institution":"BI"}]}',
     JSON.stringify(delivery('many', ...Array.from({ length: 501 }, () => registration))),
-  ])('is refused what is no delivery: %.80s', async (body) => {
+  ])('is refused with an invalid body: %.80s', async (body) => {
     const before = await database.$count(semesterRegistration)
     expect((await deliver(body)).status).toBe(400)
     expect(await database.$count(semesterRegistration)).toBe(before)
   })
 
-  it('is refused what does not say that it is JSON, and what is too long', async () => {
+  it('is refused with another content type and when it is too long', async () => {
     expect((await deliver(delivery('c', registration), { type: 'text/csv' })).status).toBe(415)
     expect((await deliver(' '.repeat(70_000))).status).toBe(413)
   })

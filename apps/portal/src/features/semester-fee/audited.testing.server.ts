@@ -1,10 +1,10 @@
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { described } from './endpoints.server.ts'
+import { described } from './import-file/endpoints.server.ts'
 
 export const auditedCalls: AuditedCalls = [
   [
-    described.deliverFile,
+    described.importFile,
     async (database) => {
       const person = buildPerson({ membership: null })
       const concernedId = (await seedPeople(database, [person])).get(person.email) ?? ''

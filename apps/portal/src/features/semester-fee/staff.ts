@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
-const DeliveriesCard = lazy(() => import('./components/DeliveriesCard.tsx'))
+const DeliveriesCard = lazy(() => import('./import-file/components/DeliveriesCard.tsx'))
 
 export const staff: StaffOffer = {
   pages: [

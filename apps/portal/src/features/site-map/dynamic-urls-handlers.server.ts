@@ -19,7 +19,7 @@ export function createDynamicUrlsApi({
   content: ContentClient
   devKey: string | undefined
 }) {
-  const { routes, serveBehind } = serveEndpoints({})
+  const { api, serveBehind } = serveEndpoints({})
 
   serveBehind(
     ({ req }) => {
@@ -35,7 +35,7 @@ export function createDynamicUrlsApi({
     },
   )
 
-  return routes
+  return api
 }
 
 function toDynamicUrl(page: PublishedPage): DynamicUrl {

@@ -2,12 +2,12 @@ import { Alternates, Locale } from '@trivsel/content-contract/content'
 import { ContentKindName, PublishedPage } from '@trivsel/content-contract/published'
 import { z } from 'zod'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { dynamicUrlsRoute } from './endpoints.ts'
+import { dynamicUrlsEndpoint } from './endpoints.ts'
 
 const { href, id, title, description, updatedAt } = PublishedPage.shape
 
 export const described = {
-  dynamicUrls: describeEndpoint(dynamicUrlsRoute, {
+  dynamicUrls: describeEndpoint(dynamicUrlsEndpoint, {
     summary: 'The address of every published page of a type in a language.',
     access: {
       machine: {

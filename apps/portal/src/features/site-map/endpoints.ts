@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import type { ContentKindName, PublishedPage } from '@trivsel/content-contract/published'
 import type { z } from 'zod'
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 
 /** One published page, as decisions, Content, says. */
 export type DynamicUrl = {
@@ -13,7 +13,7 @@ export type DynamicUrl = {
   }
 }
 
-export const dynamicUrlsRoute = route<{
+export const dynamicUrlsEndpoint = endpoint<{
   query: { contentType: z.infer<typeof ContentKindName>; locale: Locale }
   answer: DynamicUrl[]
 }>()('GET', '/api/frontend/enonic/dynamic-urls')

@@ -5,11 +5,11 @@ import { createSiteMapFiles } from './site-map-files.server.ts'
 
 export const feature: Feature = {
   name: 'site map',
-  routes: ({ content, configuration }) =>
+  api: ({ content, configuration }) =>
     createDynamicUrlsApi({ content, devKey: configuration.DEV_KEY }),
   descriptions: Object.values(described),
   publicFiles: {
     path: /^\/(robots\.txt|sitemap\.xml)(?=\?|$)/,
-    routes: createSiteMapFiles,
+    handlers: createSiteMapFiles,
   },
 }

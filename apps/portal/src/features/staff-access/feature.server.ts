@@ -1,21 +1,38 @@
+import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
-import { accessProposalKinds } from './access-proposals.server.ts'
-import { createCodePages } from './code-pages.server.ts'
-import { described } from './endpoints.server.ts'
-import { createStaffAccessApi } from './handlers.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { described as invitation } from './accept-invitation/endpoints.server.ts'
+import { createInvitationApi } from './accept-invitation/handlers.server.ts'
+import { createCodePages } from './enter/code-pages.server.ts'
+import { described as enter } from './enter/endpoints.server.ts'
+import { createEnterApi } from './enter/handlers.server.ts'
 import { staffCrontab, staffTasks } from './jobs.server.ts'
 import { staffMails } from './mail-previews.server.ts'
-import { createStaffPeopleApi } from './people-handlers.server.ts'
+import { accessProposalKinds } from './people/access-proposals.server.ts'
+import { described as people } from './people/endpoints.server.ts'
+import { createStaffPeopleApi } from './people/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'staff access',
+  slices: ['enter', 'accept-invitation', 'people'],
   mailPreviews: staffMails,
-  routes: (context) => createStaffAccessApi(context).route('/', createStaffPeopleApi(context)),
-  descriptions: Object.values(described),
+  api: (context) =>
+    new Hono<ApiEnvironment>()
+      .route('/', createEnterApi(context))
+      .route('/', createInvitationApi(context))
+      .route('/', createStaffPeopleApi(context)),
+  descriptions: [enter, invitation, people].flatMap((part) => Object.values(part)),
   proposalKinds: accessProposalKinds,
   tasks: staffTasks,
   crontab: staffCrontab,
-  developmentPages: createCodePages,
+  developmentPages: (context) =>
+    createCodePages({
+      ...context,
+      loadDemoEmails: async () => {
+        const { demoStaff } = await import('./demo/demo-staff.ts')
+        return Object.values(demoStaff).map(({ email }) => email)
+      },
+    }),
   demo: async ({ database, encryption }) => {
     const { seedStaff } = await import('./demo/seed-staff.server.ts')
     await seedStaff(database, encryption)

@@ -6,14 +6,14 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
-import { composeInvitationMail } from './invitation-mail.server.ts'
-import { sendInvitation } from './invitation-task.server.ts'
-import { makeInvitationToken } from './invitation-token.server.ts'
+import { createInvitationToken } from './accept-invitation/invitation-token.server.ts'
+import { composeInvitationMail } from './people/invitation-mail.server.ts'
+import { sendInvitation } from './people/invitation-task.server.ts'
 
 const removeEnded = declareTask('remove-ended-staff-access', z.object({}))
 
-/** What the log keeps for good is not needed here. */
-const invitationKeptDays = 30
+/** Days after expiry: the audit log keeps the invitation permanently. */
+const invitationRetentionDays = 30
 
 export function staffTasks({
   database,
@@ -26,11 +26,11 @@ export function staffTasks({
 }): TaskHandler[] {
   return [
     handleTask(sendInvitation, async ({ invitationId }) => {
-      const made = await makeInvitationToken(database, invitationId)
-      // It may have been withdrawn or replaced meanwhile.
-      if (!made) return
-      const { isReset, locale, email } = made.invitation
-      const mail = composeInvitationMail({ isReset, locale, token: made.token }, portalUrl)
+      const created = await createInvitationToken(database, invitationId)
+      // The invitation was withdrawn or replaced after the job was enqueued.
+      if (!created) return
+      const { isReset, locale, email } = created.invitation
+      const mail = composeInvitationMail({ isReset, locale, token: created.token }, portalUrl)
       await mailer.send({ to: email, ...mail })
     }),
     handleTask(removeEnded, async () => {
@@ -45,7 +45,10 @@ export function staffTasks({
       await database
         .delete(staffInvitation)
         .where(
-          lt(staffInvitation.expiresAt, sql`now() - make_interval(days => ${invitationKeptDays})`),
+          lt(
+            staffInvitation.expiresAt,
+            sql`now() - make_interval(days => ${invitationRetentionDays})`,
+          ),
         )
     }),
   ]

@@ -1,6 +1,6 @@
 import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
-import { composeInvitationMail } from './invitation-mail.server.ts'
-import { composeRecoveryCodeMail } from './recovery-code-mail.server.ts'
+import { composeRecoveryCodeMail } from './enter/recovery-code-mail.server.ts'
+import { composeInvitationMail } from './people/invitation-mail.server.ts'
 
 export const staffMails = [
   ...previewMails(

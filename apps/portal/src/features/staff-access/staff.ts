@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
-import { accessProposalViews } from './access-proposal-views.ts'
+import { accessProposalViews } from './people/access-proposal-views.ts'
 
-const InvitationsCard = lazy(() => import('./components/InvitationsCard.tsx'))
-const RecoveryCodesCard = lazy(() => import('./components/RecoveryCodesCard.tsx'))
+const InvitationsCard = lazy(() => import('./people/components/InvitationsCard.tsx'))
+const RecoveryCodesCard = lazy(() => import('./enter/components/RecoveryCodesCard.tsx'))
 
 export const staff: StaffOffer = {
   pages: [

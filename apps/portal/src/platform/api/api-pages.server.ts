@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { documentRoute } from './document-route.ts'
+import { documentEndpoint } from './document-endpoint.ts'
 import type { ApiDocument, Operation } from './openapi.server.ts'
 
 const style = `
@@ -44,7 +44,7 @@ function pageOf({ info, paths }: ApiDocument) {
 </head>
 <body><main>
 <h1>API</h1>
-<p>${info.description} As a document: <a href="${documentRoute.path}">OpenAPI 3.1</a>.</p>
+<p>${info.description} As a document: <a href="${documentEndpoint.path}">OpenAPI 3.1</a>.</p>
 <nav aria-label="Groups"><ul>
 ${Object.keys(groups).map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
 </ul></nav>

@@ -13,22 +13,22 @@ export class UndescribedAnswerError extends Error {
   override name = 'UndescribedAnswerError'
 }
 
-/** @throws {UndescribedAnswerError} it is another one than the route's description says */
+/** @throws {UndescribedAnswerError} it is another one than the endpoint's description says */
 export async function checkAnswer(description: Description, response: Response): Promise<void> {
   const problem = await findProblem(description, response)
   if (problem === null) return
-  const { method, path } = description.route
+  const { method, path } = description.endpoint
   throw new UndescribedAnswerError(`${method} ${path}: ${response.status} ${problem}`)
 }
 
 async function findProblem(description: Description, response: Response): Promise<string | null> {
   const { answer, mayBeUnchanged } = description
-  // What nobody expected is no promise of the route.
+  // What nobody expected is no promise of the endpoint.
   if (response.status === 500) return null
-  if (response.status === 304) return mayBeUnchanged ? null : 'is no status of this route'
+  if (response.status === 304) return mayBeUnchanged ? null : 'is no status of this endpoint'
   if (response.status >= 400) return findRefusalProblem(description, await readJson(response))
   if (response.status !== statusOf(description) && !isPart(description, response))
-    return 'is no status of this route'
+    return 'is no status of this endpoint'
   if (isSchema(answer)) return findMismatch(answer, await readJson(response))
   if (answer.kind === 'redirect') return response.headers.has('location') ? null : 'leads nowhere'
   if (answer.kind === 'nothing') return response.body === null ? null : 'has a body'

@@ -19,7 +19,7 @@ import {
 import { requestIdFrom } from './request-id.server.ts'
 
 /**
- * The API before any feature has added its routes: what holds for every request. Features throw a
+ * The API before any feature has added its endpoints: what holds for every request. Features throw a
  * `Refusal`; everything else that is thrown becomes an answer here.
  */
 export function createApi({
@@ -50,7 +50,7 @@ export function createApi({
     // Whatever does not say otherwise may be somebody's own: no cache on the way keeps it.
     context.header('cache-control', 'no-store')
     await next()
-    // Only what a route has not made by its context lacks them; a finished answer would be made anew.
+    // Only what an endpoint has not made by its context lacks them; a finished answer would be made again.
     const { headers } = context.res
     if (headers.get('x-request-id') !== requestId) context.header('x-request-id', requestId)
     if (!headers.has('cache-control')) context.header('cache-control', 'no-store')

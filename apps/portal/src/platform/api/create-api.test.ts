@@ -93,7 +93,7 @@ function countedBody(length: number) {
 
 /** A body of which all has come but the end. */
 function heldBody(length: number) {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: started, resolve: begin } = Promise.withResolvers<void>()
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   let isSent = false
   const stream = new ReadableStream(
@@ -110,7 +110,7 @@ function heldBody(length: number) {
     },
     { highWaterMark: 0 },
   )
-  return { stream, begun, finish }
+  return { stream, started, finish }
 }
 
 function fileRequest(
@@ -290,8 +290,8 @@ describe('a body', () => {
 
   it.each([
     ['that announces to be too long', 20 * megabyte, {}, 413, 'BODY_TOO_LARGE'],
-    ['of whoever may not send one', megabyte, {}, 401, 'KEY_INVALID'],
-    ['in pieces, of whoever may not send one', undefined, {}, 401, 'KEY_INVALID'],
+    ['of a caller who may not send one', megabyte, {}, 401, 'KEY_INVALID'],
+    ['in pieces, of a caller who may not send one', undefined, {}, 401, 'KEY_INVALID'],
     [
       'that another site sends',
       megabyte,
@@ -338,7 +338,7 @@ describe('all bodies together', () => {
       const { api: narrow } = createExample({}, createBodyRoom(1.5 * megabyte))
       const first = heldBody(megabyte)
       const answer = send(narrow, first.stream, length)
-      await first.begun
+      await first.started
       const second = countedBody(megabyte)
       const refused = await send(narrow, second.stream, length)
       expect([refused.status, await refused.json()]).toEqual([503, { error: 'UNAVAILABLE' }])
@@ -383,7 +383,7 @@ it('long bodies of anybody never take the room of others, nor others theirs', as
   })
   const [form, file] = [heldBody(megabyte), heldBody(megabyte)]
   const answers = [send('/api/forms', form.stream), send('/api/files', file.stream)]
-  await Promise.all([form.begun, file.begun])
+  await Promise.all([form.started, file.started])
   for (const path of ['/api/forms', '/api/files'])
     expect((await send(path, countedBody(megabyte).stream)).status).toBe(503)
   form.finish()

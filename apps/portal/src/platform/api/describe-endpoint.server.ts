@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
-import type { Route, TypesOf } from './endpoint.ts'
+import type { Endpoint, TypesOf } from './endpoint.ts'
 import type { RefusalField } from './errors.server.ts'
 
 /** A key that a machine shows, as OpenAPI calls it. */
@@ -9,11 +9,11 @@ export type MachineKey = {
   readonly scheme: Readonly<Record<string, string>>
 }
 
-/** Who gets past the door. What is theirs is then decided by the query, not here. */
+/** Who may call. Which rows are theirs is then decided by the query, not here. */
 export type Access =
   /** Visitors too. */
   | 'everybody'
-  /** Whoever is logged in. */
+  /** Every logged-in user. */
   | 'user'
   /** Of the staff, with a second factor given or not. */
   | 'staff-on-the-way-in'
@@ -31,32 +31,32 @@ export type RawAnswer =
   | {
       readonly kind: 'file'
       readonly types: readonly string[]
-      /** Whoever asks for a range of its bytes gets that (206). */
+      /** A request for a range of its bytes gets that range (206). */
       readonly inParts?: true
     }
 
-export type Description<Known extends Route = Route> = {
-  readonly route: Known
+export type Description<Known extends Endpoint = Endpoint> = {
+  readonly endpoint: Known
   /** One line, in plain words. */
   readonly summary: string
   readonly access: Access
-  /** What is no such value is refused as what is not there. */
+  /** A value that does not fit is refused like one that does not exist. */
   readonly params?: { readonly schema: $ZodObject; readonly refusal: string }
   readonly query?: $ZodObject
   readonly body?: $ZodType | RawBody
   /** Bytes, where more is taken in than `longestBody`. */
   readonly longestBody?: number
   readonly answer: $ZodType | RawAnswer
-  /** Of success; 200 if nothing is said, 302 of a redirect, 204 of nothing. */
+  /** Of success; by default 200, 302 for a redirect, 204 for nothing. */
   readonly status?: 200 | 201 | 202
-  /** Whoever has the answer already is told so (304). */
+  /** A caller that has the answer already gets 304. */
   readonly mayBeUnchanged?: boolean
-  /** Its own codes with their status; those of the door and of parsing are added (`refusalsOf`). */
+  /** Its own codes with their status; `refusalsOf` adds those of access and of parsing. */
   readonly refusals?: Readonly<Record<string, number>>
   readonly refusalField?: RefusalField
   /** What a refusal says besides its code. */
   readonly refusalDetails?: Readonly<Record<string, $ZodObject>>
-  /** How often one may ask, in words. */
+  /** How often one may call, in words. */
   readonly limits?: string
   /**
    * For what staff change: the actions that one call may write to the audit log, in the transaction
@@ -76,33 +76,33 @@ type Body<D> = D extends { body: infer Schema extends $ZodType } ? input<Schema>
 type Query<D> = D extends { query: infer Schema extends $ZodType } ? output<Schema> : never
 
 /**
- * The schemas and the types of the route say the same: what callers send is what is taken, and what
- * is answered is what they are told.
+ * The schemas and the types of the endpoint agree: callers send what the schemas of the input accept,
+ * and expect what the schema of the answer describes.
  */
-type Agrees<Known extends Route, D> = (TypesOf<Known> extends { body: infer Sent }
+type Agrees<Known extends Endpoint, D> = (TypesOf<Known> extends { body: infer Sent }
   ? Sent extends Body<D>
     ? { readonly body: unknown }
-    : { readonly body: 'is not what the route sends' }
+    : { readonly body: 'is not what the endpoint sends' }
   : { readonly body?: never }) &
   (TypesOf<Known> extends { query: infer Sent }
     ? Query<D> extends Sent
       ? { readonly query: unknown }
-      : { readonly query: 'is not what the route sends' }
+      : { readonly query: 'is not what the endpoint sends' }
     : { readonly query?: never })
 
-type Described<Known extends Route> = Omit<Description<Known>, 'route' | 'answer'> & {
+type Described<Known extends Endpoint> = Omit<Description<Known>, 'endpoint' | 'answer'> & {
   readonly answer: $ZodType<TypesOf<Known>['answer']> | RawAnswer
 }
 
-/** What a route means: the server serves it by this, and documents and tests are made of it. */
-export function describeEndpoint<Known extends Route, const D extends Described<Known>>(
-  route: Known,
+/** What an endpoint means: the server serves it by this, and documents and tests are made of it. */
+export function describeEndpoint<Known extends Endpoint, const D extends Described<Known>>(
+  endpoint: Known,
   description: D & Agrees<Known, D>,
-): D & { readonly route: Known } {
-  return { ...description, route }
+): D & { readonly endpoint: Known } {
+  return { ...description, endpoint }
 }
 
-/** Those of a table of refusals that one route gives. */
+/** Those of a table of refusals that one endpoint gives. */
 export function only<Table extends Readonly<Record<string, number>>>(
   table: Table,
   ...codes: (keyof Table & string)[]
@@ -110,19 +110,19 @@ export function only<Table extends Readonly<Record<string, number>>>(
   return Object.fromEntries(Object.entries(table).filter(([code]) => codes.includes(code)))
 }
 
-/** Every code that the route may refuse with, with its status: its own, and what all alike have. */
+/** Every code that the endpoint may refuse with, with its status: its own, and what all alike have. */
 export function refusalsOf(description: Description): ReadonlyMap<string, number> {
-  const { access, query, body, refusals = {}, route, concerns } = description
+  const { access, query, body, refusals = {}, endpoint, concerns } = description
   const isForStaff = access === 'staff-on-the-way-in' || isStaffOnly(access)
   return new Map([
     ...Object.entries(refusals),
     ...Object.entries({
-      ...((route.path.includes(':') || query || body) && { INVALID_REQUEST: 400 }),
+      ...((endpoint.path.includes(':') || query || body) && { INVALID_REQUEST: 400 }),
       ...((access === 'user' || isForStaff) && { UNAUTHENTICATED: 401 }),
       ...(isForStaff && { FORBIDDEN: 403 }),
       ...(isStaffOnly(access) && { SECOND_FACTOR_REQUIRED: 403 }),
       ...(concerns === 'person' && { OWN_CASE: 403 }),
-      ...(route.method !== 'GET' && { CROSS_SITE_REQUEST: 403, BODY_TOO_LARGE: 413 }),
+      ...(endpoint.method !== 'GET' && { CROSS_SITE_REQUEST: 403, BODY_TOO_LARGE: 413 }),
       ...(body && { UNSUPPORTED_MEDIA_TYPE: 415 }),
       UNAVAILABLE: 503,
     }),

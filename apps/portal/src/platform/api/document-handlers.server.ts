@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ApiEnvironment } from './api-environment.server.ts'
 import { type Description, describeEndpoint } from './describe-endpoint.server.ts'
-import { documentRoute } from './document-route.ts'
+import { documentEndpoint } from './document-endpoint.ts'
 import { mountEndpoint } from './mount-endpoint.server.ts'
 import { createApiDocument } from './openapi.server.ts'
 
 export const described = {
-  document: describeEndpoint(documentRoute, {
+  document: describeEndpoint(documentEndpoint, {
     summary: 'This document.',
     access: 'everybody',
     answer: z.looseObject({ openapi: z.string() }),
@@ -15,8 +15,8 @@ export const described = {
 }
 
 /**
- * The document of the API, for whoever asks: it says no more than the pages do that call the
- * routes. Made when it is first asked for.
+ * The document of the API, for everybody: it says no more than the pages do that call the
+ * endpoints. Made when it is first asked for.
  */
 export function createDocumentApi(descriptions: readonly Description[]): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()

@@ -1,5 +1,5 @@
-/** What a route takes and gives, as types alone: the schemas are the server's. */
-export type RouteTypes = { query?: object; body?: unknown; answer: unknown }
+/** What an endpoint takes and gives, as types alone: the schemas are the server's. */
+export type EndpointTypes = { query?: object; body?: unknown; answer: unknown }
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE'
 
@@ -10,10 +10,10 @@ export type Success = { success: true }
 declare const types: unique symbol
 
 /**
- * One route of the API as both sides know it. Its path is written here and nowhere else; what it
+ * One endpoint of the API as both sides know it. Its path is written here and nowhere else; what it
  * means is described on the server (`describe-route.server.ts`).
  */
-export type Route<Types extends RouteTypes = RouteTypes, Path extends string = string> = {
+export type Endpoint<Types extends EndpointTypes = EndpointTypes, Path extends string = string> = {
   readonly method: Method
   readonly path: Path
   /** Milliseconds after which the caller gives up (specification, sections 7 and 9). */
@@ -24,10 +24,10 @@ export type Route<Types extends RouteTypes = RouteTypes, Path extends string = s
   readonly [types]?: Types
 }
 
-export type TypesOf<Known extends Route> =
-  Known extends Route<infer Types extends RouteTypes, string> ? Types : never
+export type TypesOf<Known extends Endpoint> =
+  Known extends Endpoint<infer Types extends EndpointTypes, string> ? Types : never
 
-export type AnswerOf<Known extends Route> = TypesOf<Known>['answer']
+export type AnswerOf<Known extends Endpoint> = TypesOf<Known>['answer']
 
 type Names<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer After}`
@@ -36,37 +36,37 @@ type Names<Path extends string> = Path extends `${string}:${infer Rest}`
   : never
 
 /** `/staff/people/:userId` has `userId`. */
-export type ParamsOf<Known extends Route> = Readonly<Record<Names<Known['path']>, string>>
+export type ParamsOf<Known extends Endpoint> = Readonly<Record<Names<Known['path']>, string>>
 
-type Needed<Known extends Route> = ([Names<Known['path']>] extends [never]
+type Needed<Known extends Endpoint> = ([Names<Known['path']>] extends [never]
   ? object
   : { params: ParamsOf<Known> }) &
   (TypesOf<Known> extends { query: infer Query } ? { query: Query } : object) &
   (TypesOf<Known> extends { body: infer Body } ? { body: Body } : object)
 
 /**
- * What a call of the route is given. A `Blob` as its body is sent as it is, with its own type; a form
- * with files, and what is long enough to say how far it has come, goes by `uploadRoute`.
+ * What a call of the endpoint is given. A `Blob` as its body is sent as it is, with its own type; a form
+ * with files, and what is long enough to say how far it has come, goes by `uploadToEndpoint`.
  */
-export type Input<Known extends Route> = Needed<Known> & { signal?: AbortSignal }
+export type Input<Known extends Endpoint> = Needed<Known> & { signal?: AbortSignal }
 
 /** Left out where nothing is needed. */
-export type Inputs<Known extends Route> =
+export type Inputs<Known extends Endpoint> =
   object extends Needed<Known> ? [input?: Input<Known>] : [input: Input<Known>]
 
-/** `route<{ body: Booking; answer: Booked }>()('PUT', '/api/frontend/user/sports/bookings')` */
-export function route<Types extends RouteTypes>() {
+/** `endpoint<{ body: Booking; answer: Booked }>()('PUT', '/api/frontend/user/sports/bookings')` */
+export function endpoint<Types extends EndpointTypes>() {
   return <const Path extends `/api/${string}`>(
     method: Method,
     path: Path,
     options: { timeLimit?: number; outlivesPage?: boolean } = {},
-  ): Route<Types, Path> => ({ method, path, ...options })
+  ): Endpoint<Types, Path> => ({ method, path, ...options })
 }
 
 type Parts = { params?: Readonly<Record<string, string>>; query?: object }
 
-/** The address of a route. What is null or undefined is left out of the query. */
-export function endpointAddress<Known extends Route>(
+/** The address of an endpoint. What is null or undefined is left out of the query. */
+export function endpointAddress<Known extends Endpoint>(
   { path }: Known,
   ...[input]: Inputs<Known>
 ): string {

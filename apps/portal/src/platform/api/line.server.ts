@@ -1,7 +1,5 @@
 import { unavailable } from './errors.server.ts'
 
-export type Line = ReturnType<typeof createLine>
-
 /**
  * A line before work that takes much of the machine, so that a storm of it leaves the rest of the
  * portal alone.

@@ -23,7 +23,7 @@ it('lets two work at once, and the others in order of arrival', async () => {
   expect(state.done).toEqual(numbers)
 })
 
-it('turns away at once whoever comes when 64 are waiting', async () => {
+it('rejects a call at once when 64 are waiting', async () => {
   const line = createLine({ atOnce: 2, longestLine: 64 })
   const { work } = createWork()
   const outcomes = await Promise.allSettled(
@@ -34,7 +34,7 @@ it('turns away at once whoever comes when 64 are waiting', async () => {
   expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', status: 503 } })
 })
 
-it('tells whoever is about to ask that it is full', async () => {
+it('says that it is full before a call is made', async () => {
   const line = createLine({ atOnce: 1, longestLine: 1 })
   const { work } = createWork()
   line.refuseWhenFull()

@@ -15,36 +15,36 @@ type Output<D, Name extends 'query' | 'body'> = D extends {
   ? output<Schema>
   : undefined
 
-/** What was asked, in the types of the route's schemas. */
-export type Asked<D extends Description> = {
+/** A request, in the types of the endpoint's schemas. */
+export type EndpointRequest<D extends Description> = {
   readonly context: ApiContext
   readonly params: D extends { params: { schema: infer Schema extends $ZodType } }
     ? output<Schema>
-    : ParamsOf<D['route']>
+    : ParamsOf<D['endpoint']>
   readonly query: Output<D, 'query'>
   readonly body: Output<D, 'body'>
 }
 
 /** A `Response` where the answer is no JSON, or is finished already. */
-export type Answered<D extends Description> = D extends { readonly answer: $ZodType }
-  ? AnswerOf<D['route']> | Response
+export type EndpointAnswer<D extends Description> = D extends { readonly answer: $ZodType }
+  ? AnswerOf<D['endpoint']> | Response
   : Response
 
 /**
- * Serves a route as its description says: first the guards, so that nothing of who may not ask is
- * read, then query and parameters, then the body, then the handler.
+ * Serves an endpoint as its description says: first the guards, so that nothing of a
+ * caller without access is read, then query and parameters, then the body, then the handler.
  */
 export function mountEndpoint<D extends Description>(
-  routes: Hono<ApiEnvironment>,
+  api: Hono<ApiEnvironment>,
   description: D,
   guards: readonly MiddlewareHandler[],
-  handle: (asked: Asked<D>) => Answered<D> | Promise<Answered<D>>,
+  handle: (request: EndpointRequest<D>) => EndpointAnswer<D> | Promise<EndpointAnswer<D>>,
 ): void {
-  const { route, params, query, body }: Description = description
+  const { endpoint, params, query, body }: Description = description
   const status = statusOf(description)
-  routes.on(
-    route.method,
-    route.path,
+  api.on(
+    endpoint.method,
+    endpoint.path,
     checkInTests(description),
     ...guards,
     ...(query ? [parseQuery(query)] : []),
@@ -59,7 +59,7 @@ export function mountEndpoint<D extends Description>(
         params: params ? valid('param') : context.req.param(),
         query: query && valid('query'),
         body: body && isSchema(body) ? valid('json') : undefined,
-      } as Asked<D>)
+      } as EndpointRequest<D>)
       if (answer instanceof Response) return answer
       const takeAnswer = context.env?.takeAnswer
       takeAnswer?.(answer)
@@ -70,7 +70,7 @@ export function mountEndpoint<D extends Description>(
   )
 }
 
-/** Before everything else of the route, so that refusals of its guards are looked at too. */
+/** Before everything else of the endpoint, so that refusals of its guards are checked too. */
 function checkInTests(description: Description): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     await next()

@@ -6,12 +6,12 @@ import { createLog } from '../log.server.ts'
 import type { ApiEnvironment } from './api-environment.server.ts'
 import { createApi } from './create-api.server.ts'
 import { type Description, describeEndpoint, refusalsOf } from './describe-endpoint.server.ts'
-import { type Route, route } from './endpoint.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
 import { Refusal } from './errors.server.ts'
 import { mountEndpoint } from './mount-endpoint.server.ts'
 
 type Types = { query: { page: number }; body: { places: number }; answer: { places: number } }
-const book = route<Types>()('PUT', '/api/classes/:id')
+const book = endpoint<Types>()('PUT', '/api/classes/:id')
 const described = describeEndpoint(book, {
   summary: 'Books places in a class.',
   access: 'user',
@@ -25,7 +25,7 @@ const described = describeEndpoint(book, {
   refusalDetails: { CLASS_FULL: z.strictObject({ free: z.int() }) },
 })
 
-function serve<D extends Description<Route>>(
+function serve<D extends Description<Endpoint>>(
   description: D,
   handle: Parameters<typeof mountEndpoint<D>>[3],
   {
@@ -33,10 +33,10 @@ function serve<D extends Description<Route>>(
     environment = 'test',
   }: { guards?: MiddlewareHandler[]; environment?: 'test' | 'production' } = {},
 ) {
-  const routes = new Hono<ApiEnvironment>()
-  mountEndpoint(routes, description, guards, handle)
+  const app = new Hono<ApiEnvironment>()
+  mountEndpoint(app, description, guards, handle)
   const configuration = { PORTAL_URL: 'https://trivsel.example', TRIVSEL_ENV: environment }
-  return createApi({ configuration, log: createLog('silent') }).route('/', routes)
+  return createApi({ configuration, log: createLog('silent') }).route('/', app)
 }
 
 const ask = (
@@ -151,7 +151,7 @@ it('checks no answer in production', async () => {
   expect((await ask(api)).status).toBe(201)
 })
 
-it('adds to the refusals of a route those that its door and its schemas give', () => {
+it('adds to the refusals of an endpoint those that its door and its schemas give', () => {
   expect(Object.fromEntries(refusalsOf(described))).toEqual({
     CLASS_NOT_FOUND: 404,
     CLASS_FULL: 409,
@@ -164,7 +164,7 @@ it('adds to the refusals of a route those that its door and its schemas give', (
   })
 })
 
-it('does not let schema and types of a route say different things', () => {
+it('does not let schema and types of an endpoint say different things', () => {
   const rest = { summary: '', access: 'user' } as const
   const [query, body, answer] = [described.query, described.body, described.answer]
   describeEndpoint(book, { ...rest, query, body, answer })

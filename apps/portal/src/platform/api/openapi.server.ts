@@ -35,22 +35,22 @@ export type ApiDocument = {
   }
 }
 
-/** The cookies of people; those of machines stand with their routes. */
+/** The cookies of people; those of machines stand with their endpoints. */
 const cookies = {
   session: { type: 'apiKey', in: 'cookie', name: '__Host-trivsel-session' },
   staffAccess: { type: 'apiKey', in: 'cookie', name: '__Host-trivsel-staff' },
 } as const
 
-/** What the descriptions of all routes say, for people and for tools. */
+/** What the descriptions of all endpoints say, for people and for tools. */
 export function createApiDocument(descriptions: readonly Description[]): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   const schemas: ApiDocument['components']['schemas'] = {}
   const securitySchemes: ApiDocument['components']['securitySchemes'] = { ...cookies }
   for (const description of descriptions) {
-    const { route, access } = description
-    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    const { endpoint, access } = description
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const operation = moveDefinitions(operationOf(description), schemas)
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
     if (isMachineOnly(access)) securitySchemes[access.machine.name] = access.machine.scheme
   }
   return {
@@ -59,7 +59,7 @@ export function createApiDocument(descriptions: readonly Description[]): ApiDocu
       title: 'Trivsel',
       version: '1',
       description:
-        'Made of the descriptions by which the server serves each route. Every route may also answer 500, with a request id and nothing else, and 405 to a method that it does not have.',
+        'Made of the descriptions by which the server serves each endpoint. Every endpoint may also answer 500, with a request id and nothing else, and 405 to a method that it does not have.',
     },
     paths,
     components: { securitySchemes, schemas },
@@ -67,12 +67,12 @@ export function createApiDocument(descriptions: readonly Description[]): ApiDocu
 }
 
 function operationOf(description: Description): Operation {
-  const { route, summary, body } = description
+  const { endpoint, summary, body } = description
   const parameters = parametersOf(description)
   const notes = notesOf(description)
   return {
-    operationId: nameOf(route),
-    tags: [route.path.replace(/^\/api\/(frontend\/)?/, '').split('/')[0] ?? ''],
+    operationId: nameOf(endpoint),
+    tags: [endpoint.path.replace(/^\/api\/(frontend\/)?/, '').split('/')[0] ?? ''],
     summary,
     ...(notes && { description: notes }),
     security: securityOf(description),
@@ -92,7 +92,7 @@ function operationOf(description: Description): Operation {
 }
 
 /** `GET /api/preview/end` is `getApiPreviewEnd`. */
-function nameOf({ method, path }: Description['route']): string {
+function nameOf({ method, path }: Description['endpoint']): string {
   const words = path.split(/\W/).map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
   return method.toLowerCase() + words.join('')
 }
@@ -130,9 +130,9 @@ function securityOf({ access }: Description): Record<string, []>[] {
   return [isStaffOnly(access) ? { session: [], staffAccess: [] } : { session: [] }]
 }
 
-function parametersOf({ route, params, query }: Description) {
+function parametersOf({ endpoint, params, query }: Description) {
   const known = params ? propertiesOf(params.schema) : []
-  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path' as const,
     required: true,
@@ -144,7 +144,7 @@ function parametersOf({ route, params, query }: Description) {
   return [...inPath, ...inQuery]
 }
 
-/** What is read is told of, in the shape that it is read as: `page=2` is a number. */
+/** Parameters in the type that they are parsed to: `page=2` is a number. */
 function propertiesOf(schema: $ZodType) {
   const given = toJsonSchema(schema, 'input')
   const read = toJsonSchema(schema, 'output')

@@ -34,7 +34,7 @@ export function createBodyRoom(most = mostInFlight) {
 }
 
 /**
- * Middleware: whoever needs the body takes it by `context.get('readBody')`, after it is known who
+ * Middleware: a handler that needs the body reads it by `context.get('readBody')`, after it is known who
  * asks; until then not a byte of it is read. The room of a long one is held until it is answered.
  * Refuses with BODY_TOO_LARGE (413), at once where the length is announced.
  */
@@ -91,7 +91,7 @@ async function readUnannounced(
   return new Blob(pieces).arrayBuffer()
 }
 
-/** Whoever goes away in the middle has sent half a body. */
+/** A client that disconnects in the middle has sent half a body. */
 function refuseHalf(error: unknown): never {
   throw error instanceof Refusal ? error : invalidRequest()
 }

@@ -1,5 +1,3 @@
-export type Circuit = ReturnType<typeof createCircuit>
-
 /**
  * Keeps questions from piling up before a system that has fallen silent. After silence nobody asks
  * for a while; then one question goes through, and what becomes of it decides for all others.
@@ -26,8 +24,8 @@ export function createCircuit(restMilliseconds: number) {
     },
 
     /** Silence to one question, while others were answered, says nothing of the system. */
-    noteSilence(askedAt: number, now: number): void {
-      if (answeredAt > askedAt) return
+    noteSilence(requestedAt: number, now: number): void {
+      if (answeredAt > requestedAt) return
       restsUntil = now + restMilliseconds
       isProbing = false
     },

@@ -26,7 +26,11 @@ export function createContentAddresses(content: ContentClient) {
         .query('publishedPages', { locale: null, contentType: 'page' })
         .catch(() => null)
       if (!pages) return true
-      const known = remembered(pageSets, pages, () => new Set(pages.items.map(({ href }) => href)))
+      const known = memoizeByAnswer(
+        pageSets,
+        pages,
+        () => new Set(pages.items.map(({ href }) => href)),
+      )
       return locales.some((locale) => known.has(contentPageAddress(locale, path)))
     },
 
@@ -37,7 +41,7 @@ export function createContentAddresses(content: ContentClient) {
      */
     async isPublicFile(collection: FileCollection, file: string): Promise<boolean> {
       const files = await content.query('publishedFiles', {})
-      const known = remembered(
+      const known = memoizeByAnswer(
         fileSets,
         files,
         () =>
@@ -54,7 +58,7 @@ export function createContentAddresses(content: ContentClient) {
     async findRedirect(pathname: string): Promise<{ to: string; permanent: boolean } | null> {
       const redirects = await content.query('redirects', {}).catch(() => null)
       if (!redirects) return null
-      const byPath = remembered(
+      const byPath = memoizeByAnswer(
         redirectMaps,
         redirects,
         () =>
@@ -80,7 +84,11 @@ function pictureOfSize(file: string): string | undefined {
 }
 
 /** What is made of an answer is made once: the content client gives the same object until it changes. */
-function remembered<Value>(made: WeakMap<object, Value>, answer: object, make: () => Value): Value {
+function memoizeByAnswer<Value>(
+  made: WeakMap<object, Value>,
+  answer: object,
+  make: () => Value,
+): Value {
   const known = made.get(answer) ?? make()
   made.set(answer, known)
   return known

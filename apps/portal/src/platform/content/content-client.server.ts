@@ -41,7 +41,7 @@ type Answer = { data: unknown; tags: string[]; fresh: boolean }
 const timeoutMilliseconds = 10_000
 /** After silence, how long nobody waits for the content system: what is known must do. */
 const restMilliseconds = 5_000
-const keptAnswers = 400
+const mostAnswers = 400
 
 export type ContentClient = ReturnType<typeof createContentClient>
 
@@ -56,7 +56,7 @@ export function createContentClient(options: {
   log: Log
   rows?: PublishedRows
 }) {
-  const answers = new LRUCache<string, Answer>({ max: keptAnswers })
+  const answers = new LRUCache<string, Answer>({ max: mostAnswers })
   const pending = new Map<string, Promise<Answer>>()
   const circuit = createCircuit(restMilliseconds)
   let generation = 0
@@ -103,8 +103,8 @@ export function createContentClient(options: {
       return stored
     }
     const known = answers.get(key)
-    const askedAt = performance.now()
-    if (!circuit.admits(askedAt)) {
+    const requestedAt = performance.now()
+    if (!circuit.admits(requestedAt)) {
       if (known) return fallBack(known)
       throw new ContentUnavailableError('The content system did not answer a moment ago')
     }
@@ -115,7 +115,7 @@ export function createContentClient(options: {
       return answer
     } catch (error) {
       // An answer of no use tells of this question, not of whether others would be answered.
-      if (error instanceof SilenceError) circuit.noteSilence(askedAt, performance.now())
+      if (error instanceof SilenceError) circuit.noteSilence(requestedAt, performance.now())
       else circuit.noteAnswer(performance.now())
       options.log.warn({ error, query: name }, 'the content system gave no answer of use')
       if (known) return fallBack(known)
@@ -127,7 +127,7 @@ export function createContentClient(options: {
     return { ...known, fresh: false }
   }
 
-  /** Drafts are asked for anew each time, and never kept. */
+  /** Drafts are requested each time, and never cached. */
   async function askForDraft(name: ContentQueryName, variables: unknown): Promise<Answer> {
     try {
       return await askContentSystem(name, variables, true)

@@ -26,9 +26,9 @@ const server = createServer((request, response) => {
 beforeEach(async () => {
   questions = 0
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const asked = new AbortController()
-    passTime = () => asked.abort(new DOMException('too late', 'TimeoutError'))
-    return asked.signal
+    const timeout = new AbortController()
+    passTime = () => timeout.abort(new DOMException('too late', 'TimeoutError'))
+    return timeout.signal
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -180,10 +180,10 @@ describe('the content client', () => {
     answer = (request) => request.socket.destroy()
     await expect(ask(1)).rejects.toThrow(ContentUnavailableError)
     vi.advanceTimersByTime(5_000)
-    const { promise: asked, resolve: noteAsked } = Promise.withResolvers<() => void>()
-    answer = (request, response) => noteAsked(() => says(emptyList)(request, response))
+    const { promise: requested, resolve: noteRequest } = Promise.withResolvers<() => void>()
+    answer = (request, response) => noteRequest(() => says(emptyList)(request, response))
     const first = ask(1)
-    const reply = await asked
+    const reply = await requested
     await expect(ask(2)).rejects.toThrow('a moment ago')
     reply()
     await first
@@ -215,7 +215,7 @@ describe('the content client', () => {
     expect((await content.query('kindergartenList', list)).total).toBe(2)
   })
 
-  test('asks for drafts anew each time in preview, and keeps none', async () => {
+  test('requests drafts each time in preview, and caches none', async () => {
     const bodies: unknown[] = []
     answer = (request, response) => {
       let body = ''

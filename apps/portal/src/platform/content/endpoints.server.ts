@@ -1,16 +1,16 @@
 import { contentQueries, visitorQueries } from '@trivsel/content-contract/queries'
 import { z } from 'zod'
 import { describeEndpoint } from '../api/describe-endpoint.server.ts'
-import { contentRoute } from './endpoints.ts'
+import { contentEndpoint } from './endpoints.ts'
 
-/** What there is not is refused and not answered with null. */
+/** Content that does not exist is refused, not answered with null. */
 const answers = visitorQueries.map((name): z.ZodType<object> => {
   const { data } = contentQueries[name]
   return data instanceof z.ZodNullable ? data.unwrap() : data
 })
 
 export const described = {
-  content: describeEndpoint(contentRoute, {
+  content: describeEndpoint(contentEndpoint, {
     summary: 'What the content system has published; an editor in preview gets drafts.',
     access: 'everybody',
     params: { schema: z.object({ query: z.enum(visitorQueries) }), refusal: 'INVALID_REQUEST' },

@@ -1,7 +1,7 @@
-import { route } from '../api/endpoint.ts'
+import { endpoint } from '../api/endpoint.ts'
 
 /** `variables`: JSON, as the contract of the query says; so is the answer. */
-export const contentRoute = route<{ query: { variables: string }; answer: object }>()(
+export const contentEndpoint = endpoint<{ query: { variables: string }; answer: object }>()(
   'GET',
   '/api/frontend/content/:query',
 )

@@ -5,7 +5,7 @@ import type {
 } from '@trivsel/content-contract/queries'
 import { callEndpoint } from '../api-client.ts'
 import { keepTextsTogether } from '../keep-together.ts'
-import { contentRoute } from './endpoints.ts'
+import { contentEndpoint } from './endpoints.ts'
 
 /**
  * Asks for published content, on the server and in the browser. Its texts are set so that no line
@@ -17,7 +17,7 @@ export async function fetchContent<Name extends VisitorQueryName>(
   variables: ContentVariables<Name>,
 ): Promise<NonNullable<ContentData<Name>>> {
   const query = { variables: JSON.stringify(variables) }
-  const answer = await callEndpoint(contentRoute, { params: { query: name }, query })
+  const answer = await callEndpoint(contentEndpoint, { params: { query: name }, query })
   // The server has parsed it by the contract of this very query.
   return keepTextsTogether(answer) as NonNullable<ContentData<Name>>
 }

@@ -45,7 +45,7 @@ export function createMedia(options: {
   log: Log
 }) {
   const { addresses, preview, log } = options
-  const kept = new LRUCache<string, StoredFile>({
+  const cache = new LRUCache<string, StoredFile>({
     maxSize: cachedBytes,
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
   })
@@ -73,7 +73,7 @@ export function createMedia(options: {
   }
 
   async function find(collection: string, key: string, file: string): Promise<StoredFile | null> {
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known) return known
     const startedIn = generation
     let question = pending.get(key)
@@ -85,13 +85,13 @@ export function createMedia(options: {
     }
     const found = await question
     // What was forgotten meanwhile may be what has been read.
-    if (found && startedIn === generation) kept.set(key, found)
+    if (found && startedIn === generation) cache.set(key, found)
     return found
   }
 
   function forgetWithdrawn(key: string): void {
-    if (!kept.get(key)) return
-    kept.delete(key)
+    if (!cache.get(key)) return
+    cache.delete(key)
     log.info({ file: key }, 'a file that is no longer public was forgotten')
   }
 
@@ -120,7 +120,7 @@ export function createMedia(options: {
     })
   }
 
-  const routes = new Hono()
+  const handlers = new Hono()
     .use(etag())
     .get('/:collection{media|attachments}/:version/:file', async (context) => {
       const { collection, version, file } = context.req.param()
@@ -134,7 +134,7 @@ export function createMedia(options: {
     })
 
   return {
-    routes,
+    handlers,
     /**
      * Forgets files when one may have changed under its name.
      * @param tags of what was announced; none after a gap, when nobody knows what is as it was
@@ -142,7 +142,7 @@ export function createMedia(options: {
     forget(tags?: readonly string[]): void {
       if (tags && !tags.some((tag) => ofFiles.test(tag))) return
       generation += 1
-      kept.clear()
+      cache.clear()
       pending.clear()
     },
   }

@@ -53,7 +53,7 @@ const create = () =>
     preview,
     log,
   })
-const media = () => create().routes
+const media = () => create().handlers
 const cookie = preview.begin().split(';')[0] ?? ''
 
 test('a picture is fetched once, with the site key, and a browser may keep it for ever', async () => {
@@ -70,10 +70,10 @@ test('a picture is fetched once, with the site key, and a browser may keep it fo
   expect(questions[0]?.headers[siteKeyHeader]).toBe('the key of the site')
 })
 
-test('who has a file already is told so, and an attachment is asked for each time', async () => {
+test('a browser that has a file gets 304, and an attachment is checked each time', async () => {
   answer = { type: 'application/pdf' }
   const all = create()
-  const files = all.routes
+  const files = all.handlers
   const first = await files.request('/attachments/v1/plan.pdf')
   expect(first.headers.get('cache-control')).toBe('public, no-cache')
   const etag = first.headers.get('etag') ?? ''
@@ -170,15 +170,15 @@ test.each([
   ['not when something else has', ['gyms:7', 'mediation'], false],
 ])('what is kept is forgotten %s', async (_, tags, isForgotten) => {
   const files = create()
-  await files.routes.request('/media/v1/sol-256x128.webp')
+  await files.handlers.request('/media/v1/sol-256x128.webp')
   files.forget(tags)
-  await files.routes.request('/media/v1/sol-256x128.webp')
+  await files.handlers.request('/media/v1/sol-256x128.webp')
   expect(questions).toHaveLength(isForgotten ? 2 : 1)
 })
 
 test('what was read before a change and comes after it is not kept', async () => {
   const files = create()
-  const ask = () => files.routes.request('/media/v1/sol-256x128.webp')
+  const ask = () => files.handlers.request('/media/v1/sol-256x128.webp')
   const held = Promise.withResolvers<void>()
   gate = held.promise
   const before = ask()

@@ -1,5 +1,5 @@
 import { answerPublished } from '@trivsel/content-contract/projection/answer-published'
-import type { AskDatabase } from '@trivsel/content-contract/projection/read-rows'
+import type { QueryDatabase } from '@trivsel/content-contract/projection/read-rows'
 import {
   type ContentQueryName,
   type ContentVariables,
@@ -24,7 +24,7 @@ export function createPublishedRows(options: { pool: pg.Pool; log: Log; now?: ()
   let isComplete = false
   let restsUntil = Number.NEGATIVE_INFINITY
 
-  const ask: AskDatabase = async (statement, values) =>
+  const queryDatabase: QueryDatabase = async (statement, values) =>
     (await pool.query({ ...statement, values: [...values] })).rows
 
   return {
@@ -38,7 +38,7 @@ export function createPublishedRows(options: { pool: pg.Pool; log: Log; now?: ()
     ): Promise<RowsAnswer | null> {
       if (now() < restsUntil) return null
       try {
-        const answer = await answerPublished(ask, name, variables)
+        const answer = await answerPublished(queryDatabase, name, variables)
         isComplete = answer !== null
         if (!answer) return null
         // Another version of the content system may have made them.

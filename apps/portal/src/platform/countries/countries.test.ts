@@ -45,7 +45,7 @@ describe('the country table', () => {
     expect(isCallingCode('+999')).toBe(false)
   })
 
-  test('a calling code is chosen once, whoever shares it', () => {
+  test('a calling code is chosen once, however many countries share it', () => {
     const choices = callingCodeChoices('no')
     const codes = choices.map(({ code }) => code)
     expect(new Set(codes)).toEqual(new Set(countries.map(({ callingCode }) => callingCode)))

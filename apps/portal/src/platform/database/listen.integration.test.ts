@@ -44,9 +44,9 @@ async function createWay() {
   const database = { host: address.hostname, port: Number(address.port) }
   const sockets: Socket[] = []
   let isClosed = false
-  let asked = 0
+  let attempts = 0
   const server = createServer((incoming) => {
-    asked += 1
+    attempts += 1
     sockets.push(incoming.on('error', () => undefined))
     if (isClosed) return incoming.destroy()
     const onward = connect(database)
@@ -61,7 +61,7 @@ async function createWay() {
   address.port = String((server.address() as AddressInfo).port)
   const way = {
     url: address.href,
-    asked: () => asked,
+    attempts: () => attempts,
     connections: () => sockets.filter((socket) => !socket.destroyed).length / 2,
     open: () => {
       isClosed = false
@@ -159,7 +159,7 @@ it('starts as soon as there is a database', async () => {
   const listening = listener(way.url)
   listening.on('news', handler)
   const started = listening.start()
-  await vi.waitFor(() => expect(way.asked()).toBeGreaterThan(1))
+  await vi.waitFor(() => expect(way.attempts()).toBeGreaterThan(1))
   way.open()
   await started
   await pool.query(`select pg_notify('news', 'x')`)
@@ -180,7 +180,7 @@ it('says that it is back when it hears again, so that nothing falls between', as
   expect(await lastStatement()).toBe('listen "news"')
 })
 
-it('comes back each time, whatever those who are told do, and with what was added meanwhile', async () => {
+it('reconnects each time, whatever its listeners do, and with channels that were added meanwhile', async () => {
   const way = await createWay()
   const handler = vi.fn()
   const reconnected = vi.fn()
@@ -191,9 +191,9 @@ it('comes back each time, whatever those who are told do, and with what was adde
   listening.onReconnect(reconnected)
   await listening.start()
   for (const time of [1, 2, 3]) {
-    const asked = way.asked()
+    const attempts = way.attempts()
     way.close()
-    await vi.waitFor(() => expect(way.asked()).toBeGreaterThan(asked))
+    await vi.waitFor(() => expect(way.attempts()).toBeGreaterThan(attempts))
     listening.on(`channel ${time}`, handler)
     way.open()
     await vi.waitFor(() => expect(reconnected).toHaveBeenCalledTimes(time), { timeout: 5_000 })
@@ -247,15 +247,15 @@ it('can be closed while the database cannot be reached, and asks no more', async
   const unreachable = listener(way.url)
   const hasStarted = vi.fn()
   const started = unreachable.start().then(hasStarted)
-  await vi.waitFor(() => expect(way.asked()).toBeGreaterThan(1))
+  await vi.waitFor(() => expect(way.attempts()).toBeGreaterThan(1))
   expect(hasStarted).not.toHaveBeenCalled()
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await unreachable.close()
   await started
-  const asked = way.asked()
+  const attempts = way.attempts()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(way.asked()).toBe(asked)
+  expect(way.attempts()).toBe(attempts)
 })
 
 it('is silent once it is closed', async () => {

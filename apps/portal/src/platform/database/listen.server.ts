@@ -6,7 +6,7 @@ type Handler = (payload: string) => void
 export type Listener = {
   /** Calls `handler` for every notification on `channel`, also after the connection was lost. */
   on(channel: string, handler: Handler): void
-  /** What was notified meanwhile is gone: whoever keeps copies must drop them here. */
+  /** Notifications were missed meanwhile: copies of the data must be dropped here. */
   onReconnect(handler: () => void): void
   /** Resolves when it listens for the first time (or is closed before). */
   start(): Promise<void>
@@ -20,7 +20,7 @@ const longestDelay = 2_000
 const heartbeatEvery = 15_000
 const answerWithin = 5_000
 
-/** One connection for `LISTEN`, made anew for ever when it is lost. */
+/** One connection for `LISTEN`, which reconnects whenever it is lost. */
 export function createListener(url: string, log: Log): Listener {
   const handlers = new Map<string, Handler[]>()
   const reconnectHandlers: (() => void)[] = []

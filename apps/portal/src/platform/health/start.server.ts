@@ -4,8 +4,6 @@ import type { Log } from '#platform/log.server.ts'
 /** @property waitsFor in words, for the log and `/readyz` */
 export type StartStep = { readonly waitsFor: string; readonly run: () => Promise<unknown> }
 
-export type Start = ReturnType<typeof createStart>
-
 const tryAgainAfter = 500
 const sayAgainAfter = 5_000
 

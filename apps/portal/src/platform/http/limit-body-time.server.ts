@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** For all that is at most 64 kB: whoever needs longer keeps a connection busy. */
+/** For a body of at most 64 kB: a client that needs longer keeps a connection busy. */
 const usual = 30_000
 
 /** What a file takes where the network is bad: ten megabytes have three minutes. */

@@ -47,7 +47,7 @@ async function send(pieces: readonly string[], pause: number) {
   return answer
 }
 
-test('a body that comes in time is taken, one that drips is given up', async () => {
+test('a body that comes in time is taken, one that drips is aborted', async () => {
   expect(await send(['a', 'b', 'c', 'd'], 10)).toContain('all of it')
   expect(await send(['a', 'b', 'c', 'd'], 150)).toMatch(/^HTTP\/1\.1 408 /)
   expect(await send(['a'], 1)).toMatch(/^HTTP\/1\.1 408 /)

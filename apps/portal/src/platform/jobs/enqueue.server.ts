@@ -40,7 +40,7 @@ export async function enqueueJob<Payload extends z.ZodType>(
     )`)
 }
 
-/** Takes away jobs that have not begun. @param keys under which they were enqueued */
+/** Removes jobs that have not started. @param keys under which they were enqueued */
 export async function removeJobs(database: Database, keys: readonly string[]): Promise<void> {
   await database.execute(sql`
     select graphile_worker.remove_job(key) from unnest(${sql.param(keys)}::text[]) as key`)

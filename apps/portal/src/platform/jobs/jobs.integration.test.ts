@@ -137,7 +137,7 @@ describe('the jobs of a process', () => {
     ).rows
   const free = { locked_by: null, isTriedAgain: true, last_error: interrupted }
 
-  it('that was killed are given back once it was missing twice in a row', async () => {
+  it('that was killed are released once it was missing twice in a row', async () => {
     const abandoned = createAbandonedJobs(pool, createLog('silent'))
     await lock('killed', 'pool-dead')
     expect(await abandoned.release()).toBe(0)
@@ -145,7 +145,7 @@ describe('the jobs of a process', () => {
     expect(await readJobs()).toEqual([{ key: 'killed', ...free }])
   })
 
-  it('are given back at once when they have run for longer than any job may', async () => {
+  it('are released at once when they have run for longer than any job may', async () => {
     const abandoned = createAbandonedJobs(pool, createLog('silent'))
     await lock('late', 'pool-late', { seconds: 300 })
     await lock('busy', 'pool-busy', { seconds: 60 })

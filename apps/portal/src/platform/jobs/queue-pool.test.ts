@@ -34,10 +34,10 @@ it('gives the queue a connection to listen on as soon as there is one, and no fa
 })
 
 it('has that connection ended when the queue gives it back', async () => {
-  const giveBack = await new Promise<() => void>((resolve) => {
+  const releaseConnection = await new Promise<() => void>((resolve) => {
     poolThatFails(0).queuePool.connect((_error, _client, done) => resolve(done))
   })
-  giveBack()
+  releaseConnection()
   expect(release).toHaveBeenCalledExactlyOnceWith(true)
 })
 

@@ -36,7 +36,7 @@ export function createAbandonedJobs(pool: pg.Pool, log: Log) {
         [dead, interrupted],
       )
       await pool.query('select graphile_worker.force_unlock_workers($1)', [dead])
-      log.warn({ processes: dead.length }, 'jobs of processes that ended were given back')
+      log.warn({ processes: dead.length }, 'released the jobs of processes that ended')
       return dead.length
     },
   }

@@ -6,7 +6,7 @@ export type ComposedMail = { subject: string; text: string }
 /** What somebody is written in one language: a subject, and paragraphs. */
 export type Letter = { subject: string; paragraphs: readonly string[] }
 
-/** In the language of their profile; whoever has none reads both, Norwegian first. */
+/** In the language of their profile; a person without one gets both, Norwegian first. */
 export function composeMail(
   language: Locale | null,
   compose: (locale: Locale) => Letter,

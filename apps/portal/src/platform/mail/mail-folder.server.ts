@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const keptMails = 500
+const mostMails = 500
 const extension = '.eml'
 const validId = /^\d{13}-[\da-f]{12}$/
 
@@ -14,7 +14,7 @@ export type MailFolder = {
 }
 
 /** Mails as files, one each; the oldest are removed when there are more than 500. */
-export async function openMailFolder(directory: string, limit = keptMails): Promise<MailFolder> {
+export async function openMailFolder(directory: string, limit = mostMails): Promise<MailFolder> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   let lastChange: Promise<void> = Promise.resolve()
 

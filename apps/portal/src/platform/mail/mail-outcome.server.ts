@@ -10,7 +10,7 @@ export type MailOutcome = {
     /** The mail server would not take it for this recipient. */
     | 'refused'
     /** It was tried for three days. */
-    | 'given-up'
+    | 'failed'
     /** A mail server further on has sent it back (RFC 3464). */
     | 'bounced'
 }

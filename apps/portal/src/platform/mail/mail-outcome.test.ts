@@ -74,5 +74,5 @@ it('gives a mail up with its last attempt', async () => {
   await expect(task?.run(mail, { jobId: '1', signal, isLastAttempt: false })).rejects.toThrow()
   expect(away.outcomes).toEqual([])
   await expect(task?.run(mail, { jobId: '1', signal, isLastAttempt: true })).rejects.toThrow()
-  expect(away.outcomes).toEqual([{ messageId: mail.messageId, outcome: 'given-up' }])
+  expect(away.outcomes).toEqual([{ messageId: mail.messageId, outcome: 'failed' }])
 })

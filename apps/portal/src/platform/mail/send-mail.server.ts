@@ -9,7 +9,7 @@ import type { Mailer } from './mailer.server.ts'
  */
 export const sendMail = declareTask(mailTask, QueuedMail)
 
-/** @param noteOutcome is told of a mail with a `messageId` that is given up */
+/** @param noteOutcome is called for a mail with a `messageId` after its last attempt failed */
 export function mailTasks(mailer: Mailer, noteOutcome?: NoteOutcome): TaskHandler[] {
   return [
     handleTask(sendMail, async (mail, { jobId, isLastAttempt }) => {
@@ -17,7 +17,7 @@ export function mailTasks(mailer: Mailer, noteOutcome?: NoteOutcome): TaskHandle
         await mailer.send({ ...mail, jobId })
       } catch (error) {
         if (isLastAttempt && mail.messageId)
-          await noteOutcome?.({ messageId: mail.messageId, outcome: 'given-up' })
+          await noteOutcome?.({ messageId: mail.messageId, outcome: 'failed' })
         throw error
       }
     }),

@@ -16,7 +16,7 @@ const allowedTypes = /^image\/(png|webp|jpeg)$/
  * the portal and never of a visitor. 404 for what is no tile, 502 without a body when it gives none.
  */
 export function createTiles({ tileUrl, log }: { tileUrl: string; log: Log }): Hono {
-  const kept = new LRUCache<string, Picture>({
+  const cache = new LRUCache<string, Picture>({
     maxSize: cachedBytes,
     ttl: dayInSeconds * 1_000,
     sizeCalculation: ({ body }) => Math.max(1, body.byteLength),
@@ -25,11 +25,11 @@ export function createTiles({ tileUrl, log }: { tileUrl: string; log: Log }): Ho
 
   async function find(tile: Tile): Promise<Picture> {
     const address = fill(tileUrl, tile)
-    const known = kept.get(address) ?? pending.get(address)
+    const known = cache.get(address) ?? pending.get(address)
     if (known) return known
     const question = fetchTile(address)
       .then((picture) => {
-        kept.set(address, picture)
+        cache.set(address, picture)
         return picture
       })
       .finally(() => pending.delete(address))

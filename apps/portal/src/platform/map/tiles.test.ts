@@ -109,7 +109,7 @@ test('a server that does not answer is waited for five seconds', async () => {
 })
 
 test.each(['/20/0/0.png', '/1/2/0.png', '/1/0/2.png', '/a/0/0.png', '/1/0/0', '/1/0/0.jpg'])(
-  'for %s nobody is asked',
+  'for %s no server is called',
   async (address) => {
     expect((await create().request(address)).status).toBe(404)
     expect(questions).toEqual([])

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { CachedPage } from './cached-page.server.ts'
 import { chooseAnswer } from './choose-answer.ts'
 
-/** Sends a finished answer, or 304 to whoever has it already. */
+/** Sends a finished answer, or 304 to a browser that has it already. */
 export function answerCached(context: Context, stored: CachedPage): Response {
   const answer = chooseAnswer(stored, {
     acceptEncoding: context.req.header('accept-encoding'),

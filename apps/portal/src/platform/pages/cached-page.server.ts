@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One encoding of a page, ready to be sent: nothing is left to work out for a request. */
 export type CachedVariant = {
-  /** Weak: the same page may be compressed anew, which makes other bytes of it. */
+  /** Weak: the same page may be compressed again, which makes other bytes of it. */
   readonly etag: string
   /** A Buffer: a string would be encoded again for every request. */
   readonly body: Buffer

@@ -1,7 +1,7 @@
 import type { CachedPage } from './cached-page.server.ts'
 
-/** Of more, those named first are left as they are. */
-const remembered = 1_000
+/** Pages that wait. Of more, those named first stay as they are. */
+const mostWaiting = 1_000
 
 /**
  * Compresses pages as well as can be, one after the other while nothing else is to be done, off the
@@ -40,7 +40,7 @@ export function createLaterCompression(options: {
   return (page: CachedPage, take: (compressed: CachedPage) => void): void => {
     waiting.set(page, take)
     const [first] = waiting.keys()
-    if (first && waiting.size > remembered) waiting.delete(first)
+    if (first && waiting.size > mostWaiting) waiting.delete(first)
     resume()
   }
 }

@@ -4,46 +4,44 @@ import { createPageStore, type Stored, type StoreLimits } from './page-store.ts'
 import { BusyError, type Job, type RenderQueue } from './render-queue.server.ts'
 
 /** Bytes of all encodings together: about 500 of the longest lists, or 1,500 other pages. */
-const cachedBytes: StoreLimits = { site: 112 * 1024 * 1024, madeUp: 16 * 1024 * 1024 }
+const cachedBytes: StoreLimits = { site: 112 * 1024 * 1024, unbounded: 16 * 1024 * 1024 }
 
-/** Pages that are made anew at once when a publication touches them: those asked for last. */
+/** Pages that are rendered again at once when a publication touches them: those requested last. */
 const renewedAhead = 100
 
 /** Milliseconds that a page must be good for to be compressed as well as can be. */
 const lastingLife = 60_000
 
-/** A page that is asked for. */
+/** A page that is requested. */
 export type Wanted = {
   /** Equal for all requests that get the same bytes. */
   readonly key: string
-  /** There are only as many such addresses as the site has pages: nobody can make up others. */
+  /** The site has a limited number of such addresses: visitors cannot invent others. */
   readonly isBounded: boolean
-  /** That of the page itself: with any other it is not there, or has moved, and is never kept. */
+  /** That of the page itself: with any other it does not exist, or has moved, and is never cached. */
   readonly status: 200 | 404
 }
 
-type Kept<Page extends Wanted> = Stored &
+type CachedEntry<Page extends Wanted> = Stored &
   Freshness & {
     wanted: Page
     page: CachedPage
-    /** As well as can be, or this has been asked for. */
+    /** At the highest level, or this has been requested. */
     isCompressed: boolean
   }
 
-/** A rendering that has been asked for. `begun` is missing while it waits in the queue. */
-type Making = { job: Job<CachedPage>; begun?: Begun }
+/** A rendering that has been requested. `started` is missing while it waits in the queue. */
+type Making = { job: Job<CachedPage>; started?: StartedRendering }
 
 /** What was published while a page was being made, and may not be in it. */
-type Begun = { missed: { tags: readonly string[]; at: number }[]; isLost: boolean }
-
-export type PageCache<Page extends Wanted> = ReturnType<typeof createPageCache<Page>>
+type StartedRendering = { missed: { tags: readonly string[]; at: number }[]; isLost: boolean }
 
 /**
  * Finished pages in memory. Nothing personal may ever be in one: a page is the same for everybody.
  * However many ask for a page at once, it is rendered once, and who can have the old one for a moment
  * does not wait for the new one (docs/adr/0050-page-rendering-and-stale-pages.md).
  *
- * @param options.noteFailure hears of a rendering that failed while nobody waited for it
+ * @param options.noteFailure is called with a rendering that failed while nobody waited for it
  * @param options.now milliseconds of a clock that never goes back
  */
 export function createPageCache<Page extends Wanted>(options: {
@@ -56,25 +54,25 @@ export function createPageCache<Page extends Wanted>(options: {
   now?: () => number
 }) {
   const { queue, now = () => performance.now() } = options
-  const kept = createPageStore<Kept<Page>>(options.limits ?? cachedBytes)
+  const store = createPageStore<CachedEntry<Page>>(options.limits ?? cachedBytes)
   const making = new Map<string, Making>()
-  const underWay = new Set<Begun>()
+  const underWay = new Set<StartedRendering>()
 
   /** The rendering of a page that is on its way, or a new one, which stands in no line yet. */
   function make(wanted: Page): Job<CachedPage> {
-    const known = making.get(wanted.key)
-    if (known) return known.job
-    const begun: Begun = { missed: [], isLost: false }
+    const cached = making.get(wanted.key)
+    if (cached) return cached.job
+    const started: StartedRendering = { missed: [], isLost: false }
     const job = queue.add(async () => {
-      made.begun = begun
-      underWay.add(begun)
+      made.started = started
+      underWay.add(started)
       const madeAt = now()
       try {
         const page = await options.render(wanted)
-        keep(wanted, page, madeAt, begun)
+        storePage(wanted, page, madeAt, started)
         return page
       } finally {
-        underWay.delete(begun)
+        underWay.delete(started)
       }
     })
     const made: Making = { job }
@@ -84,12 +82,17 @@ export function createPageCache<Page extends Wanted>(options: {
     return job
   }
 
-  function keep(wanted: Page, page: CachedPage, madeAt: number, { missed, isLost }: Begun): void {
-    const before = kept.get(wanted.key)
+  function storePage(
+    wanted: Page,
+    page: CachedPage,
+    madeAt: number,
+    { missed, isLost }: StartedRendering,
+  ): void {
+    const before = store.get(wanted.key)
     if (isLost || page.status >= 500 || (before && before.madeAt > madeAt)) return
     const changedAt = missed.find(({ tags }) => isTouched(page, tags))?.at
     if (page.status === wanted.status)
-      kept.set(wanted.key, {
+      store.set(wanted.key, {
         wanted,
         page,
         madeAt,
@@ -99,8 +102,8 @@ export function createPageCache<Page extends Wanted>(options: {
         bytes: page.bytes,
         isCompressed: false,
       })
-    // What was there is gone, or has moved.
-    else if (changedAt === undefined) kept.delete(wanted.key)
+    // The page was deleted, or has moved.
+    else if (changedAt === undefined) store.delete(wanted.key)
   }
 
   /** Has a page made although nobody waits for it. */
@@ -116,23 +119,23 @@ export function createPageCache<Page extends Wanted>(options: {
 
   /** What may be sent now; when it is not quite fresh any more, a new one is made meanwhile. */
   function find(wanted: Page): CachedPage | undefined {
-    const known = kept.get(wanted.key)
-    if (!known) return undefined
-    const freshness = freshnessOf(known, now())
-    if (freshness === 'gone') kept.delete(wanted.key)
+    const cached = store.get(wanted.key)
+    if (!cached) return undefined
+    const freshness = freshnessOf(cached, now())
+    if (freshness === 'gone') store.delete(wanted.key)
     if (freshness === 'ageing') renew(wanted)
-    if (freshness === 'fresh') compressOnce(known)
-    return freshness === 'gone' ? undefined : known.page
+    if (freshness === 'fresh') compressOnce(cached)
+    return freshness === 'gone' ? undefined : cached.page
   }
 
   /** What is sent again is worth more work, if it stays long enough. */
-  function compressOnce(known: Kept<Page>): void {
-    const isWorthIt = known.wanted.isBounded && (known.life ?? lastingLife) >= lastingLife
-    if (known.isCompressed || !isWorthIt) return
-    known.isCompressed = true
-    options.compressLater(known.page, (page) => {
-      const { key } = known.wanted
-      if (kept.get(key) === known) kept.set(key, { ...known, page, bytes: page.bytes })
+  function compressOnce(cached: CachedEntry<Page>): void {
+    const isWorthIt = cached.wanted.isBounded && (cached.life ?? lastingLife) >= lastingLife
+    if (cached.isCompressed || !isWorthIt) return
+    cached.isCompressed = true
+    options.compressLater(cached.page, (page) => {
+      const { key } = cached.wanted
+      if (store.get(key) === cached) store.set(key, { ...cached, page, bytes: page.bytes })
     })
   }
 
@@ -141,8 +144,8 @@ export function createPageCache<Page extends Wanted>(options: {
 
     /** @throws {BusyError} it would have to be rendered, and there is no place in the queue */
     async getOrRender(wanted: Page, client: string): Promise<CachedPage> {
-      const known = find(wanted)
-      if (known) return known
+      const cached = find(wanted)
+      if (cached) return cached
       const isNew = !making.has(wanted.key)
       const job = make(wanted)
       try {
@@ -160,15 +163,15 @@ export function createPageCache<Page extends Wanted>(options: {
      */
     drop(tags?: readonly string[]): void {
       const at = now()
-      // Whoever asks from now on waits for no rendering that may have begun too early.
-      for (const [key, { begun }] of making) if (begun) making.delete(key)
-      for (const begun of underWay) {
-        if (tags) begun.missed.push({ tags, at })
-        else begun.isLost = true
+      // Requests from now on wait for no rendering that may have started too early.
+      for (const [key, { started }] of making) if (started) making.delete(key)
+      for (const started of underWay) {
+        if (tags) started.missed.push({ tags, at })
+        else started.isLost = true
       }
-      const touched = kept.pages().filter(({ page }) => !tags || isTouched(page, tags))
+      const touched = store.pages().filter(({ page }) => !tags || isTouched(page, tags))
       for (const page of touched) page.changedAt ??= at
-      if (!tags) kept.clear()
+      if (!tags) store.clear()
       const first = touched.filter(({ isBounded }) => isBounded).slice(0, renewedAhead)
       for (const { wanted } of first.reverse()) renew(wanted)
     },

@@ -37,7 +37,7 @@ const wide = { atOnce: 100, aheadAtOnce: 100, waiting: 100, perClient: 100, ahea
  */
 function cacheWith({ limits = wide, waits = false } = {}) {
   const clock = { now: 10_000 }
-  const begun: string[] = []
+  const started: string[] = []
   const unfinished: { key: string; finish: () => void }[] = []
   const made: Record<string, () => Promise<CachedPage>> = {}
   const noteFailure = vi.fn()
@@ -46,8 +46,8 @@ function cacheWith({ limits = wide, waits = false } = {}) {
   const add = vi.spyOn(queue, 'add')
   const cache = createPageCache({
     async render({ key }) {
-      begun.push(key)
-      const result = (made[key] ?? (() => page(`${key} ${begun.length}`)))()
+      started.push(key)
+      const result = (made[key] ?? (() => page(`${key} ${started.length}`)))()
       if (waits) await new Promise<void>((finish) => unfinished.push({ key, finish }))
       return result
     },
@@ -60,7 +60,7 @@ function cacheWith({ limits = wide, waits = false } = {}) {
     cache,
     add,
     clock,
-    begun,
+    started,
     made,
     noteFailure,
     compressLater,
@@ -75,16 +75,16 @@ function cacheWith({ limits = wide, waits = false } = {}) {
   }
 }
 
-/** Everything that can be begun has begun, and is done if nothing holds it. */
+/** Every rendering that can start has started, and has ended if nothing holds it. */
 const settled = () => new Promise(setImmediate)
 
 describe('a page that is not in memory', () => {
   it('is rendered once for five hundred who ask at once', async () => {
-    const { ask, begun } = cacheWith()
+    const { ask, started } = cacheWith()
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, number) => ask('a', `client ${number % 70}`)),
     )
-    expect(begun).toEqual(['a'])
+    expect(started).toEqual(['a'])
     expect(new Set(answers).size).toBe(1)
   })
 
@@ -135,8 +135,8 @@ describe('a page that is not in memory', () => {
 })
 
 describe('after a publication', () => {
-  it('the old bytes are sent at once while the page is made anew, once', async () => {
-    const { ask, cache, made, begun, finish } = cacheWith({ waits: true })
+  it('the old bytes are sent at once while the page is rendered again, once', async () => {
+    const { ask, cache, made, started, finish } = cacheWith({ waits: true })
     made.a = () => page('old', { tags: ['frame', 'media:1'] })
     const first = ask('a')
     await settled()
@@ -148,7 +148,7 @@ describe('after a publication', () => {
       expect(textOf(await ask('a', `${reader}`))).toBe('old')
     await settled()
     expect(textOf(cache.get(wanted('a')))).toBe('old')
-    expect(begun).toEqual(['a', 'a'])
+    expect(started).toEqual(['a', 'a'])
     await finish('a')
     expect(textOf(cache.get(wanted('a')))).toBe('new')
   })
@@ -175,43 +175,43 @@ describe('after a publication', () => {
   })
 
   it('pages made of other content stay as they are', async () => {
-    const { ask, cache, made, begun } = cacheWith()
+    const { ask, cache, made, started } = cacheWith()
     made.a = () => page('a', { tags: ['kindergartens', 'media:1'] })
     made.b = () => page('b', { tags: ['kindergartens:7'] })
     await Promise.all([ask('a'), ask('b')])
     cache.drop(['media:1', 'media:2'])
     await settled()
-    expect(begun).toEqual(['a', 'b', 'a'])
+    expect(started).toEqual(['a', 'b', 'a'])
     expect(textOf(cache.get(wanted('b')))).toBe('b')
   })
 
-  it('the hundred pages that were asked for last are made anew unasked, others when they are asked for', async () => {
-    const { ask, cache, made, begun } = cacheWith()
+  it('the hundred pages that were requested last are rendered again at once, others when they are requested', async () => {
+    const { ask, cache, made, started } = cacheWith()
     const keys = Array.from({ length: 130 }, (_, number) => `${number}`)
     for (const key of keys) made[key] = () => page(key, { tags: ['frame'] })
     for (const key of keys) await ask(key)
     await ask('0')
-    begun.length = 0
+    started.length = 0
     cache.drop(['frame'])
     await settled()
-    expect(begun).toHaveLength(100)
-    expect(begun.slice(0, 2)).toEqual(['0', '129'])
+    expect(started).toHaveLength(100)
+    expect(started.slice(0, 2)).toEqual(['0', '129'])
     await ask('5')
     await settled()
-    expect(begun.slice(100)).toEqual(['5'])
+    expect(started.slice(100)).toEqual(['5'])
   })
 
-  it('pages at addresses that anybody can make up are made anew when they are asked for', async () => {
-    const { cache, made, begun } = cacheWith()
-    const madeUp = wanted('madeUp', { isBounded: false })
-    made.madeUp = () => page('madeUp', { tags: ['frame'] })
-    await cache.getOrRender(madeUp, 'somebody')
+  it('pages at unbounded addresses are rendered again when they are requested', async () => {
+    const { cache, made, started } = cacheWith()
+    const unbounded = wanted('unbounded', { isBounded: false })
+    made.unbounded = () => page('unbounded', { tags: ['frame'] })
+    await cache.getOrRender(unbounded, 'somebody')
     cache.drop(['frame'])
     await settled()
-    expect(begun).toEqual(['madeUp'])
-    expect(cache.get(madeUp)).toBeDefined()
+    expect(started).toEqual(['unbounded'])
+    expect(cache.get(unbounded)).toBeDefined()
     await settled()
-    expect(begun).toEqual(['madeUp', 'madeUp'])
+    expect(started).toEqual(['unbounded', 'unbounded'])
   })
 
   it('a page that is gone is gone as soon as that is known', async () => {
@@ -308,7 +308,7 @@ describe('a page that was being made when its content was published', () => {
 })
 
 it('one that waits for its turn when its content is published is made of the new', async () => {
-  const { ask, cache, made, begun, finish } = cacheWith({
+  const { ask, cache, made, started, finish } = cacheWith({
     limits: { ...wide, atOnce: 1 },
     waits: true,
   })
@@ -321,32 +321,32 @@ it('one that waits for its turn when its content is published is made of the new
   await finish('first')
   await finish('a')
   await Promise.all([first, one, other, third])
-  expect(begun).toEqual(['first', 'a'])
+  expect(started).toEqual(['first', 'a'])
   expect(textOf(cache.get(wanted('a')))).toBe('after')
 })
 
 it('when nobody knows what was missed, nothing old is sent, and what was asked for last is made at once', async () => {
-  const { ask, cache, begun } = cacheWith()
+  const { ask, cache, started } = cacheWith()
   await ask('a')
   cache.drop()
   expect(cache.get(wanted('a'))).toBeUndefined()
   await settled()
-  expect(begun).toEqual(['a', 'a'])
+  expect(started).toEqual(['a', 'a'])
   expect(textOf(cache.get(wanted('a')))).toBe('a 2')
 })
 
-it('a page with an end is made anew before it while somebody asks', async () => {
-  const { ask, cache, made, clock, begun } = cacheWith()
+it('a page with an end is rendered again before it while requests come', async () => {
+  const { ask, cache, made, clock, started } = cacheWith()
   made.a = () => page('a', { life: 2_000 })
   await ask('a')
   clock.now += 1_499
   cache.get(wanted('a'))
   await settled()
-  expect(begun).toEqual(['a'])
+  expect(started).toEqual(['a'])
   clock.now += 1
   expect(cache.get(wanted('a'))).toBeDefined()
   await settled()
-  expect(begun).toEqual(['a', 'a'])
+  expect(started).toEqual(['a', 'a'])
   clock.now += 1_000
   expect(cache.get(wanted('a'))).toBeDefined()
   clock.now += 1_000

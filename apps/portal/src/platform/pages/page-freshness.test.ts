@@ -3,7 +3,7 @@ import { freshnessOf, oldestMilliseconds } from './page-freshness.ts'
 
 const page = { madeAt: 1_000, life: undefined, changedAt: undefined }
 
-it('a page is fresh until something of it is published anew', () => {
+it('a page is fresh until something of it is published again', () => {
   expect(freshnessOf(page, 1_000_000_000)).toBe('fresh')
 })
 
@@ -19,7 +19,7 @@ it.each([
   ['a minute', 60_000, 60_000 - oldestMilliseconds],
   ['two seconds', 2_000, 1_500],
 ])(
-  'one that is good for %s is made anew before its end, and never sent after it',
+  'one that is good for %s is rendered again before its end, and never sent after it',
   (_, life, renewal) => {
     const ending = { ...page, life }
     expect(freshnessOf(ending, 1_000 + renewal - 1)).toBe('fresh')

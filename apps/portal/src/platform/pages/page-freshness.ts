@@ -19,7 +19,7 @@ export function freshnessOf(page: Freshness, now: number): 'fresh' | 'ageing' | 
   const { madeAt, life = Number.POSITIVE_INFINITY, changedAt = Number.POSITIVE_INFINITY } = page
   const end = Math.min(madeAt + life, changedAt + oldestMilliseconds)
   if (now >= end) return 'gone'
-  // A page with an end is never sent after it: the next one is begun before.
+  // A page with an end is never sent after it: the next one is started before.
   const renewal = madeAt + life - Math.min(oldestMilliseconds, life / 4)
   return now >= Math.min(changedAt, renewal) ? 'ageing' : 'fresh'
 }

@@ -5,7 +5,7 @@ const one = (name: string, isBounded = true, bytes = 10) => ({ name, isBounded, 
 const namesOf = (pages: readonly { name: string }[]) => pages.map(({ name }) => name)
 
 it('keeps no more bytes than it may, and what was asked for last', () => {
-  const store = createPageStore<ReturnType<typeof one>>({ site: 100, madeUp: 10 })
+  const store = createPageStore<ReturnType<typeof one>>({ site: 100, unbounded: 10 })
   for (let number = 0; number < 1_000; number += 1) {
     store.set(`${number}`, one(`${number}`))
     store.set('front', one('front'))
@@ -15,7 +15,7 @@ it('keeps no more bytes than it may, and what was asked for last', () => {
 })
 
 it('lets no number of made-up addresses push a page of the site out', () => {
-  const store = createPageStore<ReturnType<typeof one>>({ site: 100, madeUp: 20 })
+  const store = createPageStore<ReturnType<typeof one>>({ site: 100, unbounded: 20 })
   store.set('front', one('front'))
   for (let number = 0; number < 1_000; number += 1) {
     store.set(`/?${number}`, one(`${number}`, false))
@@ -25,15 +25,15 @@ it('lets no number of made-up addresses push a page of the site out', () => {
 })
 
 it('names the pages of the site first, those that were asked for last before the others', () => {
-  const store = createPageStore<ReturnType<typeof one>>({ site: 100, madeUp: 100 })
+  const store = createPageStore<ReturnType<typeof one>>({ site: 100, unbounded: 100 })
   for (const name of ['a', 'b', 'c']) store.set(name, one(name))
   store.set('d', one('d', false))
   store.get('a')
   expect(namesOf(store.pages())).toEqual(['a', 'c', 'b', 'd'])
 })
 
-it('forgets what it is told to', () => {
-  const store = createPageStore<ReturnType<typeof one>>({ site: 100, madeUp: 100 })
+it('deletes one page, or all', () => {
+  const store = createPageStore<ReturnType<typeof one>>({ site: 100, unbounded: 100 })
   for (const name of ['a', 'b']) store.set(name, one(name, name === 'a'))
   store.delete('b')
   expect(namesOf(store.pages())).toEqual(['a'])

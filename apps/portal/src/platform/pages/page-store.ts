@@ -1,48 +1,48 @@
 import { LRUCache } from 'lru-cache'
 
 export type Stored = {
-  /** There are only as many such addresses as the site has pages: nobody can make up others. */
+  /** The site has a limited number of such addresses: visitors cannot invent others. */
   readonly isBounded: boolean
   readonly bytes: number
 }
 
 export type StoreLimits = {
-  /** Bytes of pages at addresses of which there are only so many. */
+  /** Bytes of pages at addresses that the site defines. */
   site: number
-  /** Bytes of pages at addresses that anybody can make up. */
-  madeUp: number
+  /** Bytes of pages at addresses that visitors can invent. */
+  unbounded: number
 }
 
 /**
- * Pages in memory, those that were asked for last. Addresses that anybody can make up have a small
- * share of their own: however many come, they push nothing else out.
+ * Pages in memory, those that were requested last. Addresses that visitors can invent have a small
+ * share of their own: however many come, they evict no page of the site.
  */
 export function createPageStore<Page extends Stored>(limits: StoreLimits) {
   const share = (maxSize: number) =>
     new LRUCache<string, Page>({ maxSize, sizeCalculation: ({ bytes }) => bytes })
   const site = share(limits.site)
-  const madeUp = share(limits.madeUp)
+  const unbounded = share(limits.unbounded)
 
   return {
-    get: (key: string): Page | undefined => site.get(key) ?? madeUp.get(key),
+    get: (key: string): Page | undefined => site.get(key) ?? unbounded.get(key),
 
-    /** What is larger than its share is not kept. */
+    /** A page that is larger than its share is not stored. */
     set(key: string, page: Page): void {
-      const pages = page.isBounded ? site : madeUp
+      const pages = page.isBounded ? site : unbounded
       pages.set(key, page)
     },
 
     delete(key: string): void {
       site.delete(key)
-      madeUp.delete(key)
+      unbounded.delete(key)
     },
 
     clear(): void {
       site.clear()
-      madeUp.clear()
+      unbounded.clear()
     },
 
-    /** The site's own first, what was asked for last before all others. */
-    pages: (): Page[] => [...site.values(), ...madeUp.values()],
+    /** The site's own first, the most recently requested first. */
+    pages: (): Page[] => [...site.values(), ...unbounded.values()],
   }
 }

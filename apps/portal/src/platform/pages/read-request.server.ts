@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Screen } from '../render-context.ts'
 import { type PageRequest, pageRequest, screenOf } from './page-key.ts'
 
-/** Addresses that are read once; when there are more, the memory starts anew. */
-const rememberedAddresses = 2_000
+/** Addresses whose reading is cached; when there are more, the cache is cleared. */
+const cachedAddresses = 2_000
 
 /** Reads which page a request is for. The same address is worked out once, not at every request. */
 export function createRequestReader(origin: string) {
-  const remembered: Record<Screen, Map<string, PageRequest>> = {
+  const requests: Record<Screen, Map<string, PageRequest>> = {
     small: new Map(),
     large: new Map(),
   }
@@ -19,13 +19,13 @@ export function createRequestReader(origin: string) {
       mobileHint: Array.isArray(hint) ? hint[0] : hint,
       userAgent: request.headers['user-agent'],
     })
-    const known = remembered[screen].get(address)
-    if (known) return known
+    const cached = requests[screen].get(address)
+    if (cached) return cached
     const url = URL.parse(address, origin)
     const read = url && pageRequest(url, screen)
     if (!read || address.length > 500) return read
-    if (remembered[screen].size >= rememberedAddresses) remembered[screen].clear()
-    remembered[screen].set(address, read)
+    if (requests[screen].size >= cachedAddresses) requests[screen].clear()
+    requests[screen].set(address, read)
     return read
   }
 }

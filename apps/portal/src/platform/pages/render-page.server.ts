@@ -51,7 +51,7 @@ export async function renderPage(
   })
   const { response, page } = result
   const location = response.headers.get('location')
-  // Whoever did not wait for an answer any longer could not have it either.
+  // A caller that no longer waits gets no answer either.
   const isUnavailable = trace.unavailable || trace.unanswered > 0
   const status = isUnavailable && response.status === 500 ? 503 : response.status
   const isIncomplete = trace.degraded || isUnavailable

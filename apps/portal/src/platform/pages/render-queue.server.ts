@@ -10,26 +10,26 @@ export class BusyError extends Error {
 
 /** Something to be done once, however many wait for it. */
 export type Job<Result> = {
-  /** Rejects with what the work throws, or with `BusyError` when the job was turned away. */
+  /** Rejects with what the work throws, or with `BusyError` when the queue rejected the job. */
   readonly result: Promise<Result>
   readonly begin: () => Promise<void>
-  readonly turnAway: () => void
-  /** In whose lines it stands. */
+  readonly rejectAsBusy: () => void
+  /** Clients in whose lines it waits. */
   readonly clients: Set<string>
-  /** It waits no more: it was begun or turned away. */
-  isTaken: boolean
+  /** It no longer waits: it was started or rejected. */
+  isOutOfQueue: boolean
 }
 
 export type QueueLimits = {
-  /** Jobs under way together. */
+  /** Jobs that run at the same time. */
   atOnce: number
-  /** Jobs under way when one is begun that nobody waits for, itself with them. */
+  /** Running jobs, itself included, when a job is started that nobody waits for. */
   aheadAtOnce: number
   /** Jobs in all lines together. */
   waiting: number
   /** Jobs in one client's line. */
   perClient: number
-  /** Jobs that nobody waits for; of more, the first are turned away. */
+  /** Jobs that nobody waits for; of more, the first are rejected. */
   ahead: number
 }
 
@@ -39,7 +39,7 @@ export type RenderQueue<Result> = ReturnType<typeof createRenderQueue<Result>>
  * Jobs that wait for their turn. Each client has a line of its own, and the lines take turns: a long
  * one makes nobody else wait. What nobody waits for is done when all lines are empty.
  *
- * @param nextTurn lets everything else in the process have its turn before the next job is begun
+ * @param nextTurn yields to the other work of the process before the next job starts
  */
 export function createRenderQueue<Result>(
   limits: QueueLimits,
@@ -48,11 +48,11 @@ export function createRenderQueue<Result>(
   /** In the order of their turns. */
   const lines = new Map<string, Set<Job<Result>>>()
   const ahead = new Set<Job<Result>>()
-  /** Nothing of whoever asked goes with a job: what it needs to know it is told. */
+  /** A job does not run in the context of the request that caused it; it gets what it needs. */
   const outside = AsyncLocalStorage.snapshot()
   let waiting = 0
   let running = 0
-  let isTurnAsked = false
+  let isTurnScheduled = false
 
   function leaveLine(job: Job<Result>, client: string): void {
     const line = lines.get(client)
@@ -73,39 +73,39 @@ export function createRenderQueue<Result>(
     return undefined
   }
 
-  /** What was named last is likeliest to be asked for. */
+  /** The page that was named last is the likeliest to be requested. */
   const lastAhead = () => [...ahead].at(-1)
 
   function begin(job: Job<Result>): void {
     ahead.delete(job)
-    job.isTaken = true
+    job.isOutOfQueue = true
     running += 1
     void outside(job.begin).finally(() => {
       running -= 1
-      askForTurn()
+      scheduleTurn()
     })
   }
 
-  /** One job in each turn of the process, so that its other work comes between them. */
-  function askForTurn(): void {
+  /** One job per turn of the event loop, so that other work runs between them. */
+  function scheduleTurn(): void {
     const isSomethingToDo = waiting > 0 || (ahead.size > 0 && running < limits.aheadAtOnce)
-    if (isTurnAsked || running >= limits.atOnce || !isSomethingToDo) return
-    isTurnAsked = true
+    if (isTurnScheduled || running >= limits.atOnce || !isSomethingToDo) return
+    isTurnScheduled = true
     nextTurn(() => {
-      isTurnAsked = false
+      isTurnScheduled = false
       const job = takeFromLines() ?? lastAhead()
       if (job) begin(job)
-      askForTurn()
+      scheduleTurn()
     })
   }
 
-  function turnAway(job: Job<Result>): void {
+  function rejectJob(job: Job<Result>): void {
     ahead.delete(job)
-    job.isTaken = true
-    job.turnAway()
+    job.isOutOfQueue = true
+    job.rejectAsBusy()
   }
 
-  /** All places are taken: the longest line gives its last one to whoever has at least two fewer. */
+  /** When the queue is full, the longest line loses its last job to a line that is at least two shorter. */
   function makeRoom(size: number): boolean {
     const [client, line] = [...lines].reduce((longest, next) =>
       next[1].size > longest[1].size ? next : longest,
@@ -113,32 +113,32 @@ export function createRenderQueue<Result>(
     const last = [...line].findLast(({ clients }) => clients.size === 1)
     if (!last || line.size < size + 2) return false
     leaveLine(last, client)
-    turnAway(last)
+    rejectJob(last)
     return true
   }
 
   return {
-    /** Stands nowhere yet. */
+    /** The job is in no line yet. */
     add(work: () => Promise<Result>): Job<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      // Whoever waits hears of a failure. Where nobody does it is none of the process.
+      // A failure reaches those who wait. When nobody waits, it must not end the process.
       promise.catch(() => undefined)
       return {
         result: promise,
         begin: () => work().then(resolve, reject),
-        turnAway: () => reject(new BusyError()),
+        rejectAsBusy: () => reject(new BusyError()),
         clients: new Set(),
-        isTaken: false,
+        isOutOfQueue: false,
       }
     },
 
     /**
      * Puts a job in a client's line. It may stand in those of others too, and is done when it is the
      * turn of the first of them.
-     * @throws {BusyError} it stands in no line yet, and there is no place for it
+     * @throws {BusyError} it is in no line yet, and the queue has no room for it
      */
     wait(job: Job<Result>, client: string): void {
-      if (job.isTaken || job.clients.has(client)) return
+      if (job.isOutOfQueue || job.clients.has(client)) return
       const line = lines.get(client) ?? new Set()
       const isNew = job.clients.size === 0
       if (line.size >= limits.perClient) {
@@ -150,20 +150,20 @@ export function createRenderQueue<Result>(
       line.add(job)
       lines.set(client, line)
       job.clients.add(client)
-      askForTurn()
+      scheduleTurn()
     },
 
     /** Has a job done when nobody waits; of several, what was named last comes first. */
     doAhead(job: Job<Result>): void {
-      if (job.isTaken) return
+      if (job.isOutOfQueue) return
       ahead.delete(job)
       ahead.add(job)
       const [first] = ahead
       if (first && ahead.size > limits.ahead) {
         ahead.delete(first)
-        if (first.clients.size === 0) turnAway(first)
+        if (first.clients.size === 0) rejectJob(first)
       }
-      askForTurn()
+      scheduleTurn()
     },
 
     get isIdle(): boolean {

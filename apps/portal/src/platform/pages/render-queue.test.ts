@@ -4,21 +4,21 @@ import { BusyError, createRenderQueue, type Job, type QueueLimits } from './rend
 
 const wide = { atOnce: 100, aheadAtOnce: 100, waiting: 100, perClient: 100, ahead: 100 }
 
-/** A queue whose turns come when the test says so, and the names of what it has begun. */
+/** A queue whose turns come when the test says so, and the names of the jobs that it started. */
 function queueWith(limits: Partial<QueueLimits>) {
-  const begun: string[] = []
+  const started: string[] = []
   const finish = new Map<string, () => void>()
   const turns: (() => void)[] = []
   const queue = createRenderQueue<string>({ ...wide, ...limits }, (next) => turns.push(next))
   const add = (name: string) =>
     queue.add(async () => {
-      begun.push(name)
+      started.push(name)
       await new Promise<void>((resolve) => finish.set(name, resolve))
       return name
     })
   return {
     queue,
-    begun,
+    started,
     add,
     turns,
     wait(name: string, client: string): Job<string> {
@@ -38,30 +38,30 @@ function queueWith(limits: Partial<QueueLimits>) {
 }
 
 describe('turns', () => {
-  it('go round by client, whoever asks for more', () => {
-    const { wait, giveTurns, begun } = queueWith({})
+  it('take turns by client, however many one client has', () => {
+    const { wait, giveTurns, started } = queueWith({})
     for (const name of ['a1', 'a2', 'a3']) wait(name, 'a')
     for (const name of ['b1', 'b2']) wait(name, 'b')
     wait('c1', 'c')
     giveTurns()
-    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+    expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
   it('are given to so many at once, and one after the other', async () => {
-    const { wait, giveTurns, begun, finish, turns } = queueWith({ atOnce: 2 })
+    const { wait, giveTurns, started, finish, turns } = queueWith({ atOnce: 2 })
     for (const name of ['1', '2', '3', '4']) wait(name, 'a')
     expect(turns).toHaveLength(1)
     turns.shift()?.()
-    expect(begun).toEqual(['1'])
+    expect(started).toEqual(['1'])
     giveTurns()
-    expect(begun).toEqual(['1', '2'])
+    expect(started).toEqual(['1', '2'])
     await finish('1')
     giveTurns()
-    expect(begun).toEqual(['1', '2', '3'])
+    expect(started).toEqual(['1', '2', '3'])
   })
 
   it('go on after a failure', async () => {
-    const { queue, wait, giveTurns, begun } = queueWith({ atOnce: 1 })
+    const { queue, wait, giveTurns, started } = queueWith({ atOnce: 1 })
     const failing = queue.add(() => Promise.reject(new Error('failed')))
     queue.wait(failing, 'a')
     wait('next', 'a')
@@ -69,7 +69,7 @@ describe('turns', () => {
     await expect(failing.result).rejects.toThrow('failed')
     await new Promise(setImmediate)
     giveTurns()
-    expect(begun).toEqual(['next'])
+    expect(started).toEqual(['next'])
   })
 })
 
@@ -83,12 +83,12 @@ it('a job knows nothing of who asked for it', async () => {
 
 describe('a job that several wait for', () => {
   it('is done once, when it is the turn of the first of them', async () => {
-    const { queue, add, wait, giveTurns, begun, finish } = queueWith({})
+    const { queue, add, wait, giveTurns, started, finish } = queueWith({})
     for (const name of ['a1', 'a2']) wait(name, 'a')
     const shared = add('shared')
     for (const client of ['a', 'b', 'c', 'b']) queue.wait(shared, client)
     giveTurns()
-    expect(begun).toEqual(['a1', 'shared', 'a2'])
+    expect(started).toEqual(['a1', 'shared', 'a2'])
     await finish('shared')
     expect(await shared.result).toBe('shared')
   })
@@ -118,17 +118,17 @@ describe('a full queue', () => {
     expect(() => queue.wait(shared, 'a')).not.toThrow()
   })
 
-  it('takes a place from the longest line for whoever has fewer', async () => {
-    const { wait, giveTurns, begun } = queueWith({ waiting: 4 })
+  it('takes a place from the longest line for a client that has fewer', async () => {
+    const { wait, giveTurns, started } = queueWith({ waiting: 4 })
     wait('b1', 'b')
     const [, , last] = ['a1', 'a2', 'a3'].map((name) => wait(name, 'a'))
     wait('c1', 'c')
     await expect(last?.result).rejects.toThrow(BusyError)
     giveTurns()
-    expect(begun).toEqual(['b1', 'a1', 'c1', 'a2'])
+    expect(started).toEqual(['b1', 'a1', 'c1', 'a2'])
   })
 
-  it('takes none from whoever has as many, or one more', () => {
+  it('takes none from a client that has as many, or one more', () => {
     const { wait } = queueWith({ waiting: 3 })
     wait('b1', 'b')
     for (const name of ['a1', 'a2']) wait(name, 'a')
@@ -136,7 +136,7 @@ describe('a full queue', () => {
     expect(() => wait('a3', 'a')).toThrow(BusyError)
   })
 
-  it('has room again when a job is begun', () => {
+  it('has room again when a job starts', () => {
     const { wait, giveTurns } = queueWith({ waiting: 1, perClient: 1 })
     wait('1', 'a')
     expect(() => wait('2', 'a')).toThrow(BusyError)
@@ -147,44 +147,44 @@ describe('a full queue', () => {
 
 describe('what nobody waits for', () => {
   it('comes after all that somebody does, what was named last first', () => {
-    const { queue, add, wait, giveTurns, begun } = queueWith({})
+    const { queue, add, wait, giveTurns, started } = queueWith({})
     const jobs = ['1', '2', '3'].map(add)
     for (const job of jobs) queue.doAhead(job)
     if (jobs[1]) queue.doAhead(jobs[1])
     wait('visitor', 'a')
     giveTurns()
-    expect(begun).toEqual(['visitor', '2', '3', '1'])
+    expect(started).toEqual(['visitor', '2', '3', '1'])
   })
 
-  it('leaves room for whoever comes', () => {
-    const { queue, add, wait, giveTurns, begun } = queueWith({ atOnce: 3, aheadAtOnce: 2 })
+  it('leaves room for visitors', () => {
+    const { queue, add, wait, giveTurns, started } = queueWith({ atOnce: 3, aheadAtOnce: 2 })
     for (const name of ['1', '2', '3', '4']) queue.doAhead(add(name))
     giveTurns()
-    expect(begun).toEqual(['4', '3'])
+    expect(started).toEqual(['4', '3'])
     wait('visitor', 'a')
     giveTurns()
-    expect(begun).toEqual(['4', '3', 'visitor'])
+    expect(started).toEqual(['4', '3', 'visitor'])
   })
 
   it('is done as soon as somebody waits for it, and not again', () => {
-    const { queue, add, giveTurns, begun } = queueWith({ aheadAtOnce: 0 })
+    const { queue, add, giveTurns, started } = queueWith({ aheadAtOnce: 0 })
     const job = add('1')
     queue.doAhead(job)
     giveTurns()
-    expect(begun).toEqual([])
+    expect(started).toEqual([])
     queue.wait(job, 'a')
     giveTurns()
-    expect(begun).toEqual(['1'])
+    expect(started).toEqual(['1'])
     expect(queue.isIdle).toBe(false)
   })
 
   it('is forgotten when there is too much of it, what was named first', async () => {
-    const { queue, add, giveTurns, begun } = queueWith({ ahead: 2 })
+    const { queue, add, giveTurns, started } = queueWith({ ahead: 2 })
     const jobs = ['1', '2', '3'].map(add)
     for (const job of jobs) queue.doAhead(job)
     await expect(jobs[0]?.result).rejects.toThrow(BusyError)
     giveTurns()
-    expect(begun).toEqual(['3', '2'])
+    expect(started).toEqual(['3', '2'])
   })
 })
 

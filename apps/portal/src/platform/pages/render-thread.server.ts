@@ -15,7 +15,7 @@ import type { Surroundings } from './site-module.ts'
 const limits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 256 }
 
 type Rendering = PromiseWithResolvers<RenderedPage> & {
-  /** Runs something as part of what asked for the page. */
+  /** Runs something as part of what pending for the page. */
   within: <Result>(work: () => Result) => Result
 }
 
@@ -32,7 +32,7 @@ export function createRenderThread(
   dataFolder?: string,
 ) {
   const firstReady = Promise.withResolvers<void>()
-  // Whoever waits for it hears of a failure.
+  // A failure reaches those who wait for it.
   firstReady.promise.catch(() => undefined)
   let thread: ReturnType<typeof start> | undefined = start()
 
@@ -47,7 +47,7 @@ export function createRenderThread(
     const renderings = new Map<number, Rendering>()
     const answers = createAnswers()
     let lastRendering = 0
-    const tell = (message: ToRenderer) => worker.postMessage(message)
+    const post = (message: ToRenderer) => worker.postMessage(message)
 
     async function call({ rendering, call, path, init }: FromRenderer & { kind: 'call' }) {
       const within = renderings.get(rendering)?.within ?? ((work) => work())
@@ -59,9 +59,9 @@ export function createRenderThread(
           }),
         )
         const text = taken.answer ? '' : await response.text()
-        tell({ kind: 'answered', call, status: response.status, text, ...taken })
+        post({ kind: 'answered', call, status: response.status, text, ...taken })
       } catch {
-        tell({ kind: 'unreachable', call })
+        post({ kind: 'unreachable', call })
       }
     }
 
@@ -87,10 +87,10 @@ export function createRenderThread(
         })
       }
     })
-    worker.on('error', giveUp)
-    worker.on('exit', () => giveUp(new Error('The rendering thread ended')))
+    worker.on('error', rejectAll)
+    worker.on('exit', () => rejectAll(new Error('The rendering thread ended')))
 
-    function giveUp(error: unknown): void {
+    function rejectAll(error: unknown): void {
       if (thread?.worker === worker) thread = undefined
       firstReady.reject(error)
       for (const { reject } of renderings.values()) reject(error)
@@ -101,10 +101,10 @@ export function createRenderThread(
       worker,
       render(address: string, context: Parameters<RenderSite>[1]): Promise<RenderedPage> {
         lastRendering += 1
-        const asked = Promise.withResolvers<RenderedPage>()
-        renderings.set(lastRendering, { ...asked, within: AsyncLocalStorage.snapshot() })
-        tell({ kind: 'render', rendering: lastRendering, address, context })
-        return asked.promise
+        const pending = Promise.withResolvers<RenderedPage>()
+        renderings.set(lastRendering, { ...pending, within: AsyncLocalStorage.snapshot() })
+        post({ kind: 'render', rendering: lastRendering, address, context })
+        return pending.promise
       },
     }
   }

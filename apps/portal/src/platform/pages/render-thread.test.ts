@@ -60,7 +60,7 @@ function rendering(surroundings: Partial<Surroundings> = {}, text = site) {
   return { page, render, isReady: () => thread.ready }
 }
 
-it('a page is rendered with what the site is told of it and of what is around it', async () => {
+it('renders a page with the data of the page and of its frame', async () => {
   const page = await rendering().render('/where')
   expect(page).toMatchObject({ status: 200, location: '/on' })
   expect(JSON.parse(page.text)).toEqual({ ...context, map: 'somebody' })
@@ -74,19 +74,22 @@ it('it is finished and compressed over there', async () => {
 })
 
 it('it calls the API as part of what asked for it', async () => {
-  const asking = new AsyncLocalStorage<string>()
+  const callers = new AsyncLocalStorage<string>()
   const dispatch = vi.fn(async (path: string, init: RequestInit) => {
     const { method, headers, body } = init
-    return Response.json({ path, method, headers, body, asker: asking.getStore() }, { status: 202 })
+    return Response.json(
+      { path, method, headers, body, caller: callers.getStore() },
+      { status: 202 },
+    )
   })
   const { render } = rendering({ dispatch })
   const pages = await Promise.all(
-    ['an editor', 'a visitor'].map((asker) => asking.run(asker, () => render('/calls'))),
+    ['an editor', 'a visitor'].map((caller) => callers.run(caller, () => render('/calls'))),
   )
   const called = { path: '/api/x', method: 'POST', headers: { a: 'b' }, body: 'c' }
   expect(pages.map(({ text }) => text)).toEqual([
-    `202 ${JSON.stringify({ ...called, asker: 'an editor' })}`,
-    `202 ${JSON.stringify({ ...called, asker: 'a visitor' })}`,
+    `202 ${JSON.stringify({ ...called, caller: 'an editor' })}`,
+    `202 ${JSON.stringify({ ...called, caller: 'a visitor' })}`,
   ])
 })
 
@@ -114,7 +117,7 @@ it('an answer that comes again is the same object to it, and others are their ow
     expect(await taken(given)).toMatchObject({ taken: given })
 })
 
-it('a failure is told, be it of the API, of a part or of the page', async () => {
+it('reports a failure of the API, of a part or of the page', async () => {
   const noteFailedPart = vi.fn()
   const dispatch = () => Promise.reject(new Error('no API'))
   const { render } = rendering({ dispatch, noteFailedPart })

@@ -25,7 +25,7 @@ if (process.platform === 'linux') setPriority(10)
 
 if (dataFolder) quickenImports(dataFolder)
 const site: SiteModule = await import(module)
-// Whoever comes first would wait for it.
+// The first request would wait for it.
 await site.loadPages()
 const underWay = new AsyncLocalStorage<number>()
 const calls = new Map<
@@ -36,11 +36,11 @@ const calls = new Map<
 const answers = new LRUCache<number, object>({ max: heldAnswers * 2 })
 let lastCall = 0
 
-const tell = (message: FromRenderer) => parentPort?.postMessage(message)
+const post = (message: FromRenderer) => parentPort?.postMessage(message)
 
 site.surroundSite({
   mapAttribution,
-  noteFailedPart: (error, page) => tell({ kind: 'failedPart', error: sendable(error), page }),
+  noteFailedPart: (error, page) => post({ kind: 'failedPart', error: sendable(error), page }),
   dispatch(path, init, take = () => undefined) {
     lastCall += 1
     const call = lastCall
@@ -51,12 +51,12 @@ site.surroundSite({
       take,
     })
     const rendering = underWay.getStore() ?? 0
-    tell({ kind: 'call', rendering, call, path, init: sendableInit(init) })
+    post({ kind: 'call', rendering, call, path, init: sendableInit(init) })
     return promise
   },
 })
 
-/** A signal stays here: who has given up waits no more. */
+/** A signal stays here: a caller that aborted no longer waits. */
 function sendableInit({ method, headers, body }: RequestInit): CallInit {
   return {
     ...(method && { method }),
@@ -72,9 +72,9 @@ async function render({ rendering, address, context }: ToRenderer & { kind: 'ren
     const location = page.headers.get('location')
     const { status } = page
     const br = compressQuickly(body)
-    tell({ kind: 'rendered', rendering, status, location, body, br, scripts })
+    post({ kind: 'rendered', rendering, status, location, body, br, scripts })
   } catch (error) {
-    tell({ kind: 'failed', rendering, error: sendable(error) })
+    post({ kind: 'failed', rendering, error: sendable(error) })
   }
 }
 
@@ -93,5 +93,5 @@ parentPort?.on('message', (message: ToRenderer) => {
   call?.give(new Response(message.text || null, { status: message.status }))
 })
 
-tell({ kind: 'ready' })
+post({ kind: 'ready' })
 keepCompiled()

@@ -58,7 +58,7 @@ export function createPages(options: {
   const cache = createPageCache<PageRequest | NothingRequest>({
     render,
     queue,
-    noteFailure: (error) => log.error({ error }, 'a page could not be made anew'),
+    noteFailure: (error) => log.error({ error }, 'a page could not be rendered again'),
     compressLater: createLaterCompression({
       whenIdle,
       noteFailure: (error) => log.error({ error }, 'a page could not be compressed'),
@@ -95,8 +95,8 @@ export function createPages(options: {
   }
 
   async function find(wanted: PageRequest | NothingRequest, client: string): Promise<CachedPage> {
-    const isKept = !wanted.page || pageDefinition(wanted.page.id).cached !== false
-    if (isDevelopment || !isKept) return renderOnce(client, () => render(wanted))
+    const isCached = !wanted.page || pageDefinition(wanted.page.id).cached !== false
+    if (isDevelopment || !isCached) return renderOnce(client, () => render(wanted))
     return cache.getOrRender(wanted, client)
   }
 

@@ -136,7 +136,7 @@ describe('when there is no place to render anything', () => {
     return { ...served, taken, first }
   }
 
-  it('a client that has its share is told to come again, in the language of the page', async () => {
+  it('a client that has its share gets a page that asks it to come again, in its language', async () => {
     const { get, first, release, taken } = await full()
     expect(first.status).toBe(503)
     expect(first.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })

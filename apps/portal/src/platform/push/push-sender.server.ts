@@ -26,7 +26,7 @@ export type PushSender = {
   ): Promise<PushOutcome>
 }
 
-/** Without the address: whoever has it could send there. */
+/** Without the address: with it, anybody could send to the browser. */
 export class PushError extends Error {
   override name = 'PushError'
   readonly status: number | undefined

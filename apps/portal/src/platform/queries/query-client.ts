@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry } },
 })
 
-/** Whoever has waited for all of the time that a call may take is told. */
+/** A visitor who has waited for the whole time limit of a call sees the failure. */
 function retry(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ApiError && error.code === 'TIMEOUT')
 }

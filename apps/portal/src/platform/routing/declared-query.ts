@@ -12,12 +12,12 @@ export function declaredQuery(
   reader: 'server' | 'browser',
 ): string {
   const { query = {}, browserQuery = [], repeated = [] } = pageDefinition(id)
-  const kept = new URLSearchParams()
+  const declared = new URLSearchParams()
   for (const name of [...Object.keys(query), ...(reader === 'browser' ? browserQuery : [])]) {
     const all = given.getAll(name)
     const values = repeated.includes(name) ? [...new Set(all)].sort() : all.slice(0, 1)
-    for (const value of values) if (query[name]?.test(value) ?? true) kept.append(name, value)
+    for (const value of values) if (query[name]?.test(value) ?? true) declared.append(name, value)
   }
-  const text = kept.toString()
+  const text = declared.toString()
   return text && `?${text}`
 }

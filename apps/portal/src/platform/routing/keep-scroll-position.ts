@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /**
  * Leaves a page where its visitor has scrolled to while it was being hydrated. The page's own lines have
- * placed it when it came; the router would do that again, and lead whoever reads on back to the top.
+ * placed it when it came; the router would do that again, and scroll a reader back to the top.
  */
 export function keepScrollPosition(router: AnyRouter): void {
   let hasLeft = false

@@ -1,6 +1,6 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 import type { Locale } from '@trivsel/content-contract/content'
-import { remembered } from '../remembered.ts'
+import { memoize } from '../memoize.ts'
 import { localeOfPath, matchPath, routerPath } from './route-table.ts'
 
 /** Where the router finds a page of the site. */
@@ -11,16 +11,16 @@ export type OwnPageLink = {
 }
 
 /** Links of a site of some thousand pages; the same few stand in the frame of every page. */
-const rememberedLinks = 5_000
+const mostLinks = 5_000
 
 const ownPageLinks = {
-  no: remembered(rememberedLinks, (href) => read('no', href)),
-  en: remembered(rememberedLinks, (href) => read('en', href)),
+  no: memoize(mostLinks, (href) => read('no', href)),
+  en: memoize(mostLinks, (href) => read('en', href)),
 }
 
 /**
  * The page of this site that an address leads to, in the language that is asked for, and null when it
- * leads elsewhere. The same address gives the same object, as long as it is remembered.
+ * leads elsewhere. The same address gives the same object, while it is cached.
  */
 export function ownPageLink(locale: Locale, href: string): OwnPageLink | null {
   return ownPageLinks[locale](href)

@@ -1,5 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/content'
-import { matchPath, type PageId, pagePath } from './route-table.ts'
+import { matchPath, pagePath } from './route-table.ts'
 
 /** Public addresses of a page in the languages that it exists in. */
 export type Alternates = Partial<Record<Locale, string>>
@@ -11,16 +11,5 @@ export function alternatesOf(publicPathname: string): Alternates {
   return {
     no: pagePath(page.id, 'no', page.params),
     en: pagePath(page.id, 'en', page.params),
-  }
-}
-
-/** For pages that have a slug of their own in each language, or none. */
-export function alternatesBySlug(
-  id: PageId,
-  slugs: Partial<Record<Locale, string | undefined>>,
-): Alternates {
-  return {
-    ...(slugs.no && { no: pagePath(id, 'no', { slug: slugs.no }) }),
-    ...(slugs.en && { en: pagePath(id, 'en', { slug: slugs.en }) }),
   }
 }

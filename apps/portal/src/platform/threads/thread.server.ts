@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
 
-export type Asked<Question> = { id: number; question: Question }
-export type Answered<Answer> = { id: number } & ({ answer: Answer } | { failure: string })
+export type Request<Question> = { id: number; question: Question }
+export type Reply<Answer> = { id: number } & ({ answer: Answer } | { failure: string })
 
 export type Thread<Question, Answer> = {
-  /** Questions that wait for their answer. */
+  /** Questions without an answer yet. */
   readonly waiting: number
-  /** Throws: what was thrown over there, by its message; or that the thread ended. */
+  /** @throws {Error} with the message of the error in the thread, or because the thread ended */
   ask(question: Question): Promise<Answer>
 }
 
 /**
- * A thread that is asked and answers (`answering.server.ts`). It keeps the program running only
+ * A thread that answers questions (`answering.server.ts`). It keeps the program running only
  * while an answer is awaited.
  */
 export function startThread<Question, Answer>(
@@ -24,17 +24,17 @@ export function startThread<Question, Answer>(
   let lastId = 0
   worker.unref()
 
-  worker.on('message', (answered: Answered<Answer>) => {
-    const asked = waiting.get(answered.id)
-    waiting.delete(answered.id)
+  worker.on('message', (reply: Reply<Answer>) => {
+    const pending = waiting.get(reply.id)
+    waiting.delete(reply.id)
     if (waiting.size === 0) worker.unref()
-    if ('answer' in answered) asked?.resolve(answered.answer)
-    else asked?.reject(new Error(answered.failure))
+    if ('answer' in reply) pending?.resolve(reply.answer)
+    else pending?.reject(new Error(reply.failure))
   })
-  worker.on('error', giveUp)
-  worker.on('exit', () => giveUp(new Error('the thread ended')))
+  worker.on('error', rejectAll)
+  worker.on('exit', () => rejectAll(new Error('the thread ended')))
 
-  function giveUp(error: unknown): void {
+  function rejectAll(error: unknown): void {
     onEnd()
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
@@ -46,11 +46,11 @@ export function startThread<Question, Answer>(
     },
     ask(question) {
       lastId += 1
-      const asked = Promise.withResolvers<Answer>()
-      waiting.set(lastId, asked)
+      const pending = Promise.withResolvers<Answer>()
+      waiting.set(lastId, pending)
       worker.ref()
-      worker.postMessage({ id: lastId, question } satisfies Asked<Question>)
-      return asked.promise
+      worker.postMessage({ id: lastId, question } satisfies Request<Question>)
+      return pending.promise
     },
   }
 }

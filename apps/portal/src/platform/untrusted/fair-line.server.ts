@@ -24,10 +24,8 @@ type Waiting = { readonly begin: () => void; readonly turnAway: (reason: Error) 
 /** Seconds: most of the line has moved on by then. */
 const retryAfter = 5
 
-export type FairLine = ReturnType<typeof createFairLine>
-
 /**
- * A line before work on what strangers send. Whoever has an account goes before all visitors, and
+ * A line before work on what strangers send. People with an account go before all visitors, and
  * visitors never have the last place. Each client has one job under way and a queue of its own, and
  * the queues take turns, so that nobody waits for all that somebody else has sent.
  */

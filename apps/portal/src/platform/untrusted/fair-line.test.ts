@@ -9,14 +9,14 @@ const busy = { code: 'UNAVAILABLE', status: 503, headers: { 'retry-after': '5' }
 /** A line whose work ends when the test says so. */
 function openLine(given: Partial<typeof limits> = {}) {
   const line = createFairLine({ ...limits, ...given })
-  const begun: string[] = []
+  const started: string[] = []
   const ends = new Map<string, () => void>()
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
   return {
-    begun,
+    started,
     send(sender: Sender, name: string) {
       const outcome = line.run(sender, () => {
-        begun.push(name)
+        started.push(name)
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
       })
       outcome.catch(() => undefined)
@@ -31,44 +31,44 @@ function openLine(given: Partial<typeof limits> = {}) {
 }
 
 it('visitors leave a place to those who have an account, however many they are', async () => {
-  const { send, begun, turn } = openLine()
+  const { send, started, turn } = openLine()
   for (const client of ['a', 'b', 'c']) send(visitor(client), `visitor ${client}`)
   send(account('maja'), 'maja')
   await turn()
-  expect(begun).toEqual(['visitor a', 'maja'])
+  expect(started).toEqual(['visitor a', 'maja'])
 })
 
 it('accounts go before visitors who have waited for longer', async () => {
-  const { send, begun, finish, turn } = openLine()
+  const { send, started, finish, turn } = openLine()
   for (const client of ['a', 'b']) send(visitor(client), `visitor ${client}`)
   for (const client of ['maja', 'ola', 'kari']) send(account(client), client)
   await turn()
   await finish('maja')
   await finish('visitor a')
-  expect(begun).toEqual(['visitor a', 'maja', 'ola', 'kari'])
+  expect(started).toEqual(['visitor a', 'maja', 'ola', 'kari'])
   await finish('ola')
-  expect(begun.at(-1)).toBe('visitor b')
+  expect(started.at(-1)).toBe('visitor b')
 })
 
 it('clients take turns, and each has one job under way', async () => {
-  const { send, begun, finish, turn } = openLine()
+  const { send, started, finish, turn } = openLine()
   for (const name of ['maja 1', 'maja 2', 'maja 3']) send(account('maja'), name)
   send(account('ola'), 'ola 1')
   send(account('kari'), 'kari 1')
   await turn()
-  expect(begun).toEqual(['maja 1', 'ola 1'])
+  expect(started).toEqual(['maja 1', 'ola 1'])
   await finish('maja 1')
-  expect(begun.at(-1)).toBe('kari 1')
+  expect(started.at(-1)).toBe('kari 1')
   await finish('kari 1')
-  expect(begun.at(-1)).toBe('maja 2')
+  expect(started.at(-1)).toBe('maja 2')
 })
 
 it('a visitor whose address is the name of an account is another client', async () => {
-  const { send, begun, turn } = openLine()
+  const { send, started, turn } = openLine()
   send(visitor('7'), 'visitor')
   send(account('7'), 'account')
   await turn()
-  expect(begun).toEqual(['visitor', 'account'])
+  expect(started).toEqual(['visitor', 'account'])
 })
 
 it('refuses what is too much of one client, and keeps what it has taken', async () => {
@@ -81,17 +81,17 @@ it('refuses what is too much of one client, and keeps what it has taken', async 
 })
 
 it('a full line of visitors refuses no account', async () => {
-  const { send, begun, turn } = openLine()
+  const { send, started, turn } = openLine()
   send(visitor('a'), 'a 0')
   for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) send(visitor(client), `${client} 1`)
   await expect(send(visitor('g'), 'g')).rejects.toMatchObject(busy)
   send(account('maja'), 'maja')
   await turn()
-  expect(begun).toEqual(['a 0', 'maja'])
+  expect(started).toEqual(['a 0', 'maja'])
 })
 
 it('of a full line the client with most loses its last place to one with fewer', async () => {
-  const { send, begun, finish } = openLine()
+  const { send, started, finish } = openLine()
   send(visitor('a'), 'a 0')
   const places = ['a 1', 'a 2', 'a 3', 'a 4'].map((name) => send(visitor('a'), name))
   send(visitor('b'), 'b 1')
@@ -99,7 +99,7 @@ it('of a full line the client with most loses its last place to one with fewer',
   const last = send(visitor('c'), 'c 1')
   await expect(places.at(-1)).rejects.toMatchObject(busy)
   for (const name of ['a 0', 'b 1', 'c 1']) await finish(name)
-  expect(begun).toEqual(['a 0', 'b 1', 'c 1', 'a 1'])
+  expect(started).toEqual(['a 0', 'b 1', 'c 1', 'a 1'])
   await expect(last).resolves.toBe('c 1')
 })
 

@@ -4,7 +4,7 @@ import type { Transfer } from './untrusted-task.ts'
 
 /** Tasks that do what hostile input makes a parser do. */
 
-export const tellThread = (_: object) => ({
+export const reportThread = (_: object) => ({
   threadId,
   isMainThread,
   secrets: Object.keys(process.env),

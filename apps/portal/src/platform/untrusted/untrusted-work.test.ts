@@ -18,7 +18,7 @@ function task<Name extends keyof typeof tasks>(name: Name, deadline = noDeadline
   const module = new URL('./tasks.testing.ts', import.meta.url)
   return describeTask<(typeof tasks)[Name]>(module, name, deadline)
 }
-const tellThread = task('tellThread')
+const reportThread = task('reportThread')
 
 const opened: UntrustedWork[] = []
 afterEach(async () => {
@@ -32,10 +32,10 @@ function openWork(...[start]: [typeof startUntrustedThread?]) {
 
 it('runs in a thread that knows nothing of the environment, and uses it again', async () => {
   const work = openWork()
-  const first = await work.run(maja, tellThread, {})
+  const first = await work.run(maja, reportThread, {})
   expect(first).toMatchObject({ isMainThread: false, secrets: [] })
-  expect(await work.run(maja, tellThread, {})).toEqual(first)
-  expect(work.countOf('tellThread')).toBe(2)
+  expect(await work.run(maja, reportThread, {})).toEqual(first)
+  expect(work.countOf('reportThread')).toBe(2)
 })
 
 it('moves bytes there and back, and leaves those that were given as they are', async () => {
@@ -51,7 +51,7 @@ it('everything else goes on while a thread is busy', async () => {
   const signal = new SharedArrayBuffer(4)
   const busy = work.run(maja, task('waitFor'), { signal })
   while (work.running === 0) await nextTurn()
-  const other = await work.run(ola, tellThread, {})
+  const other = await work.run(ola, reportThread, {})
   // It ends only when this thread, which would be kept by it, says so.
   Atomics.store(new Int32Array(signal), 0, 1)
   Atomics.notify(new Int32Array(signal), 0)
@@ -66,10 +66,10 @@ it.each([
   '%s is ended, and the next task has another thread',
   async (name, bound, deadline) => {
     const work = openWork()
-    const before = await work.run(maja, tellThread, {})
+    const before = await work.run(maja, reportThread, {})
     const ended = work.run(maja, task(name, deadline), {})
     await expect(ended).rejects.toMatchObject({ name: 'LimitExceeded', bound })
-    const { threadId } = await work.run(maja, tellThread, {})
+    const { threadId } = await work.run(maja, reportThread, {})
     expect(threadId).not.toBe(before.threadId)
   },
   60_000,
@@ -86,17 +86,17 @@ it('a refusal comes back as it was', async () => {
   })
 })
 
-it('a failure is told, and the thread goes on', async () => {
+it('reports a failure, and the thread continues', async () => {
   const work = openWork()
-  const before = await work.run(maja, tellThread, {})
+  const before = await work.run(maja, reportThread, {})
   await expect(work.run(maja, task('fail'), {})).rejects.toThrow('It is broken')
-  expect(await work.run(maja, tellThread, {})).toEqual(before)
+  expect(await work.run(maja, reportThread, {})).toEqual(before)
 })
 
 it('a thread that ends by itself fails its task alone', async () => {
   const work = openWork()
   await expect(work.run(maja, task('endThread'), {})).rejects.toThrow('The thread has ended')
-  expect((await work.run(maja, tellThread, {})).isMainThread).toBe(false)
+  expect((await work.run(maja, reportThread, {})).isMainThread).toBe(false)
 })
 
 it('no more threads are started than may work at once', async () => {
@@ -106,6 +106,6 @@ it('no more threads are started than may work at once', async () => {
     return startUntrustedThread()
   })
   const clients = ['a', 'b', 'c', 'd'].map((client) => ({ client, isVisitor: false }))
-  await Promise.all(clients.map((client) => work.run(client, tellThread, {})))
+  await Promise.all(clients.map((client) => work.run(client, reportThread, {})))
   expect(started).toBeLessThanOrEqual(limits.atOnce)
 })

@@ -131,7 +131,7 @@ describe('nothing is deleted', () => {
     expect(await isThere(person)).toBe(true)
   })
 
-  it('for whoever guesses passwords, and then tries the right one', async () => {
+  it('for a caller who guesses passwords, and then tries the right one', async () => {
     const person = await newSignedIn(instance, database)
     const body = { confirmation: 'SLETT', password: 'guess', language: 'no' }
     const address = '198.19.7.7'
@@ -274,11 +274,11 @@ describe('an account that is deleted', () => {
       reason: 'own-profile',
     })
     await requestDeletion(instance, person)
-    const kept = await database
+    const stored = await database
       .select()
       .from(auditEntry)
       .where(eq(auditEntry.actorId, person.userId))
-    expect(kept).toHaveLength(1)
+    expect(stored).toHaveLength(1)
     const log = await (await callPrivacy(instance, 'access-log', other)).json()
     expect(log.items.map(({ actor }: { actor: string }) => actor)).toEqual(['gone'])
   })
@@ -291,7 +291,7 @@ describe('at the same time', () => {
       Array.from({ length: 6 }, () => requestDeletion(instance, person)),
     )
     expect(answers.some(({ status }) => status === 200)).toBe(true)
-    // Those that came when it was done are told that they are not logged in, or not known.
+    // Requests after the deletion get the refusal that they are not logged in, or not known.
     expect(answers.every(({ status }) => [200, 401, 403].includes(status))).toBe(true)
     expect(await waitingMails(person.email)).toHaveLength(1)
     expect((await requestDeletion(instance, person)).status).toBe(401)

@@ -64,15 +64,15 @@ it.each(personalTables.map((personal) => [getTableName(personal.table), personal
     const columns = (await readColumns())
       .filter(({ table }) => table === name)
       .map(({ column }) => column)
-    const told = [...Object.keys(shown), ...Object.keys(withheld)]
-    expect(told.sort()).toEqual(columns.sort())
+    const declared = [...Object.keys(shown), ...Object.keys(withheld)]
+    expect(declared.sort()).toEqual(columns.sort())
   },
 )
 
 it('has a name, a period and a reason in both languages', () => {
   for (const { name, retention, onDeletion, shown } of personalTables)
     for (const locale of ['no', 'en'] as const) {
-      const reason = onDeletion === 'removed' ? [] : [onDeletion.keptBecause]
+      const reason = onDeletion === 'removed' ? [] : [onDeletion.retainedBecause]
       for (const text of [name, retention, ...reason, ...Object.values(shown)])
         expect(text({}, { locale })).not.toBe('')
     }

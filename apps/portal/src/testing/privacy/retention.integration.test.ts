@@ -12,7 +12,7 @@ import {
   semesterRegistration,
 } from '#core/semester-registrations/tables.server.ts'
 import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff-area/tables.server.ts'
-import { classHistoryMonths } from '#features/group-classes/retention.server.ts'
+import { classHistoryMonths } from '#features/group-classes/model/class-history.ts'
 import { removePastData } from '#features/privacy/remove-past-data.server.ts'
 import { deleteUnused, warnUnused } from '#features/privacy/unused-accounts.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -243,7 +243,7 @@ describe('an account that nobody uses', () => {
         .insert(session)
         .values({ id: userId, token: userId, userId, expiresAt: new Date('2099-01-01') })
       resolve()
-      // Long enough that the deletion has begun and waits for this to be over.
+      // Long enough for the deletion to start and to wait for the end of this.
       await sleep(500)
     })
     await hasLoggedIn
@@ -266,7 +266,7 @@ describe('an account that nobody uses', () => {
     ])
   })
 
-  it('is told and deleted once when two runs meet', async () => {
+  it('is notified and deleted once when two runs meet', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => newUnused('2023-12-21')))
     const twice = <Result>(run: () => Promise<Result>) => Promise.all([run(), run()])
     const warned = await twice(() => warnUnused(parts, night('2026-11-21')))

@@ -15,8 +15,8 @@ type Props = {
   filters: readonly Filter[]
   /** Of which several choices may be made; they stand before the others. */
   chips?: readonly ChipFilter[]
-  /** What of the address is no filter and stays as it is. */
-  kept?: Record<string, string | undefined>
+  /** The part of the query string that is no filter; it stays. */
+  otherSearch?: Record<string, string | undefined>
   /** On a phone the filters lie on a sheet over the page, behind a button that counts them. */
   sheet?: true
 }
@@ -25,10 +25,16 @@ type Props = {
  * Filters of a list. A choice is applied at once and begins with the first page; without JavaScript
  * the form is sent with a button.
  */
-export function FilterForm({ label, filters: selects, chips = [], kept = {}, sheet }: Props) {
+export function FilterForm({
+  label,
+  filters: selects,
+  chips = [],
+  otherSearch = {},
+  sheet,
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const filters = { chips, selects }
-  const applyChoices = useApplyChoices(kept)
+  const applyChoices = useApplyChoices(otherSearch)
   const [applications, setApplications] = useState(0)
   const count = countChoices(filters)
   const apply = async () => {
@@ -45,7 +51,7 @@ export function FilterForm({ label, filters: selects, chips = [], kept = {}, she
 
   return (
     <search>
-      {sheet && <FilterSheet label={label} filters={filters} kept={kept} />}
+      {sheet && <FilterSheet label={label} filters={filters} otherSearch={otherSearch} />}
       <form
         ref={form}
         method="get"
@@ -60,11 +66,11 @@ export function FilterForm({ label, filters: selects, chips = [], kept = {}, she
             {label} <FilterCount count={count} />
           </p>
         )}
-        <Kept kept={kept} />
+        <OtherSearch otherSearch={otherSearch} />
         <FilterFields filters={filters} applications={applications} />
         {count > 0 && (
           <SearchLink
-            search={kept}
+            search={otherSearch}
             resetScroll={false}
             current={undefined}
             className={styles.reset}
@@ -83,10 +89,10 @@ export function FilterForm({ label, filters: selects, chips = [], kept = {}, she
 }
 
 /** A form that is sent has an address of its own making: what is to stay in it goes along. */
-function Kept({ kept }: Required<Pick<Props, 'kept'>>) {
+function OtherSearch({ otherSearch }: Required<Pick<Props, 'otherSearch'>>) {
   return (
     <noscript>
-      {Object.entries(kept).map(
+      {Object.entries(otherSearch).map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -8,10 +8,10 @@ import styles from './FilterForm.module.css'
 import { countChoices, type Filters, readChoices, withoutChoices } from './filter-choices.ts'
 import { useApplyChoices } from './use-apply-choices.ts'
 
-type Props = { label: string; filters: Filters; kept: Record<string, string | undefined> }
+type Props = { label: string; filters: Filters; otherSearch: Record<string, string | undefined> }
 
 /** On a phone: filters to choose at leisure. Nothing is applied before it is saved. */
-export function FilterSheet({ label, filters, kept }: Props) {
+export function FilterSheet({ label, filters, otherSearch }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -19,15 +19,20 @@ export function FilterSheet({ label, filters, kept }: Props) {
         {label} <FilterCount count={countChoices(filters)} />
       </Button>
       {isOpen && (
-        <OpenSheet label={label} filters={filters} kept={kept} onClose={() => setOpen(false)} />
+        <OpenSheet
+          label={label}
+          filters={filters}
+          otherSearch={otherSearch}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
 }
 
-function OpenSheet({ label, filters, kept, onClose }: Props & { onClose: () => void }) {
+function OpenSheet({ label, filters, otherSearch, onClose }: Props & { onClose: () => void }) {
   const formId = useId()
-  const applyChoices = useApplyChoices(kept)
+  const applyChoices = useApplyChoices(otherSearch)
   const [clearings, setClearings] = useState(0)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

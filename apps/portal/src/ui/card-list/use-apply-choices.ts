@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FilterChoices } from './filter-choices.ts'
 
 /** Puts choices into the address, and nothing of what was chosen before. */
-export function useApplyChoices(kept: Record<string, string | undefined>) {
+export function useApplyChoices(otherSearch: Record<string, string | undefined>) {
   const navigate = useNavigate()
   return (choices: FilterChoices) =>
     navigate({
       to: '.',
-      search: () => ({ ...choices, ...kept }) as never,
+      search: () => ({ ...choices, ...otherSearch }) as never,
       resetScroll: false,
       viewTransition: false,
     })

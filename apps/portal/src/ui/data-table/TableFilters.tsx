@@ -12,16 +12,16 @@ export function TableFilters<Row>(props: {
   filters: readonly DataFilter<Row>[]
   search: TableSearch
   /** What else of the address stays when other filters are chosen. */
-  kept?: TableSearch
+  otherSearch?: TableSearch
 }) {
-  const { label, filters, search, kept } = props
+  const { label, filters, search, otherSearch } = props
   const navigate = useNavigate()
   const idPrefix = useId()
   const names = filters.map(({ id }) => id)
   const show = (chosen: TableSearch) =>
     navigate({
       to: '.',
-      search: { ...kept, ...withFilters(search, chosen as Record<string, string>) },
+      search: { ...otherSearch, ...withFilters(search, chosen as Record<string, string>) },
     })
 
   function filter(event: FormEvent<HTMLFormElement>) {

@@ -14,7 +14,7 @@ export function writeCsv(
 }
 
 /**
- * What begins like a formula is one to a spreadsheet, whoever wrote it: with an apostrophe before it,
+ * A spreadsheet runs every text that starts like a formula: with an apostrophe before it,
  * it is text (OWASP, CSV Injection). Numbers of ours cannot be formulas.
  */
 function writeCell(cell: string | number): string {

@@ -11,7 +11,7 @@ export type DraftState = 'none' | 'kept' | 'failed'
  * leaves the page. While that fails, the browser asks before it leaves the page.
  * @param keep saves what may be kept of them, or says that there is nothing to keep; the same
  *   function at each call
- * @returns how that went the last time, and what gives up a save that has not begun
+ * @returns the outcome of the last save, and a function that cancels a save that has not started
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -45,7 +45,7 @@ function linkNodes(nodes: RichText, reading: Reading): RichText {
 
 function linkText(text: string, reading: Reading): RichText {
   const linked: RichText = []
-  let kept = 0
+  let linkedUpTo = 0
   let read = 0
   for (const { 0: written, index } of text.matchAll(digits)) {
     const end = index + written.length
@@ -59,13 +59,13 @@ function linkText(text: string, reading: Reading): RichText {
       note(reading, written)
       continue
     }
-    if (index > kept) linked.push({ text: text.slice(kept, index) })
+    if (index > linkedUpTo) linked.push({ text: text.slice(linkedUpTo, index) })
     linked.push(telephoneNode(written))
     reading.sinceNumber = ''
-    kept = end
+    linkedUpTo = end
   }
   note(reading, text.slice(read))
-  if (kept < text.length) linked.push({ text: text.slice(kept) })
+  if (linkedUpTo < text.length) linked.push({ text: text.slice(linkedUpTo) })
   return linked
 }
 

@@ -44,7 +44,7 @@ export const eateryContract = {
     },
     eateryBySlug: bySlug(Eatery),
   },
-  list: { ...placeListRule, filters: [placeListRule.nearestTo], narrowedBy: 'eateryType' },
+  list: { ...placeListRule, filters: [placeListRule.nearestTo], groupedBy: 'eateryType' },
   importItem: ImportEatery,
   words: { no: 'spisested kantine mat kafé', en: 'eatery canteen food café' },
 } as const satisfies KindContract

@@ -19,7 +19,7 @@ export type JobListingCard = z.infer<typeof JobListingCard>
 export const JobListing = JobListingCard.extend({
   ...contentPageFields,
   buttons: z.array(TextLink),
-  /** Moment of the first publication, ISO 8601. */
+  /** Instant of the first publication, ISO 8601. */
   publishedAt: z.iso.datetime(),
 })
 export type JobListing = z.infer<typeof JobListing>

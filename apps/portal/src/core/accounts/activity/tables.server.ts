@@ -3,8 +3,8 @@ import { portal } from '#platform/database/schema.server.ts'
 import { user } from '../tables.server.ts'
 
 /**
- * When an account was last in use, right to the day in Oslo. Triggers on accounts and sessions keep
- * it, so that no way to log in can forget it; sessions themselves are gone when they end.
+ * The day in Oslo on which an account was last used. Triggers on accounts and sessions maintain it,
+ * so that every login method updates it; sessions themselves are deleted when they end.
  */
 export const accountActivity = portal.table(
   'account_activity',
@@ -13,7 +13,7 @@ export const accountActivity = portal.table(
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
     lastUsedOn: date('last_used_on', { mode: 'string' }).notNull(),
-    /** The day when its owner was told that it would be deleted; none since the last use. */
+    /** The day on which the owner was warned of the deletion; null since the last use. */
     warnedOn: date('warned_on', { mode: 'string' }),
   },
   (table) => [index('account_activity_last_used').on(table.lastUsedOn)],

@@ -3,7 +3,7 @@ import { ApiError } from '#platform/api-client.ts'
 import { errorText } from '#ui/error-text.ts'
 import type { AccountRefusal } from '../contract.ts'
 
-/** Refusals that the catalogue of the specification has a text for are left to it. */
+/** Refusals without a text in the catalogue of the specification. */
 type OwnRefusal = Exclude<
   AccountRefusal,
   'ny.bruker.fodselsdato.ugyldig' | 'login.aktiverbruker.aktivert.epostadresse'
@@ -26,7 +26,7 @@ const texts: Readonly<Record<string, () => string>> = {
   UNREACHABLE: m.login_unreachable,
 }
 
-/** What is said of a call to `/api/frontend/accounts` that failed. */
+/** The text for a failed call to `/api/frontend/accounts`. */
 export function accountErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   return Object.hasOwn(texts, code) ? (texts[code] ?? m.error_default)() : errorText(failure)
@@ -48,7 +48,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
-/** What stands beside a field; `undefined` when there is nothing wrong with it. */
+/** The error text beside a field; `undefined` if the field is valid. */
 export function fieldText(code: string | undefined): string | undefined {
   if (code === undefined) return undefined
   return Object.hasOwn(fieldTexts, code) ? fieldTexts[code]?.() : m.account_invalid_request()

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
-import { longestPassword } from './login-form.ts'
+import { maxPasswordLength } from './login-form.ts'
 
 /** NIST SP 800-63B, 3.1.1.2, for a password that stands alone would ask for 15; ASVS 6.2.1 for 8. */
-export const shortestPassword = 10
+export const minPasswordLength = 10
 
 /** What a mailed link carries: 43 characters of base64url. */
 export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'LINK_NOT_VALID'))
@@ -22,8 +22,8 @@ export const NewPassword = z
   .string()
   .check(
     z.minLength(1, { error: 'PASSWORD_REQUIRED', abort: true }),
-    z.minLength(shortestPassword, 'PASSWORD_TOO_SHORT'),
-    z.maxLength(longestPassword, 'TOO_LONG'),
+    z.minLength(minPasswordLength, 'PASSWORD_TOO_SHORT'),
+    z.maxLength(maxPasswordLength, 'TOO_LONG'),
   )
 
 /** What a new account needs, behind the mailed link. */

@@ -1,31 +1,32 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#platform/api-client.ts'
 import type { Problem } from '#ui/form/problem.ts'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import { accountErrorText, fieldText } from './refusal-messages.ts'
 
 export type Submission = {
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>
   isSubmitting: boolean
   problems: readonly Problem[]
-  /** How often it did not go through: each time the summary takes the focus. */
+  /** Number of failed submissions; the summary takes the focus after each. */
   failures: number
   /** The text beside a field. */
   textOf: (field: string) => string | undefined
 }
 
-/** How a feature speaks of its own refusals; otherwise they are those of accounts. */
+/** The texts of a feature’s own refusals; those of accounts by default. */
 export type Refusals = {
-  /** What is said of a failed call. */
+  /** The text for a failed call. */
   errorText?: (failure: unknown) => string
-  /** What stands beside a field with this code. */
+  /** The text beside a field with this code. */
   codeText?: (code: string) => string | undefined
 }
 
 /**
- * Sends a form and tells what is wrong with it: what the form itself sees, and what the API refuses.
- * @param fields of the form in their order on the screen; ids are these with `idPrefix` before them
- * @param fieldOf the field that a refusal is about; others are about the form as a whole
+ * Sends a form and collects its problems: those of the validation and those of the API.
+ * @param fields in their order on the screen; the element ids are `idPrefix` + field
+ * @param fieldOf the field that a refusal code is about; other refusals are about the whole form
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -45,8 +46,7 @@ export function useSubmit<Values extends FieldValues>(
 ): Submission {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [failures, setFailures] = useState(0)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
+  const singleFlight = useSingleFlight()
   useEffect(() => {
     document.addEventListener('click', ignoreSecondPress)
     return () => document.removeEventListener('click', ignoreSecondPress)
@@ -54,27 +54,24 @@ export function useSubmit<Values extends FieldValues>(
   const noteFailure = () => setFailures((count) => count + 1)
 
   const submit = form.handleSubmit(
-    async (values) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      setRefusal(null)
-      try {
-        await send(values)
-      } catch (error) {
-        const code = error instanceof ApiError ? error.code : ''
-        const field = fieldOf[code]
-        if (field) form.setError(field, { message: code })
-        else {
-          setRefusal(errorText(error))
-          if (codeText('INVALID_REQUEST') !== undefined)
-            for (const named of fieldsNamedBy(error, fields))
-              form.setError(named, { message: 'INVALID_REQUEST' })
+    (values) =>
+      singleFlight(async () => {
+        setRefusal(null)
+        try {
+          await send(values)
+        } catch (error) {
+          const code = error instanceof ApiError ? error.code : ''
+          const field = fieldOf[code]
+          if (field) form.setError(field, { message: code })
+          else {
+            setRefusal(errorText(error))
+            if (codeText('INVALID_REQUEST') !== undefined)
+              for (const named of fieldsNamedBy(error, fields))
+                form.setError(named, { message: 'INVALID_REQUEST' })
+          }
+          noteFailure()
         }
-        noteFailure()
-      } finally {
-        isUnderWay.current = false
-      }
-    },
+      }),
     () => {
       setRefusal(null)
       noteFailure()
@@ -98,7 +95,7 @@ export function useSubmit<Values extends FieldValues>(
   }
 }
 
-/** Fields of the form that the API names as wrong (INVALID_REQUEST), if it does. */
+/** Fields of the form that the API reports as invalid (INVALID_REQUEST). */
 function fieldsNamedBy<Name extends string>(error: unknown, fields: readonly Name[]): Name[] {
   if (!(error instanceof ApiError) || error.code !== 'INVALID_REQUEST') return []
   const { fields: named } = (error.answer ?? {}) as { fields?: unknown }
@@ -107,7 +104,7 @@ function fieldsNamedBy<Name extends string>(error: unknown, fields: readonly Nam
   return fields.filter((field) => names.includes(field))
 }
 
-/** The second press of a double-click would send what the first has left: often an empty form. */
+/** The second click of a double-click would submit the form after its reset. */
 function ignoreSecondPress(event: MouseEvent): void {
   const { target, detail } = event
   if (detail > 1 && target instanceof Element && target.closest('button[type="submit"]'))

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { accountRefusals } from '../contract.ts'
 import { loginAttempt } from '../tables.server.ts'
 
-/** Changes that ask for the password again. */
+/** For changes that require the current password. */
 export const passwordCheckLimits: AttemptLimits = {
   purpose: 'password-check',
   refusal: 'TOO_MANY_ATTEMPTS',
@@ -15,7 +15,7 @@ export const passwordCheckLimits: AttemptLimits = {
   perAddress: 100,
 }
 
-/** One more too many is refused with TOO_MANY_… (429) and Retry-After in seconds. */
+/** Attempts beyond a limit are refused with TOO_MANY_… (429) and Retry-After in seconds. */
 export const createAttemptLimit = (options: {
   database: Database
   secret: string

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 
-/** `clientAddress` of a request to the API. */
+/** The address that attempts of an API request are counted for (`clientAddress`). */
 export function addressOf<Environment extends ApiEnvironment>(
   context: Context<Environment>,
   configuration: Pick<Configuration, 'TRUST_PROXY'>,

@@ -1,11 +1,11 @@
-import { createDeviceMemory, deviceLastsSeconds } from '@trivsel/account-guard/device-memory'
+import { createDeviceMemory, deviceLifetimeSeconds } from '@trivsel/account-guard/device-memory'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Configuration } from '#platform/config.server.ts'
 
 /**
- * The cookie of a browser in which somebody has logged in, or has set a password by a mailed link. It
- * outlives the session and lets nobody in: attempts in such a browser are counted apart.
+ * The cookie of a browser in which somebody has logged in, or set a password by a mailed link. It
+ * outlives the session and grants no access: attempts in such a browser are counted separately.
  */
 export function createDeviceCookie({
   PORTAL_URL,
@@ -14,9 +14,9 @@ export function createDeviceCookie({
   const devices = createDeviceMemory(AUTH_SECRET)
   const secure = PORTAL_URL.startsWith('https://')
   const name = secure ? '__Host-trivsel-device' : 'trivsel-device'
-  const maxAge = deviceLastsSeconds
+  const maxAge = deviceLifetimeSeconds
   return {
-    /** @returns what names the browser in counts; null where nobody has logged in to the account in it */
+    /** @returns the key of the browser for counting; null if nobody has logged in to the account in it */
     find: (context: Context, email: string): string | null =>
       devices.find(getCookie(context, name), email),
 

@@ -7,8 +7,8 @@ import { lockUser } from '../account-stamp.server.ts'
 import { accountRefusals } from '../contract.ts'
 import { accountLink, type LinkPurpose } from '../tables.server.ts'
 
-/** How long a link is good: long enough for a slow mail server, too short for a found mailbox. */
-export const linkLifeMinutes: Record<LinkPurpose, number> = {
+/** Lifetime of a link: long enough for a slow mail server, too short for a mailbox found open later. */
+export const linkLifetimeMinutes: Record<LinkPurpose, number> = {
   'sign-up': 60,
   'reset-password': 30,
   'change-email': 60,
@@ -18,13 +18,13 @@ export type NewLink = {
   purpose: LinkPurpose
   email: string
   userId?: string
-  /** Encrypts a national id for the row that it will lie in. */
+  /** Encrypts a national id for the row with this token hash. */
   nationalIdFor?: (tokenHash: string) => string
 }
 
 export type AccountLink = typeof accountLink.$inferSelect
 
-/** @returns the token: 256 random bits that only the mail will hold */
+/** @returns the token: 256 random bits, which only the mail contains */
 export async function createLink(database: Database, link: NewLink): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken(token)
@@ -34,14 +34,14 @@ export async function createLink(database: Database, link: NewLink): Promise<str
     email: link.email.toLowerCase(),
     userId: link.userId ?? null,
     nationalId: link.nationalIdFor?.(tokenHash) ?? null,
-    expiresAt: sql`now() + make_interval(mins => ${linkLifeMinutes[link.purpose]})`,
+    expiresAt: sql`now() + make_interval(mins => ${linkLifetimeMinutes[link.purpose]})`,
   })
   return token
 }
 
 /**
- * The link with this token while it is still good.
- * @throws {Refusal} LINK_NOT_VALID (410): unknown, forged, used or too old, which look the same
+ * The valid link with this token.
+ * @throws {Refusal} LINK_NOT_VALID (410): unknown, forged, used or expired, without distinction
  */
 export async function findLink(
   database: Database,
@@ -64,9 +64,9 @@ export async function findLink(
 }
 
 /**
- * Uses the link up, in the transaction of what it permits, and with it every other link of the
- * same person: after a success only trouble is left in them. Of many who use one at once, one
- * succeeds. Whoever has an account is held: what it has is changed behind this.
+ * Marks the link and every other link of the same person as used, in the transaction of the action
+ * that the link permits. Of concurrent uses exactly one succeeds. Locks the account, if there is one,
+ * so that the caller may change it.
  * @throws {Refusal} LINK_NOT_VALID (410)
  */
 export async function consumeLink(
@@ -76,25 +76,25 @@ export async function consumeLink(
 ): Promise<AccountLink> {
   const { tokenHash, userId, email } = await findLink(transaction, purpose, token)
   if (userId) await lockUser(transaction, userId)
-  const rest = userId
+  const linksOfPerson = userId
     ? eq(accountLink.userId, userId)
     : and(eq(accountLink.purpose, purpose), eq(accountLink.email, email))
-  const withdrawn = await withdraw(transaction, rest)
-  const taken = withdrawn.find((link) => link.tokenHash === tokenHash)
-  // Somebody else was quicker while we waited.
-  if (!taken) throw new Refusal('LINK_NOT_VALID', accountRefusals.LINK_NOT_VALID)
-  return taken
+  const withdrawn = await withdraw(transaction, linksOfPerson)
+  const consumed = withdrawn.find((link) => link.tokenHash === tokenHash)
+  // A concurrent request used it while this one waited for the lock.
+  if (!consumed) throw new Refusal('LINK_NOT_VALID', accountRefusals.LINK_NOT_VALID)
+  return consumed
 }
 
 /**
- * Takes away every link of a person whose account is held: whoever has asked for one before may be
+ * Withdraws every link of a person whose account is locked: an earlier request may have come from
  * somebody else.
  */
 export async function withdrawLinks(transaction: Database, userId: string): Promise<void> {
   await withdraw(transaction, eq(accountLink.userId, userId))
 }
 
-/** Locked in the order of their keys, so that two of one person's links never wait crosswise. */
+/** Locks the rows in the order of their keys, which prevents deadlocks. */
 async function withdraw(transaction: Database, which: SQL | undefined): Promise<AccountLink[]> {
   const links = await transaction
     .select()

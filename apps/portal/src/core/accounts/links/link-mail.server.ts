@@ -2,7 +2,7 @@ import { m } from '#messages'
 import type { MailContext } from '#platform/mail/mail-context.ts'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import type { LinkPurpose } from '../tables.server.ts'
-import { linkLifeMinutes } from './account-link.server.ts'
+import { linkLifetimeMinutes } from './account-link.server.ts'
 
 type Mail = { subject: string; text: string }
 
@@ -19,7 +19,7 @@ const texts = {
 } as const satisfies Record<LinkPurpose, unknown>
 
 /**
- * The token stands after `#`: browsers never send that part, so it is in no log and no referrer.
+ * The token is in the fragment, which browsers never send: it is in no log and no referrer.
  * @param link `callback`: the address on this site that sign-up leads on to
  */
 export function composeLinkMail(
@@ -32,11 +32,11 @@ export function composeLinkMail(
   const [subject, text] = texts[purpose]
   return {
     subject: subject({}, { locale }),
-    text: text({ url, minutes: linkLifeMinutes[purpose] }, { locale }),
+    text: text({ url, minutes: linkLifetimeMinutes[purpose] }, { locale }),
   }
 }
 
-/** In the place of a link to sign up, or to use the address for another account. */
+/** Sent instead of a link to sign up or to change the address, if the address has an account. */
 export function composeHasAccountMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('forgotPassword', locale)
   return {
@@ -45,7 +45,7 @@ export function composeHasAccountMail({ portalUrl, locale }: MailContext): Mail 
   }
 }
 
-/** In the place of a link to a new password. */
+/** Sent instead of a link to a new password, if the address has no account. */
 export function composeNoAccountMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('signUp', locale)
   return {

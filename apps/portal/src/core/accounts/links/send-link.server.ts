@@ -11,12 +11,12 @@ import { account, linkPurposes, user } from '../tables.server.ts'
 import { createLink } from './account-link.server.ts'
 import { composeHasAccountMail, composeLinkMail, composeNoAccountMail } from './link-mail.server.ts'
 
-/** The national id of a sign-up waits in the queue, encrypted for this place. */
-export const waitingNationalId = { table: 'send-account-link', column: 'nationalId', row: 'job' }
+/** The location for which the national id of a sign-up is encrypted while its job is queued. */
+export const queuedNationalId = { table: 'send-account-link', column: 'nationalId', row: 'job' }
 
 /**
- * Mails a link, or says that there is nothing to link to. Whether the address has an account is
- * looked up here and not while somebody waits: requests take the same time for every address.
+ * Mails a link, or a mail that explains why there is none. The job looks up whether the address has
+ * an account, so that the request takes the same time for every address.
  */
 export const sendAccountLink = declareTask(
   'send-account-link',
@@ -25,7 +25,7 @@ export const sendAccountLink = declareTask(
     email: Email,
     locale: z.enum(['no', 'en']),
     userId: z.string().optional(),
-    /** Of the account that another address was asked for: a link is for who confirmed that password. */
+    /** Of an account whose address is to change: the link is void if the password changes meanwhile. */
     stamp: z.string().optional(),
     askedAt: z.iso.datetime(),
     nationalId: z.string().optional(),
@@ -36,7 +36,7 @@ export const sendAccountLink = declareTask(
 type Job = z.infer<typeof sendAccountLink.payload>
 type Mail = { subject: string; text: string }
 
-/** Spread over about six hours: whoever still waits then has asked again. */
+/** Spread over about six hours. */
 const attempts = 10
 
 export async function enqueueAccountLink(
@@ -62,7 +62,7 @@ export function accountLinkTasks(options: {
     }),
   ]
 
-  /** @returns `null` when the account is no longer as it was when this was asked for */
+  /** @returns `null` if the account has changed since the request */
   async function compose(transaction: Database, job: Job): Promise<Mail | null> {
     const { kind: purpose, locale, callback, nationalId } = job
     const email = job.email.toLowerCase()
@@ -79,13 +79,13 @@ export function accountLinkTasks(options: {
       purpose,
       email,
       ...(userId !== undefined && { userId }),
-      ...(nationalId !== undefined && { nationalIdFor: (row) => moved(nationalId, row) }),
+      ...(nationalId !== undefined && { nationalIdFor: (row) => reencrypt(nationalId, row) }),
     })
     return composeLinkMail({ purpose, token, callback }, mailContext)
   }
 
-  function moved(waiting: string, tokenHash: string): string {
-    const number = encryption.decrypt(waiting, waitingNationalId)
+  function reencrypt(queued: string, tokenHash: string): string {
+    const number = encryption.decrypt(queued, queuedNationalId)
     return encryption.encrypt(number, {
       table: 'account_link',
       column: 'national_id',
@@ -95,8 +95,8 @@ export function accountLinkTasks(options: {
 }
 
 /**
- * What withdraws links reaches this way those that are not made yet: another address is for who
- * confirmed the password that there is, and a new password is needed by nobody who has set one since.
+ * Links that are still queued are withdrawn too: a change of address requires the password that was
+ * confirmed, and a reset is void if a password has been set since the request.
  */
 async function isWithdrawn(transaction: Database, job: Job, userId: string): Promise<boolean> {
   const stamp = await readStamp(transaction, userId)

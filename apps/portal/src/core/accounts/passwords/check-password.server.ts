@@ -1,14 +1,14 @@
 import { Refusal } from '#platform/api/errors.server.ts'
 import { accountRefusals } from '../contract.ts'
-import { shortestPassword } from '../forms/sign-up-forms.ts'
+import { minPasswordLength } from '../forms/sign-up-forms.ts'
 import type { IsCommonPassword } from './passwords.server.ts'
 
 const ownWords = ['trivsel', 'student', 'passord', 'password']
 
 /**
- * Length and the list of common and leaked passwords; no rules of composition (ASVS 6.2.5).
- * A common word does not become a password by a year behind it, nor by the person's own name.
- * @param personal what guessers know of the person: name and e-mail address
+ * Checks the length and a list of common and leaked passwords; no composition rules (ASVS 6.2.5).
+ * A common word does not become a good password by an added year or the person's own name.
+ * @param personal what attackers know of the person: name and email address
  * @throws {Refusal} PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON (422)
  */
 export function checkNewPassword(
@@ -16,25 +16,25 @@ export function checkNewPassword(
   personal: readonly string[],
   isCommon: IsCommonPassword,
 ): void {
-  if ([...password].length < shortestPassword) throw refusal('PASSWORD_TOO_SHORT')
+  if ([...password].length < minPasswordLength) throw refusal('PASSWORD_TOO_SHORT')
   const plain = password.normalize('NFKC').toLowerCase()
   const known = [...ownWords, ...personal.flatMap(partsOf)].sort((a, b) => b.length - a.length)
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), plain)
   const candidates = [plain, rest, withoutTrimmings(plain), withoutTrimmings(rest)]
-  const isEmpty = rest.length < shortestRest || (rest !== plain && isTrimmings(rest))
-  if (isEmpty || new Set(plain).size < fewestCharacters || candidates.some(isCommon))
+  const isEmpty = rest.length < minRemainder || (rest !== plain && isTrimmings(rest))
+  if (isEmpty || new Set(plain).size < minDistinctCharacters || candidates.some(isCommon))
     throw refusal('PASSWORD_TOO_COMMON')
 }
 
-/** What must be left when everything that a guesser knows is taken out. */
-const shortestRest = 4
-const fewestCharacters = 4
+/** Characters that must remain when everything that an attacker knows is removed. */
+const minRemainder = 4
+const minDistinctCharacters = 4
 /** Years, dates and phone numbers are what people put around a word. */
-const longestTrimmings = 8
+const maxTrimmings = 8
 
-const isTrimmings = (text: string) => text.length <= longestTrimmings && !/\p{L}/u.test(text)
+const isTrimmings = (text: string) => text.length <= maxTrimmings && !/\p{L}/u.test(text)
 
-/** The word that digits and signs were put around; without a letter in it, the text itself. */
+/** The word without the digits and signs around it; the text itself if it has no letter. */
 function withoutTrimmings(text: string): string {
   return text.replace(/^\P{L}+(?=\p{L})|(?<=\p{L})\P{L}+$/gu, '')
 }

@@ -12,12 +12,12 @@ export type ConfirmedPerson = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** What was true when it was confirmed (`account-stamp.server.ts`). */
+  /** The account’s stamp at the confirmation (`account-stamp.server.ts`). */
   readonly stamp: string
 }
 
 /**
- * Asks for the password again before something that must not happen to an open laptop (ASVS 7.5.1).
+ * Verifies the password again before a sensitive change, against misuse of an open session (ASVS 7.5.1).
  * @throws {Refusal} WRONG_PASSWORD (403)
  */
 export async function confirmPassword(

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { startThread, type Thread } from '#platform/threads/thread.server.ts'
 
-/** A core is left to everything else, where there is more than one. */
-export const keysAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** Leaves one core to the rest of the program, if there is more than one. */
+export const maxConcurrentKeys = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 export type KeyParameters = {
   message: string
@@ -20,9 +20,9 @@ type KeyThread = Thread<KeyParameters, Uint8Array>
 const threads: KeyThread[] = []
 
 /**
- * argon2id in threads of the lowest priority: whatever else this program does comes first, and gets
- * a core that is busy with passwords at once. In the usual pool of threads a storm of logins made
- * the pages of everybody else dozens of times slower (`npm run bench -- login-storm`).
+ * Runs argon2id in threads of the lowest priority, which yield their cores to everything else. In the
+ * usual thread pool a storm of logins made all pages dozens of times slower
+ * (`npm run bench -- login-storm`).
  */
 export function deriveKey(parameters: KeyParameters): Promise<Uint8Array> {
   return leastBusyThread().ask(parameters)
@@ -30,7 +30,7 @@ export function deriveKey(parameters: KeyParameters): Promise<Uint8Array> {
 
 function leastBusyThread(): KeyThread {
   const [least] = threads.toSorted((one, other) => one.waiting - other.waiting)
-  return least && (least.waiting === 0 || threads.length >= keysAtOnce) ? least : addThread()
+  return least && (least.waiting === 0 || threads.length >= maxConcurrentKeys) ? least : addThread()
 }
 
 function addThread(): KeyThread {

@@ -6,8 +6,8 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const keyBytes = 32
 
-/** Stored hashes carry their own cost; one that asks for more than this is not one of ours. */
-const highestCost = { memory: 262_144, passes: 16, parallelism: 8 }
+/** Stored hashes carry their own cost; one above this limit is not ours. */
+const maxCost = { memory: 262_144, passes: 16, parallelism: 8 }
 
 const phc =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,88})\$([A-Za-z0-9+/]{43,88})$/
@@ -24,18 +24,18 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, key] = phc.exec(stored) ?? []
   if (!salt || !key) return false
-  const asked = {
+  const parameters = {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
   }
-  if (!isWithin(asked, highestCost)) return false
+  if (!isWithin(parameters, maxCost)) return false
   const expected = Buffer.from(key, 'base64')
-  const derived = await derive(password, Buffer.from(salt, 'base64'), expected.length, asked)
+  const derived = await derive(password, Buffer.from(salt, 'base64'), expected.length, parameters)
   return timingSafeEqual(derived, expected)
 }
 
-/** Two ways to type the same character are the same password. */
+/** NFKC: two encodings of one character are the same password. */
 async function derive(
   password: string,
   nonce: Buffer,
@@ -46,8 +46,8 @@ async function derive(
   return Buffer.from(await deriveKey({ message, nonce, tagLength, ...parameters }))
 }
 
-function isWithin(asked: typeof cost, limit: typeof cost): boolean {
-  const { memory, passes, parallelism } = asked
+function isWithin(requested: typeof cost, limit: typeof cost): boolean {
+  const { memory, passes, parallelism } = requested
   if (parallelism < 1 || passes < 1 || memory < 8 * parallelism) return false
   return memory <= limit.memory && passes <= limit.passes && parallelism <= limit.parallelism
 }

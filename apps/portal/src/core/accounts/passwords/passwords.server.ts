@@ -1,23 +1,23 @@
 import { createLine } from '#platform/api/line.server.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
-import { keysAtOnce } from './derive-key.server.ts'
+import { maxConcurrentKeys } from './derive-key.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 
 /**
- * Each hash takes a core for 13 ms and 19 MiB. Half a second of work for every core: whoever comes
- * later is better off trying again.
+ * Each hash takes one core for 13 ms and 19 MiB. The queue holds half a second of work per core;
+ * requests beyond it are refused.
  */
-const limitsOfThisMachine = { atOnce: keysAtOnce, longestLine: 40 * keysAtOnce }
+const limitsOfThisMachine = { atOnce: maxConcurrentKeys, longestLine: 40 * maxConcurrentKeys }
 
-/** Tells whether a password is on a list of those that are tried first. */
+/** Whether a password is on a list of those that attackers try first. */
 export type IsCommonPassword = (password: string) => boolean
 
 export type Passwords = ReturnType<typeof createPasswords>
 
 /**
- * All work on passwords in one process: one line for all of it, so that a storm of logins and
- * sign-ups slows nobody else down.
- * @throws {Refusal} UNAVAILABLE (503) from `hash` and `verify` when the line is full
+ * All work on passwords in one process goes through one queue, so that a storm of logins and
+ * sign-ups does not slow down other requests.
+ * @throws {Refusal} UNAVAILABLE (503) from `hash` and `verify` when the queue is full
  */
 export function createPasswords(isCommon: IsCommonPassword = isCommonPassword) {
   const line = createLine(limitsOfThisMachine)

@@ -2,7 +2,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { OnReturned } from '../payouts/on-returned.server.ts'
 import type { OnReceived } from '../transfers/on-received.server.ts'
-import type { OnImported } from '../transfers/on-taken.server.ts'
+import type { OnReclaimed } from '../transfers/on-reclaimed.server.ts'
 
 /** What corrections of money stand on. */
 export type CorrectionParts = {
@@ -10,5 +10,5 @@ export type CorrectionParts = {
   readonly encryption: FieldEncryption
   readonly onReceived?: OnReceived | undefined
   readonly onReturned?: OnReturned | undefined
-  readonly onTaken?: OnImported | undefined
+  readonly onReclaimed?: OnReclaimed | undefined
 }

@@ -9,7 +9,7 @@ import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { incomingTransfer, moneyCorrection } from '../tables.server.ts'
 import { changeTransfer, type TransferChange } from '../transfers/change-transfer.server.ts'
-import { tellTaken } from '../transfers/on-taken.server.ts'
+import { notifyReclaimed } from '../transfers/on-reclaimed.server.ts'
 import { changesNothing, factsOf } from './correct-transfer.server.ts'
 import type { CorrectionParts } from './correction-parts.server.ts'
 
@@ -81,7 +81,7 @@ function applyEffect(
 }
 
 async function change(
-  { database: transaction, encryption, onReceived, onTaken }: CorrectionParts,
+  { database: transaction, encryption, onReceived, onReclaimed }: CorrectionParts,
   correction: Correction,
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function change(
       confirmedBy: actor.userId,
     },
   )
-  await tellTaken(transaction, transfer, onTaken)
+  await notifyReclaimed(transaction, transfer, onReclaimed)
   await recordAction(transaction, actor, {
     action: actionOf[wanted.kind],
     subject: { kind: 'transfer', id: transfer.id },

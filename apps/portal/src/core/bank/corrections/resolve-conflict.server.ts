@@ -6,10 +6,10 @@ import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { type conflictResolutions, incomingTransfer, transferConflict } from '../tables.server.ts'
 import { findHolders, isSame, type TransferRow } from '../transfers/find-holders.server.ts'
+import { confirmByFile } from '../transfers/import-credits.server.ts'
 import { insertTransfers } from '../transfers/insert-transfers.server.ts'
-import { tellTaken } from '../transfers/on-taken.server.ts'
+import { notifyReclaimed } from '../transfers/on-reclaimed.server.ts'
 import { reverseInLedger } from '../transfers/reverse-transfer.server.ts'
-import { confirmByFile } from '../transfers/take-transfers.server.ts'
 import { decryptTexts } from '../transfers/transfer-text.server.ts'
 import type { CorrectionParts } from './correction-parts.server.ts'
 
@@ -21,7 +21,7 @@ import type { CorrectionParts } from './correction-parts.server.ts'
  *   gone on; TRANSFER_OWN: they registered the other one; OWN_CASE
  */
 export async function resolveConflict(
-  { database, encryption, onReceived, onTaken }: CorrectionParts,
+  { database, encryption, onReceived, onReclaimed }: CorrectionParts,
   { id, resolution }: { id: string; resolution: (typeof conflictResolutions)[number] },
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function resolveConflict(
       isConfirmed: true,
       confirmedBy: null,
     })
-    if (reversed) await tellTaken(transaction, reversed, onTaken)
+    if (reversed) await notifyReclaimed(transaction, reversed, onReclaimed)
     await transaction
       .update(transferConflict)
       .set({ resolution, resolvedBy: actor.userId, resolvedAt: sql`now()` })

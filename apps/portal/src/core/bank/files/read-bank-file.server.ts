@@ -14,14 +14,14 @@ const module = new URL('./parse-bank-file.server.ts', import.meta.url)
 const parseTransfersTask = describeTask<typeof parseTransfers>(module, 'parseTransfers', deadline)
 const parseAnswersTask = describeTask<typeof parseAnswers>(module, 'parseAnswers', deadline)
 
-type GivenFile = { readonly bytes: AsyncIterable<Uint8Array>; readonly actor: AuditActor }
+type UploadedFile = { readonly bytes: AsyncIterable<Uint8Array>; readonly actor: AuditActor }
 
 /**
  * Reads a camt.054 in a thread of its own. Nothing is stored.
  * @throws {Refusal} BANK_FILE_…; UNAVAILABLE (503): too many files wait
  */
 export async function readTransferFile(
-  { bytes, actor }: GivenFile,
+  { bytes, actor }: UploadedFile,
   ownAccount: string,
 ): Promise<Camt054> {
   const whole = await collect(bytes)
@@ -31,7 +31,7 @@ export async function readTransferFile(
 }
 
 /** Reads a pain.002. @throws {Refusal} as `readTransferFile` */
-export async function readAnswerFile({ bytes, actor }: GivenFile): Promise<Pain002> {
+export async function readAnswerFile({ bytes, actor }: UploadedFile): Promise<Pain002> {
   const whole = await collect(bytes)
   return withinBounds(untrustedWork.run(senderOf(actor), parseAnswersTask, { bytes: whole }))
 }

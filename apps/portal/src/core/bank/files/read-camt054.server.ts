@@ -37,7 +37,7 @@ type Entry = {
 }
 
 /**
- * Reads what the bank says has come to and left our account. Nothing is stored.
+ * Parses the bank's report of credits and debits on our account. Stores nothing.
  *
  * @param ownAccount our IBAN; the file may name the account by its eleven digits
  * @throws {Refusal} BANK_FILE_…, with the line in `details`
@@ -125,7 +125,7 @@ function readDetails(details: Details, name: string, ended: EndedElement): void 
 
 const noDetails = (): Details => ({ returnReasons: [], remittance: [] })
 
-/** Why a payment was sent back: a code or the bank's own words, and what else it says. */
+/** The reason for a return: a code or the bank's own text, with any details. */
 const returnPaths = new Set(['RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry', 'RtrInf/AddtlInf'])
 
 const remittancePaths = new Set([

@@ -18,7 +18,7 @@ const isRefused = 'RJCT'
 type Status = { status?: string; reasons: string[]; endToEndId?: string }
 
 /**
- * Reads what the bank says of a file of payments. Nothing is stored.
+ * Parses the bank's status report for a payment file. Stores nothing.
  * @throws {Refusal} BANK_FILE_…, with the line in `details`
  */
 export async function readPain002(bytes: AsyncIterable<Uint8Array>): Promise<Pain002> {

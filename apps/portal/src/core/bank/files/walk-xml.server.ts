@@ -110,7 +110,7 @@ function createParser(visitor: Visitor) {
   const addText = (text: string) => {
     const open = stack.at(-1)
     if (!open) return
-    // White space between elements is not kept.
+    // Whitespace between elements is dropped.
     open.text = open.text === '' ? text.trimStart() : open.text + text
     if (open.text.length > longestText) throw refuse('BANK_FILE_TEXT_TOO_LONG', parser.line)
   }

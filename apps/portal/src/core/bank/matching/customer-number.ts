@@ -4,7 +4,6 @@
  * of Norway does.
  */
 
-/** So many numbers there are. */
 export const customerNumbers = 1_000_000
 
 /** @param serial from 0, below `customerNumbers`; the same gives the same number */

@@ -17,8 +17,8 @@ const months = [
 const earliest = '1900-01-01'
 
 /**
- * Days on which somebody may have been born, in a text of free words: every reading of every date in
- * it. `03/04/2001` is two days; whoever compares knows which one is looked for.
+ * Possible birth dates in a free text: every reading of every date in it. `03/04/2001` gives two dates;
+ * the caller compares them with a known one.
  *
  * @param today `2026-11-22`
  * @returns `2001-04-03`, once each, in the order of the text

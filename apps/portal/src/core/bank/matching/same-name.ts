@@ -19,7 +19,7 @@ const inPassports: Readonly<Record<string, string>> = {
   ı: 'I',
   İ: 'I',
 }
-/** What a bank abroad makes of them that knows no such letters. */
+/** How foreign banks without these letters write them. */
 const withoutMarks: Readonly<Record<string, string>> = {
   ...inPassports,
   Æ: 'AE',

@@ -13,33 +13,33 @@ import type { PayoutCause } from '../payout-states.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
-import { decryptPayee, encryptPayee, type KnownPayee } from './payee.server.ts'
+import { decryptPayee, encryptPayee, type StoredPayee } from './payee.server.ts'
 
 export type PayoutRequest<Who> = {
-  /** What it pays, `refund:<id>`: that is paid out once, whoever asks again. */
+  /** What it pays, `refund:<id>`. Each key is paid out once. */
   readonly requestKey: string
   readonly customerNumber: string
   readonly amountOre: number
   readonly payee: Who
-  /** For the payee's statement. */
+  /** The text on the payee's bank statement. */
   readonly message: string
   /** The member of staff who decided that it is to be paid. */
   readonly approvedBy: string
-  /** For the audit log, where there is more to say than that it was asked for. */
+  /** For the audit log, if there is one. */
   readonly reason?: string
   readonly cause?: PayoutCause | null | undefined
 }
 
 /**
- * Adds a payout that waits for release, unless the same one is there. Of one customer one at a time:
- * two at once cannot both promise the same money.
+ * Adds a payout that waits for release, unless it exists. Locks the customer's account, so that two
+ * concurrent payouts cannot use the same money.
  *
  * @returns its id
  * @throws {Refusal} OWN_CASE, PAYOUT_DIFFERS, PAYOUT_EXCEEDS_BALANCE
  */
 export async function addPayout(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
-  request: PayoutRequest<KnownPayee>,
+  request: PayoutRequest<StoredPayee>,
   actor: StaffAuditActor,
 ): Promise<string> {
   const { requestKey, customerNumber, amountOre, payee, message, approvedBy, reason } = request
@@ -72,14 +72,14 @@ export async function addPayout(
         payeeAccountMasked: payee.account === null ? null : maskAccountNumber(payee.account),
         message,
         cause,
-        // At most 35 signs, and no two the same.
+        // Unique, at most 35 characters.
         endToEndId: id.replaceAll('-', ''),
         approvedBy,
         preparedBy: actor.userId,
       })
       .onConflictDoNothing({ target: payout.requestKey })
       .returning({ id: payout.id })
-    // Asked for at the same moment for another customer.
+    // A concurrent request used the key for another customer.
     if (!added) throw refuse('PAYOUT_DIFFERS')
     await recordAction(transaction, actor, {
       action: 'payout-prepared',
@@ -96,7 +96,7 @@ export async function addPayout(
   })
 }
 
-/** What is on a customer's account and not promised to payouts that wait for release, in øre. */
+/** The balance of a customer's account minus payouts that wait for release, in øre. */
 export async function availableOre(database: Database, customerNumber: string): Promise<number> {
   const balance = await balanceOf(database, { kind: 'deposit', key: customerNumber })
   const [promised] = await database
@@ -108,8 +108,8 @@ export async function availableOre(database: Database, customerNumber: string): 
 
 function isSame(
   known: typeof payout.$inferSelect,
-  before: KnownPayee | null,
-  { customerNumber, amountOre, payee }: PayoutRequest<KnownPayee>,
+  before: StoredPayee | null,
+  { customerNumber, amountOre, payee }: PayoutRequest<StoredPayee>,
 ): boolean {
   return (
     known.customerNumber === customerNumber &&

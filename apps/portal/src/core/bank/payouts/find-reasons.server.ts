@@ -3,8 +3,8 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /**
- * What whoever prepared payouts by hand, or once more, has written as the reason, by the payout's id.
- * The audit log has it alone: that keeps it as long as the books, and unchanged.
+ * The reasons that staff gave for manual and repeated payouts, by payout id. They are only in the audit
+ * log, which is append-only and kept as long as the ledger.
  */
 export async function findReasons(
   database: Database,

@@ -5,7 +5,7 @@ import type { PayoutState } from '../payout-states.ts'
 import { payout } from '../tables.server.ts'
 import { decryptPayee } from './payee.server.ts'
 
-/** A payout as staff read it: the name of the payee, and of the account what is shown unasked. */
+/** A payout for staff, with the payee’s name and the masked account. */
 export type Payout = Omit<typeof payout.$inferSelect, 'payeeAccount' | 'payeeDetails'>
 
 type Parts = { database: Database; encryption: FieldEncryption }

@@ -2,21 +2,20 @@ import { inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
 
-/** With our account that it is paid from, as the ledger knows it. */
-export type PayoutOnItsWay = Omit<typeof payout.$inferSelect, 'payerIban'> & { payerIban: string }
+/** A payout with the IBAN of our account that pays it. */
+export type PayoutInTransit = Omit<typeof payout.$inferSelect, 'payerIban'> & { payerIban: string }
 
-/** By their end-to-end ids. */
+/** By end-to-end id. */
 export async function lockByEndToEndId(
   transaction: Database,
   named: readonly string[],
-): Promise<ReadonlyMap<string, PayoutOnItsWay>> {
+): Promise<ReadonlyMap<string, PayoutInTransit>> {
   if (named.length === 0) return new Map()
   const rows = await lockPayouts(transaction, inArray(payout.endToEndId, [...named]))
   return new Map(rows.map((row) => [row.endToEndId, row]))
 }
 
-/** With our account that each is paid from, as the ledger knows it. */
-export async function lockPayouts(transaction: Database, which: SQL): Promise<PayoutOnItsWay[]> {
+export async function lockPayouts(transaction: Database, which: SQL): Promise<PayoutInTransit[]> {
   const rows = await transaction
     .select()
     .from(payout)

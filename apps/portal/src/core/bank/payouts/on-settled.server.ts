@@ -1,9 +1,9 @@
 import type { Database } from '#platform/database/database.server.ts'
 
-/** A payout of which it is known now what became of it. */
+/** A payout with a known outcome. */
 export type SettledPayout = {
   readonly id: string
-  /** What it pays, as whoever asked for it has named it. */
+  /** The key of the request. */
   readonly requestKey: string
   readonly customerNumber: string
   readonly amountOre: number

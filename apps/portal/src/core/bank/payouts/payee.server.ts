@@ -1,19 +1,19 @@
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 
-/** Who gets the money by a file. `account` has eleven digits. */
+/** The payee of a payment file. `account` has eleven digits. */
 export type Payee = { readonly name: string; readonly account: string }
 
-/** Who gets it by hand. `details` say where: account, bank and address as the bank asks for them. */
+/** The payee of a manual payment. `details`: account, bank and address as the bank requires them. */
 export type ManualPayee = { readonly name: string; readonly details: string }
 
-/** Of either. */
-export type KnownPayee = {
+/** The payee of a payment file or of a manual payment. */
+export type StoredPayee = {
   readonly name: string
   readonly account: string | null
   readonly details: string | null
 }
 
-type Kept = {
+type EncryptedPayee = {
   readonly payeeName: string | null
   readonly payeeAccount: string | null
   readonly payeeDetails: string | null
@@ -24,8 +24,8 @@ const locationOf = (row: string, column: string) => ({ table: 'payout', column, 
 export function encryptPayee(
   encryption: FieldEncryption,
   id: string,
-  { name, account, details }: KnownPayee,
-): Kept {
+  { name, account, details }: StoredPayee,
+): EncryptedPayee {
   const encrypt = (text: string | null, column: string) =>
     text === null ? null : encryption.encrypt(text, locationOf(id, column))
   return {
@@ -36,14 +36,14 @@ export function encryptPayee(
 }
 
 /**
- * Whoever shows the account to somebody notes who looked and why.
- * @returns null when it is past its time and was taken out
+ * A caller that shows the account has to audit who read it and why.
+ * @returns null after the payee was deleted by the retention rule
  */
 export function decryptPayee(
   encryption: FieldEncryption,
   id: string,
-  { payeeName, payeeAccount, payeeDetails }: Kept,
-): KnownPayee | null {
+  { payeeName, payeeAccount, payeeDetails }: EncryptedPayee,
+): StoredPayee | null {
   if (payeeName === null) return null
   const decrypt = (text: string | null, column: string) =>
     text === null ? null : encryption.decrypt(text, locationOf(id, column))

@@ -35,7 +35,7 @@ export async function prepareAgain(
     const attempts = await findAttempts(transaction, thing)
     if (attempts.some((state) => !isOver(state))) throw refuse('PAYOUT_CHANGED')
     const { customerNumber, message, cause } = before
-    // The bank may have kept a fee of what it sent back.
+    // The bank may have deducted a fee from the returned amount.
     const amountOre = before.returnedOre ?? before.amountOre
     const request = {
       requestKey: nextAttempt(thing, attempts),

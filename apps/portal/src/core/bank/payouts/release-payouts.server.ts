@@ -9,8 +9,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isIban } from '../account-number.ts'
 import { ownerAccount, payoutsAccount } from '../accounts.ts'
 import { type PaymentFile, writePain001 } from '../files/write-pain001.ts'
-import { goesTo } from '../goes-to.ts'
 import { inTransaction } from '../in-transaction.server.ts'
+import { isPaidTo } from '../is-paid-to.ts'
 import { osloToday } from '../oslo-today.server.ts'
 import { goingOf, requireOthersPayouts } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
@@ -18,7 +18,7 @@ import { refuse } from '../refuse.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
 import { decryptPayee } from './payee.server.ts'
 
-/** Of one file: what one statement does in its time, and a person can look through. */
+/** Per file: within the statement timeout, and few enough for a person to check. */
 export const mostPayments = 1_000
 
 /**
@@ -26,7 +26,7 @@ export const mostPayments = 1_000
  * of those that go by file one file for the bank is made, which `readPayoutFile` gives out.
  *
  * @param release `executionDate`: when the bank is to pay, `2026-11-23`
- * @returns the id of the file; null when all of them are paid by hand
+ * @returns the id of the file; null when all of them are manual
  * @throws {Refusal} PAYOUT_UNKNOWN, PAYOUT_CHANGED (of two who release at once the second),
  *   OWN_CASE, PAYOUT_OWN, PAYOUT_ACCOUNT_OWN: it goes to the account that pays, PAYOUT_NOT_COVERED
  */
@@ -57,7 +57,7 @@ export async function releasePayouts(
       throw refuse('PAYOUT_OWN')
 
     const isOwnAccount = rows.some((row) =>
-      goesTo(decryptPayee(encryption, row.id, row), [release.payer.iban]),
+      isPaidTo(decryptPayee(encryption, row.id, row), [release.payer.iban]),
     )
     if (isOwnAccount) throw refuse('PAYOUT_ACCOUNT_OWN')
 
@@ -66,18 +66,18 @@ export async function releasePayouts(
       releasedBy: actor.userId,
       releasedAt: sql`now()`,
     } as const
-    const byHand = rows.filter(({ channel }) => channel === 'manual')
-    for (const { id, amountOre } of byHand)
+    const manual = rows.filter(({ channel }) => channel === 'manual')
+    for (const { id, amountOre } of manual)
       await recordAction(transaction, actor, {
         action: 'payouts-released',
         subject: { kind: 'payout', id },
         after: { payouts: 1, amountOre },
       })
-    if (byHand.length > 0)
+    if (manual.length > 0)
       await transaction
         .update(payout)
         .set({ ...released, payerIban: release.payer.iban })
-        .where(inArray(payout.id, idsOf(byHand)))
+        .where(inArray(payout.id, idsOf(manual)))
 
     const byFile = rows.filter(({ channel }) => channel === 'file')
     const file = byFile.length > 0 ? await addFile(transaction, encryption, byFile, release) : null

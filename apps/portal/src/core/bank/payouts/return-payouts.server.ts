@@ -4,16 +4,16 @@ import { move } from '#core/ledger/rules.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { bankAccount, ownerAccount } from '../accounts.ts'
 import { payout } from '../tables.server.ts'
-import { lockPayouts, type PayoutOnItsWay } from './lock-payouts.server.ts'
+import { lockPayouts, type PayoutInTransit } from './lock-payouts.server.ts'
 import type { OnReturned } from './on-returned.server.ts'
 
 /** What came back of a payout that was paid. */
 export type Returned = {
-  readonly row: PayoutOnItsWay
+  readonly row: PayoutInTransit
   readonly amountOre: number
   /** `2026-11-24` */
   readonly on: string
-  /** The bank's name for the entry; null while no entry has told. */
+  /** The bank's reference of the entry; null before there is one. */
   readonly reference: string | null
   readonly reason: string | null
 }
@@ -68,7 +68,7 @@ export async function returnPayouts(
 export async function lockPayout(
   transaction: Database,
   id: string,
-): Promise<PayoutOnItsWay | undefined> {
+): Promise<PayoutInTransit | undefined> {
   const found = await lockPayouts(transaction, eq(payout.id, id))
   return found[0]
 }

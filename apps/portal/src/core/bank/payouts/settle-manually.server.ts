@@ -10,15 +10,15 @@ import { payout } from '../tables.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
 import { markSettled } from './settle-payouts.server.ts'
 
-/** What somebody has seen in the bank. */
+/** What staff have seen in the bank. */
 export type SeenInBank =
   /** `reference`: the bank's name for the payment; `on`: its day, `2026-11-23` */
   | { readonly outcome: 'paid'; readonly reference: string; readonly on: string }
   | { readonly outcome: 'failed'; readonly reason: string }
 
 /**
- * Notes what became of a payout that is paid by hand, and posts it. Whoever approved or prepared it does not;
- * whoever released it may.
+ * Records the outcome of a manual payout, and posts it. The person who released it may do so; those who
+ * approved or prepared it may not.
  *
  * @throws {Refusal} PAYOUT_UNKNOWN: there is none, or it is paid by a file; PAYOUT_CHANGED: it is not
  *   on its way; OWN_CASE; PAYOUT_OWN_APPROVAL
@@ -51,7 +51,7 @@ export async function settleManually(
       [{ row: { ...row, payerIban }, answer: { endToEndId, outcome: seen.outcome, reason } }],
       {
         actorId: actor.userId,
-        byHand: { settledBy: actor.userId, paid: seen.outcome === 'paid' ? seen : null },
+        manual: { settledBy: actor.userId, paid: seen.outcome === 'paid' ? seen : null },
         onSettled,
       },
     )

@@ -9,41 +9,40 @@ import { osloToday } from '../oslo-today.server.ts'
 import { findOwnMoney } from '../own-money.server.ts'
 import { actorIdOf } from '../record-action.server.ts'
 import { payout } from '../tables.server.ts'
-import { lockByEndToEndId, type PayoutOnItsWay } from './lock-payouts.server.ts'
+import { lockByEndToEndId, type PayoutInTransit } from './lock-payouts.server.ts'
 import type { OnReturned } from './on-returned.server.ts'
 import type { OnSettled } from './on-settled.server.ts'
 import { returnPayouts } from './return-payouts.server.ts'
 import { waitsForColleague } from './waits-for-colleague.server.ts'
 
-/** What the bank says of one payout. */
+/** The bank’s status of one payout. */
 export type Answer = {
   readonly endToEndId: string | null
   readonly outcome: 'paid' | 'failed'
   readonly reason: string | null
-  /** When the bank says it: it must be that of the payout. */
+  /** If the bank gives an amount, it must match the payout. */
   readonly amountOre?: number
 }
 
-/** A refusal that came after the payment: the money is back. */
-type Refused = { row: PayoutOnItsWay; reason: string | null }
+/** A rejection after the payment: the money has been returned. */
+type Refused = { row: PayoutInTransit; reason: string | null }
 
-/** What somebody noted who has looked in the bank. */
-export type ByHand = {
+/** An outcome that staff recorded after checking in the bank. */
+export type ManualSettlement = {
   readonly settledBy: string
-  /** The bank's name for the payment, and its day; null of one that failed. */
+  /** The bank's reference and date; null for a failed payment. */
   readonly paid: { readonly reference: string; readonly on: string } | null
 }
 
-type Settled = { row: PayoutOnItsWay; answer: Answer }
+type Settled = { row: PayoutInTransit; answer: Answer }
 
 /**
- * Marks payouts as paid or failed, and posts it: what was on its way has left the bank, or is the
- * customer's again. What was paid and is refused afterwards has come back. What is settled already
- * stays as it is. A file is only as good as the person who uploads it: a payout that they approved,
- * prepared or are paid by waits until a colleague uploads the file.
+ * Marks payouts as paid or failed, and posts it to the ledger: the money has left the bank account, or is
+ * the customer's again. A payment that is rejected after it was paid has been returned. Settled payouts
+ * do not change. A payout that the uploader approved, prepared or receives waits until a colleague
+ * uploads the file, since anybody could write such a file.
  *
- * @returns how many were settled now, which wait for a colleague, and how many answers agree with
- *   nothing that we know
+ * @returns how many were settled, which wait for a colleague, and how many statuses match no payout
  */
 export async function settlePayouts(
   transaction: Database,
@@ -86,11 +85,11 @@ export async function settlePayouts(
     else if (before === undefined && state === 'paid' && answer.outcome === 'failed')
       if (mustWait(row)) waiting.add(row.id)
       else refused.set(row.id, { row, reason: answer.reason })
-    // What came back was paid before, and what was refused after it was paid came back.
+    // A returned payout was paid before, and may also be reported as rejected.
     else if (state !== answer.outcome && state !== 'returned') unknown += 1
   }
   const now = [...settled.values()]
-  await markSettled(transaction, now, { actorId, byHand: null, onSettled })
+  await markSettled(transaction, now, { actorId, manual: null, onSettled })
   const paid = now.filter(({ answer }) => answer.outcome === 'paid').length
   const on = refused.size > 0 ? await osloToday(transaction) : ''
   await returnPayouts(
@@ -113,15 +112,19 @@ export async function settlePayouts(
   }
 }
 
-/** Of payouts that are locked and on their way. */
+/** Settles payouts that are locked and in transit. */
 export async function markSettled(
   transaction: Database,
   settled: readonly Settled[],
-  by: { actorId: string | null; byHand: ByHand | null; onSettled?: OnSettled | undefined },
+  by: {
+    actorId: string | null
+    manual: ManualSettlement | null
+    onSettled?: OnSettled | undefined
+  },
 ): Promise<void> {
   if (settled.length === 0) return
-  await mark(transaction, settled, by.byHand)
-  const valueDate = by.byHand?.paid?.on ?? (await osloToday(transaction))
+  await mark(transaction, settled, by.manual)
+  const valueDate = by.manual?.paid?.on ?? (await osloToday(transaction))
   await postTransactions(
     transaction,
     settled.map(({ row, answer }) => ({
@@ -150,11 +153,11 @@ export async function markSettled(
   )
 }
 
-/** What the bank answers was sent, whether somebody noted that or not. */
+/** A payout with a status from the bank was sent, even if nobody marked it as sent. */
 async function mark(
   transaction: Database,
   settled: readonly Settled[],
-  byHand: ByHand | null,
+  manual: ManualSettlement | null,
 ): Promise<void> {
   await transaction.execute(sql`
     update ${payout} set state = 'sent', sent_at = now()
@@ -162,8 +165,8 @@ async function mark(
   await transaction.execute(sql`
     update ${payout} as settled
     set state = given.state, failure_reason = given.reason, settled_at = now(),
-      settled_by = ${byHand?.settledBy ?? null}, bank_reference = ${byHand?.paid?.reference ?? null},
-      paid_on = ${byHand?.paid?.on ?? null}::date
+      settled_by = ${manual?.settledBy ?? null}, bank_reference = ${manual?.paid?.reference ?? null},
+      paid_on = ${manual?.paid?.on ?? null}::date
     from unnest(
       ${sql.param(settled.map(({ row }) => row.id))}::uuid[],
       ${sql.param(settled.map(({ answer }) => answer.outcome))}::text[],

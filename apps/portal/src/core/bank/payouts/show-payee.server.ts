@@ -6,18 +6,18 @@ import { requireOthersMoney } from '../own-money.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
-import { decryptPayee, type KnownPayee } from './payee.server.ts'
+import { decryptPayee, type StoredPayee } from './payee.server.ts'
 
 /**
- * Where a payout goes, for somebody who says why they look: that is written down.
+ * Shows the payee of a payout to staff, who give a reason; both are audited.
  *
- * @throws {Refusal} OWN_CASE; PAYOUT_UNKNOWN: there is none, or its payee is past its time
+ * @throws {Refusal} OWN_CASE; PAYOUT_UNKNOWN: no such payout, or its payee has been deleted
  */
 export async function showPayee(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
   { id, reason }: { id: string; reason: string },
   actor: StaffAuditActor,
-): Promise<KnownPayee> {
+): Promise<StoredPayee> {
   return database.transaction(async (transaction) => {
     const [found] = await transaction.select().from(payout).where(eq(payout.id, id))
     const payee = found && decryptPayee(encryption, id, found)

@@ -7,8 +7,8 @@ import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
 
 /**
- * Takes a payout back before it is released; what it was to pay is then asked for under another key.
- * @throws {Refusal} OWN_CASE; PAYOUT_CHANGED: it is not prepared any more, or there is none
+ * Withdraws a payout before its release. A new request needs another key.
+ * @throws {Refusal} OWN_CASE; PAYOUT_CHANGED: it is no longer prepared, or does not exist
  */
 export async function withdrawPayout(
   database: Database,

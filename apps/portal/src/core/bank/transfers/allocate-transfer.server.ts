@@ -10,11 +10,10 @@ import { lockTransfer } from './lock-transfer.server.ts'
 import type { OnReceived } from './on-received.server.ts'
 
 /**
- * Says whose a transfer is that is nobody's yet, and gives them the money once it is confirmed. Whether
- * there is such a customer is for the caller to know. What is somebody's already is corrected
- * (`correctTransfer`).
+ * Allocates an unallocated transfer to a customer, who gets the money once it is confirmed. The caller
+ * checks that the customer exists. An allocated transfer is corrected instead (`correctTransfer`).
  *
- * @param revision as it was read: of two who decide at once one is refused
+ * @param revision as it was read: of two concurrent calls one is refused
  * @throws {Refusal} OWN_CASE, TRANSFER_UNKNOWN, TRANSFER_CHANGED, CUSTOMER_NUMBER_INVALID
  */
 export async function allocateTransfer(

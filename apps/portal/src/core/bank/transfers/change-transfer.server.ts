@@ -15,7 +15,7 @@ import type { OnReceived } from './on-received.server.ts'
 import { reverseInLedger } from './reverse-transfer.server.ts'
 import { decryptTexts } from './transfer-text.server.ts'
 
-/** What is wrong with a transfer, and what is right. */
+/** A correction of a transfer. */
 export type TransferChange =
   | { readonly kind: 'reverse-transfer' }
   | {
@@ -39,8 +39,8 @@ export function checkChange(change: TransferChange): void {
 }
 
 /**
- * Whether it is for the bank to say: amount and day of what its file has brought or confirmed are not
- * changed by a person. Whose it is may be.
+ * Whether a bank file added or confirmed the transfer. Staff may then change its owner, but not its
+ * amount or date.
  */
 export const isOfBank = ({
   fileId,
@@ -48,11 +48,11 @@ export const isOfBank = ({
 }: Pick<TransferRow, 'fileId' | 'confirmingFileId'>) => fileId !== null || confirmingFileId !== null
 
 /**
- * Changes a locked transfer: it is reversed, and what is right is a transfer of its own under the same
- * reference; or the money goes from one owner to another.
+ * Corrects a locked transfer: reverses it, replaces it by a new transfer with the same reference, or
+ * moves the money to another owner.
  *
- * @param by `proposedBy` registers the right one, `confirmedBy` confirms it; null leaves it unconfirmed
- * @returns the id of the right one, where there is one
+ * @param by `proposedBy` registers the replacement, `confirmedBy` confirms it; null leaves it unconfirmed
+ * @returns the id of the replacement, if any
  * @throws {Refusal} TRANSFER_SPENT
  */
 export async function changeTransfer(
@@ -98,7 +98,7 @@ export async function changeTransfer(
   return added.get(reference) ?? null
 }
 
-/** The money of a confirmed transfer goes from its owner to another one, or is nobody's again. */
+/** Moves the money of a confirmed transfer to another owner, or makes it unallocated. */
 export async function moveTransfer(
   { transaction, onReceived }: Omit<Parts, 'encryption'>,
   transfer: TransferRow,
@@ -114,7 +114,7 @@ export async function moveTransfer(
     .set({ customerNumber, matchedBy: customerNumber === null ? null : 'staff', revision })
     .where(eq(incomingTransfer.id, id))
   if (transfer.confirmedAt === null) return
-  // The customer's account is debited when it is taken back, and credited when it is theirs.
+  // Debits the previous owner's account and credits the new one's.
   await postTransaction(transaction, {
     key: allocatedKey(id, revision),
     kind: customerNumber === null ? 'transfer-taken-back' : 'transfer-allocated',
@@ -133,7 +133,7 @@ export async function moveTransfer(
     await onReceived?.(transaction, [{ id, customerNumber, amountOre, matchedBy: 'staff' }])
 }
 
-/** Whether the books say that the transfer was this customer's at some time. */
+/** Whether the ledger shows that the transfer ever belonged to this customer. */
 async function hadBefore(
   transaction: Database,
   { id, revision }: { id: string; revision: number },

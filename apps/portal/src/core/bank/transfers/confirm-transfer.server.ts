@@ -17,7 +17,7 @@ import type { OnReceived } from './on-received.server.ts'
 type Parts = { database: Database; onReceived?: OnReceived | undefined }
 
 /**
- * A second person says that a registered transfer has come: from now on the money counts.
+ * A second person confirms that a registered transfer has arrived; from then on the money counts.
  *
  * @param revision as it was read: whose it is may have changed meanwhile
  * @throws {Refusal} OWN_CASE, TRANSFER_UNKNOWN, TRANSFER_CHANGED, TRANSFER_OWN: they registered it
@@ -47,7 +47,7 @@ export async function confirmTransfer(
 }
 
 /**
- * What was unconfirmed is its owner's, in the ledger. `customerNumber` is that of the confirmed row.
+ * Posts confirmed transfers to their owners in the ledger. `customerNumber` is that of the confirmed row.
  */
 export async function countTransfers(
   { transaction, onReceived }: { transaction: Database; onReceived?: OnReceived | undefined },

@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull } from 'drizzle-orm'
 import { incomingTransfer } from '../tables.server.ts'
 
-/** Of transfers, in a query: what counts. Unconfirmed and reversed money pays nothing. */
+/** A query condition: unconfirmed and reversed transfers do not count as received. */
 export const countsAsReceived = and(
   isNotNull(incomingTransfer.confirmedAt),
   isNull(incomingTransfer.reversedAt),

@@ -29,6 +29,6 @@ export async function findHolders(
 
 type Stated = Pick<CreditEntry, 'amountOre' | 'valueDate'>
 
-/** Whether both say the same of one payment. */
+/** Whether both describe the same payment. */
 export const isSame = (one: Stated, other: Stated) =>
   one.amountOre === other.amountOre && one.valueDate === other.valueDate

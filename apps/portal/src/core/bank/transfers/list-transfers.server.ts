@@ -10,7 +10,7 @@ export type Transfer = typeof incomingTransfer.$inferSelect
 type Parts = { database: Database; encryption: FieldEncryption }
 type Page = { readonly limit: number; readonly offset?: number }
 
-/** Those of which nobody knows whose they are, the oldest first. */
+/** Unallocated transfers, oldest first. */
 export const listUnallocated = (parts: Parts, page: Page) =>
   list(parts, isNull(incomingTransfer.customerNumber), page, asc)
 

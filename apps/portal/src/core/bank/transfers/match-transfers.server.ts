@@ -2,8 +2,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { CreditEntry } from '../contract.ts'
 
 /**
- * Says whose transfers are, as a feature knows its customers: for each the customer number, or null.
- * It is asked for many at once, in the transaction in which they are stored.
+ * Matches transfers to a feature's customers: for each the customer number, or null. Called for many
+ * transfers at once, in the transaction that stores them.
  */
 export type MatchTransfers = (
   transaction: Database,

@@ -11,9 +11,9 @@ import { insertTransfers } from './insert-transfers.server.ts'
 import type { OnReceived } from './on-received.server.ts'
 
 /**
- * Registers a transfer by hand, under the bank's reference: when a file brings it later, or it is
- * registered again, it is the same. What a member of staff registers is unconfirmed; what a command on
- * the server does is not a person's word alone, and counts at once.
+ * Registers a transfer manually, with the bank's reference, so that a later file or registration matches
+ * it. A transfer registered by staff is unconfirmed; one registered by a command on the server counts at
+ * once.
  *
  * @returns whether it was registered now
  * @throws {Refusal} OWN_CASE, TRANSFER_DIFFERS, CUSTOMER_NUMBER_INVALID

@@ -10,11 +10,11 @@ import type { TransferRow } from './find-holders.server.ts'
 import { allocatedKey, receivedKey, registeredKey } from './insert-transfers.server.ts'
 
 /**
- * Takes back everything that the ledger has about a locked transfer, the newest first, and gives its
- * reference free. The row stays, and says that it was reversed.
+ * Reverses all ledger transactions of a locked transfer, newest first, and releases its reference. The
+ * row stays, marked as reversed.
  *
- * @param next who gets money for it afterwards: all customers are locked at once, in one order
- * @throws {Refusal} TRANSFER_SPENT: the money has gone on
+ * @param next the customer who gets the money afterwards; all customers are locked at once, in one order
+ * @throws {Refusal} TRANSFER_SPENT: the money has already been spent
  */
 export async function reverseInLedger(
   transaction: Database,
@@ -47,7 +47,7 @@ export async function reverseInLedger(
     .update(incomingTransfer)
     .set({ reversedAt: sql`now()`, holdsReference: false })
     .where(eq(incomingTransfer.id, id))
-  // A correction that still waits has nothing left to correct.
+  // A pending correction has nothing left to correct.
   await transaction
     .update(moneyCorrection)
     .set({ state: 'rejected', decidedBy: actorId ?? 'bank', decidedAt: sql`now()` })

@@ -8,7 +8,7 @@ const locationOf = (row: string, column: keyof Texts) => ({
   row,
 })
 
-/** Names and texts as they are kept for a row; they may say anything, a national id too. */
+/** Encrypts names and texts for their row; they may contain anything, even a national id. */
 export function encryptTexts(encryption: FieldEncryption, id: string, texts: Texts): Texts {
   const encrypt = (column: keyof Texts) => {
     const text = texts[column]

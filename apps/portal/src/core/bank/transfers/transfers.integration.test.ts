@@ -19,9 +19,9 @@ import {
   testEncryption,
 } from '../bank.testing.server.ts'
 import { camt054, inBatches, ownIban } from '../files/camt054.testing.ts'
+import { importCamt054 } from '../imports/import-camt054.server.ts'
 import { bankFile, incomingTransfer, transferConflict } from '../tables.server.ts'
 import { allocateTransfer } from './allocate-transfer.server.ts'
-import { importCamt054 } from './import-camt054.server.ts'
 import { findTransfer, listTransfersOf, listUnallocated } from './list-transfers.server.ts'
 import { registerTransfer } from './register-transfer.server.ts'
 

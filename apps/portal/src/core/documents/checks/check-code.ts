@@ -1,4 +1,4 @@
-/** 32 signs that nobody takes for each other, read or heard: no 0 and O, no 1 and I. */
+/** 32 characters that cannot be confused when read or spoken: no 0 and O, no 1 and I. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 16
 
@@ -15,7 +15,7 @@ export function makeCheckCode(random: Uint8Array): string {
 /** `KQ7M-3WPR-X8TZ-N5HV`, as people read and type it. */
 export const groupCheckCode = (code: string) => code.replace(/.{4}(?=.)/g, '$&-')
 
-/** However it was typed: small letters, spaces and dashes are forgiven. `null` when it is no code. */
+/** Accepts lower case, spaces and dashes. `null` when it is not a code. */
 export function readCheckCode(typed: string): string | null {
   const code = typed.replace(/[\s\p{Pd}.]/gu, '').toUpperCase()
   return code.length === length && [...code].every((sign) => signs.includes(sign)) ? code : null

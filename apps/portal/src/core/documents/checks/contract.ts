@@ -1,10 +1,10 @@
-/** Letters that can be checked by whoever receives them. */
+/** Letters whose recipient can check them. */
 export const checkedKinds = ['deposit-confirmation'] as const
 export type CheckedKind = (typeof checkedKinds)[number]
 
 /** Why a letter is no longer valid; the page for checking says it. */
 export const revocationReasons = [
-  /** The account no longer holds the whole amount: paid out, taken back or moved. */
+  /** The account no longer has the whole amount: it was paid out, reversed or moved. */
   'money-gone',
   /** The money is to be paid back to the student. */
   'refund-approved',

@@ -10,7 +10,7 @@ import { createFieldEncryption } from '#platform/crypto/field-encryption.server.
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
-import { buildConfirmed } from '../letters.testing.ts'
+import { buildConfirmed } from '../deposit/confirmed.testing.ts'
 import { documentRetention } from '../retention.server.ts'
 import { documentCheck, documentCheckContent } from '../tables.server.ts'
 import { groupCheckCode } from './check-code.ts'

@@ -68,7 +68,7 @@ async function findIssued<Kind extends CheckedKind>(
 
 export type Verified =
   | { readonly state: 'valid'; readonly issuedAt: Date; readonly says: Letters[CheckedKind] }
-  /** Issued by us, and no longer to be relied on. What it said is nobody's business any more. */
+  /** Issued by us, and no longer to be relied on. Its content is no longer shown. */
   | {
       readonly state: 'revoked'
       readonly issuedAt: Date

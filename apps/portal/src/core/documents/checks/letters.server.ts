@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Confirmed } from '../deposit/facts.ts'
+import type { Confirmed } from '../deposit/confirmed.ts'
 import type { CheckedKind } from './contract.ts'
 
 /** What letters of each kind say. */

@@ -50,7 +50,7 @@ function open(typeface: string, name: string): Font {
  * The parsed file with a memory of its own. A font remembers of each glyph the letters that it was
  * first used for, and a subset asks for parts of glyphs without any: with one memory for all
  * documents, letters would be missing for who reads aloud. What is parsed is shared, since parsing
- * it anew takes ten times as long as all the rest.
+ * it again takes ten times as long as all the rest.
  */
 function withOwnMemory(parsed: Font): Font {
   const font: Font = Object.create(parsed)

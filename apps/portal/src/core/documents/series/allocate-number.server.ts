@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { documentSeries } from '../tables.server.ts'
 
-/** Series that there are, with their first numbers. Six digits look the same for a long time. */
+/** The series and their first numbers. Six digits are enough for a long time. */
 const firstNumbers = {
   invoice: 100_001,
   'credit-note': 300_001,
@@ -12,9 +12,9 @@ const firstNumbers = {
 export type Series = keyof typeof firstNumbers
 
 /**
- * The next number of a series without gaps. The series is locked until the transaction ends: whoever
- * comes at the same moment waits for it, and a transaction that is rolled back has taken none. Take it
- * last, so that others wait for as short as possible.
+ * The next number of a series without gaps. The series is locked until the transaction ends:
+ * concurrent transactions wait, and a transaction that is rolled back uses no number. Allocate it last,
+ * so that others wait as briefly as possible.
  */
 export async function allocateNumber(transaction: Database, series: Series): Promise<number> {
   const [taken] = await transaction

@@ -13,7 +13,7 @@ const PdfPages = lazy(() => import('./PdfPages.tsx'))
 
 type Props = {
   files: readonly AttachmentView[]
-  /** Of the route that sends one, with `isShown`. */
+  /** Of the endpoint that sends one, with `isShown`. */
   addressOf: (id: string) => string
 }
 

@@ -37,7 +37,7 @@ export type PersonMembership = {
 
 let built = 0
 
-/** A fitness member who is like nobody else; what matters to a test is overridden. */
+/** A fitness member with a unique name and address; tests override what matters. */
 export function buildPerson(overrides: Partial<Person> = {}): Person {
   built += 1
   return {
@@ -84,7 +84,7 @@ const memberNames = [
   ['Fatou', 'Ndiaye'],
 ] as const
 
-/** An example of a price, as in the demo of memberships. */
+/** An example price, as in the demo of memberships. */
 const demoMonthly = { monthlyAmountOre: 29_900, directDebitEnabled: true }
 
 export const demoPeople: readonly Person[] = [
@@ -115,8 +115,7 @@ export const demoPeople: readonly Person[] = [
 ]
 
 /**
- * Adds the people who are not there yet, with their memberships. Running it again, also after an
- * interruption, adds only what is missing.
+ * Adds missing people and their memberships. Idempotent, also after an interruption.
  * @returns the user id for each e-mail address
  */
 export async function seedPeople(
@@ -146,7 +145,7 @@ async function addPerson(database: Database, person: Person): Promise<string | u
 
 const hashes = new Map<string, Promise<string>>()
 
-/** People of the demo and of tests share a password, and its hash: each would take 20 MB and a core. */
+/** Demo and test people share a password and thus its hash: each hash takes 19 MiB and a core. */
 function hashOf(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password)
   hashes.set(password, hash)

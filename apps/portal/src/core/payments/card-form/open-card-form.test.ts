@@ -119,7 +119,7 @@ it('hands on what the form says, until it is taken away', () => {
 it.each([
   ['may pay', async () => true, true],
   ['may not', async () => false, false],
-  ['cannot be asked', () => Promise.reject(new Error('away')), false],
+  ['cannot be asked', () => Promise.reject(new Error('provider-unavailable')), false],
 ])('answers the pay button when one %s', async (_, mayPay, confirmation) => {
   const { load, given, view } = openOn({ mayPay })
   load()

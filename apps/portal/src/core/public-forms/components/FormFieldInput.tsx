@@ -58,7 +58,7 @@ export function FormFieldInput({ form, field, idPrefix, typed, error, isLocked }
           {...group}
           type="checkbox"
           options={named(field.options)}
-          {...{ chosen }}
+          chosen={chosen}
           onChange={choose}
         />
       )

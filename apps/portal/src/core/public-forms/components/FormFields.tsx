@@ -93,7 +93,10 @@ export function FormFields({ definition, send, sendText, onSent, ...begun }: Pro
       {fields.map((field) => (
         <FormFieldInput
           key={field.id}
-          {...{ form, field, idPrefix, typed }}
+          form={form}
+          field={field}
+          idPrefix={idPrefix}
+          typed={typed}
           error={textOf(field.id)}
           isLocked={locked.includes(field.id)}
         />

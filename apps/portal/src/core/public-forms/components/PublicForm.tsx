@@ -39,7 +39,9 @@ export function PublicForm(props: PublicFormProps) {
         </>
       ) : (
         <SentNotice
-          {...{ headingId, heading: sent.heading, another: sent.another }}
+          headingId={headingId}
+          heading={sent.heading}
+          another={sent.another}
           text={sent.text(sentFrom)}
           onAnother={() => setSentFrom(null)}
         />
@@ -60,7 +62,7 @@ function WhenKnown(props: PublicFormProps & { onSent: (email: string) => void })
   const isKnown = userId === null || details.data
   if (userId === undefined || !isKnown || draft === undefined) return <Waiting rows={3} />
   const account = userId === null ? null : (details.data ?? null)
-  return <FormFields key={userId} {...props} {...{ userId, draft, account }} />
+  return <FormFields key={userId} {...props} userId={userId} draft={draft} account={account} />
 }
 
 /** @returns undefined until it is known */

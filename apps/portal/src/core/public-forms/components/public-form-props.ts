@@ -6,7 +6,7 @@ export type PublicFormProps = {
   definition: FormDefinition
   /** Above the form; it goes with it when the form is sent. */
   heading: string
-  /** Sends what was filled in, by the route of the feature. */
+  /** Sends what was filled in, by the endpoint of the feature. */
   send: (form: SentForm) => Promise<unknown>
   sendText: string
   /** How a feature speaks of its own refusals. */

@@ -5,7 +5,7 @@ import { LoginFields } from './LoginFields.tsx'
 
 const idPrefix = 'login-dialog-'
 
-/** Login over the page where somebody was: what they have typed there stays. */
+/** Login in a dialog over the current page, whose unsaved input stays. */
 export function LoginDialog({
   onLoggedIn,
   onClose,
@@ -13,7 +13,7 @@ export function LoginDialog({
   onLoggedIn: () => void
   onClose: () => void
 }) {
-  // A dialog begins with its first button, which would close it.
+  // A dialog focuses its first button by default, which would close it.
   useEffect(() => document.getElementById(`${idPrefix}email`)?.focus(), [])
   return (
     <Dialog heading={m.login_dialog_heading()} onClose={onClose}>

@@ -9,7 +9,7 @@ import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { signInFormRoute } from '../endpoints.ts'
+import { signInFormEndpoint } from '../endpoints.ts'
 import { signIn } from './authenticate.ts'
 import type { LoginProblem } from './problems.ts'
 
@@ -54,7 +54,7 @@ export function LoginFields({
   return (
     <form
       method="post"
-      action={`${signInFormRoute.path}?language=${getLocale()}`}
+      action={`${signInFormEndpoint.path}?language=${getLocale()}`}
       className={formStyles.form}
       onSubmit={submit}
       noValidate

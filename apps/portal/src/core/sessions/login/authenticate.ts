@@ -1,14 +1,14 @@
 import { ApiError, callEndpoint } from '#platform/api-client.ts'
-import { signInRoute, signOutRoute } from '../endpoints.ts'
+import { signInEndpoint, signOutEndpoint } from '../endpoints.ts'
 import { type LoginProblem, loginProblem } from './problems.ts'
 
 export type AuthenticationAnswer = { ok: true } | { ok: false; reason: LoginProblem }
 
 export const signIn = (body: { email: string; password: string }) =>
-  outcomeOf(callEndpoint(signInRoute, { body }))
-export const signOut = () => outcomeOf(callEndpoint(signOutRoute))
+  outcomeOf(callEndpoint(signInEndpoint, { body }))
+export const signOut = () => outcomeOf(callEndpoint(signOutEndpoint))
 
-/** Never throws: every outcome has a text of its own. */
+/** Never throws: each outcome has its own text. */
 async function outcomeOf(call: Promise<unknown>): Promise<AuthenticationAnswer> {
   try {
     await call

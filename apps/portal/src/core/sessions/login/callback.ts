@@ -1,9 +1,9 @@
 import { ownAddress } from '@trivsel/content-contract/own-address'
 
-/** Where to go after login when nothing, or nothing of our own, was asked for. */
+/** Where login leads without a callback of this site. */
 const home = { no: '/min-side/trening', en: '/en/my-page/sports' } as const
 
-/** The address to return to after login: one of this site, never of another. */
+/** The address to return to after login, always on this site. */
 export function safeCallback(callback: unknown, locale: 'no' | 'en'): string {
   return ownAddress(callback) ?? home[locale]
 }
@@ -13,15 +13,15 @@ export function loginAddress(loginPath: string, callback: string): string {
   return withCallback(loginPath, callback)
 }
 
-/** The address of a page on the way to an account, with where it leads in the end. */
+/** Adds the callback to the address of a page of login or sign-up. */
 export function withCallback(path: string, callback: string | undefined): string {
   return callback === undefined ? path : `${path}?callback=${encodeURIComponent(callback)}`
 }
 
-/** A path of this site as far as can be seen at once; `safeCallback` judges it when it is followed. */
+/** A quick check of the shape; `safeCallback` makes the full check when the callback is followed. */
 export const callbackPattern = /^\/[^\s\\]{0,1999}$/
 
-/** Of a page on the way to an account: where it leads in the end, as it stands in the address. */
+/** The callback in the query of a page of login or sign-up. */
 export function callbackSearch(search: Record<string, unknown>): { callback?: string } {
   const { callback } = search
   return typeof callback === 'string' && callbackPattern.test(callback) ? { callback } : {}

@@ -1,4 +1,4 @@
-/** Why a login was refused, as the form says it, and as the address of the page without JavaScript. */
+/** Why a login was refused: shown by the form, and in the page's address without JavaScript. */
 export const loginProblems = ['wrong', 'too-many', 'busy', 'unreachable'] as const
 export type LoginProblem = (typeof loginProblems)[number]
 
@@ -11,7 +11,7 @@ export function loginProblem(status: number): LoginProblem {
 
 export const problemPattern = /^(wrong|too-many|busy|unreachable)$/
 
-/** Of the login page's address: why a login without JavaScript led back to it. */
+/** From the login page's address: why a login without JavaScript was refused. */
 export function problemSearch(search: Record<string, unknown>): { problem?: LoginProblem } {
   const problem = loginProblems.find((known) => known === search.problem)
   return problem ? { problem } : {}

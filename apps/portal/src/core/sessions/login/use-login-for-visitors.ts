@@ -6,8 +6,8 @@ import type { useSessionUser } from '../session-query.ts'
 import { loginAddress } from './callback.ts'
 
 /**
- * Sends a visitor to log in and come back. Whoever has been logged in keeps the page when that ends:
- * what was typed stays, and saving says what to do.
+ * Sends a visitor to log in and come back. If a session ends while the page is open, the page and its
+ * unsaved input stay, and saving asks for a login.
  */
 export function useLoginForVisitors(user: ReturnType<typeof useSessionUser>): void {
   const wasLoggedIn = useRef(false)

@@ -13,18 +13,18 @@ import {
 import { ApiError } from '#platform/api-client.ts'
 import { sessionQuery, useSessionUser } from '../session-query.ts'
 
-type AskToLogIn = () => Promise<boolean>
+type RequestLogin = () => Promise<boolean>
 
-type Asked = {
+type PendingLogin = {
   answer: Promise<boolean>
-  give: (isLoggedIn: boolean) => void
-  /** Where the person was before the dialog. */
+  resolve: (isLoggedIn: boolean) => void
+  /** The focused element before the dialog opened. */
   focused: Element | null
 }
 
-const LoginContext = createContext<AskToLogIn | null>(null)
+const LoginContext = createContext<RequestLogin | null>(null)
 
-/** Few sessions end under somebody's hands: the form comes when one does. */
+/** Loaded when needed: few sessions end while a page is in use. */
 const LoginDialog = lazy(async () => {
   const { LoginDialog } = await import('./LoginDialog.tsx')
   return { default: LoginDialog }
@@ -34,35 +34,35 @@ const LoginDialog = lazy(async () => {
 export function LoginInPlaceProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const owner = useFirstUser()
-  const asked = useRef<Asked>(null)
+  const pending = useRef<PendingLogin>(null)
   const [isOpen, setOpen] = useState(false)
 
-  /** Two calls that are refused at the same time wait for one answer. */
-  const ask = useCallback<AskToLogIn>(() => {
-    if (!asked.current) {
+  /** Calls that are refused at the same time share one dialog. */
+  const requestLogin = useCallback<RequestLogin>(() => {
+    if (!pending.current) {
       const { promise, resolve } = Promise.withResolvers<boolean>()
-      asked.current = { answer: promise, give: resolve, focused: document.activeElement }
+      pending.current = { answer: promise, resolve, focused: document.activeElement }
       setOpen(true)
     }
-    return asked.current.answer
+    return pending.current.answer
   }, [])
 
   function answer(isLoggedIn: boolean): void {
     setOpen(false)
-    asked.current?.give(isLoggedIn)
-    focusAfterPaint(asked.current?.focused)
-    asked.current = null
+    pending.current?.resolve(isLoggedIn)
+    focusAfterPaint(pending.current?.focused)
+    pending.current = null
   }
 
   async function continueAs(): Promise<void> {
     const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    // What is on the screen belongs to whoever was here before.
+    // Another person has logged in: the screen shows data of the first one.
     if (owner.current !== undefined && user?.id !== owner.current) return window.location.reload()
     answer(user !== null)
   }
 
   return (
-    <LoginContext value={ask}>
+    <LoginContext value={requestLogin}>
       {children}
       {isOpen && (
         <Suspense fallback={null}>
@@ -74,22 +74,22 @@ export function LoginInPlaceProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Runs a call to the API. When it is refused because the session has ended, asks to log in over the
- * page and runs it again; whoever closes the dialog gets the refusal (`ApiError`, 401).
+ * Runs a call to the API. If the session has ended, opens the login dialog and runs the call again;
+ * closing the dialog rejects with the refusal (`ApiError`, 401).
  */
 export function useLoginInPlace(): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
-  const ask = use(LoginContext)
-  if (!ask) throw new Error('useLoginInPlace needs a LoginInPlaceProvider around it')
+  const requestLogin = use(LoginContext)
+  if (!requestLogin) throw new Error('useLoginInPlace needs a LoginInPlaceProvider around it')
   return useCallback(
     async (call) => {
       try {
         return await call()
       } catch (error) {
-        if (!isSignedOut(error) || !(await ask())) throw error
+        if (!isSignedOut(error) || !(await requestLogin())) throw error
         return call()
       }
     },
-    [ask],
+    [requestLogin],
   )
 }
 
@@ -97,12 +97,12 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** A dialog that is taken away does not give the focus back by itself. */
+/** A dialog that is unmounted does not restore the focus. */
 function focusAfterPaint(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) requestAnimationFrame(() => element.focus())
 }
 
-/** Who the page was opened by; also when the browser has heard meanwhile that the session is over. */
+/** The id of the user who opened the page, also after the session has ended. */
 function useFirstUser() {
   const user = useSessionUser()
   const first = useRef<string>(undefined)

@@ -34,7 +34,7 @@ export function Enrolment() {
     return (
       <RecoveryCodeList
         codes={recoveryCodes}
-        onKept={() => queryClient.invalidateQueries({ queryKey: staffAccessQuery.queryKey })}
+        onSaved={() => queryClient.invalidateQueries({ queryKey: staffAccessQuery.queryKey })}
       />
     )
   if (factor.error)

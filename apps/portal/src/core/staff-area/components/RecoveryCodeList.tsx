@@ -5,7 +5,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import styles from './StaffArea.module.css'
 
 /** Shown once. They stay until the person says that they are kept. */
-export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodeList({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const showMessage = useSnackbar()
   useEffect(() => heading.current?.focus(), [])
@@ -31,7 +31,7 @@ export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: (
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button onClick={onKept}>{m.staff_codes_kept()}</Button>
+        <Button onClick={onSaved}>{m.staff_codes_kept()}</Button>
         <Button variant="secondary" onClick={copy}>
           {m.staff_codes_copy()}
         </Button>

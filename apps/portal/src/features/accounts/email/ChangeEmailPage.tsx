@@ -8,7 +8,7 @@ import formStyles from '#ui/form/Form.module.css'
 import styles from '#ui/form/FormPage.module.css'
 import { Page } from '#ui/layout/Page.tsx'
 import { MailedLinkGate } from '../links/MailedLinkGate.tsx'
-import { confirmEmail } from '../queries.ts'
+import { confirmEmailChange } from './queries.ts'
 
 /** Behind the link to a new e-mail address: a press, because mail programs open links by themselves. */
 export function ChangeEmailPage() {
@@ -38,7 +38,7 @@ function Confirmation(props: { token: string; email: string; onDone: () => void 
     setSending(true)
     setRefusal(null)
     try {
-      await confirmEmail({ token: props.token, locale: getLocale() })
+      await confirmEmailChange({ token: props.token, locale: getLocale() })
       props.onDone()
     } catch (error) {
       setRefusal(accountErrorText(error))

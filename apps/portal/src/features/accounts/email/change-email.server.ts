@@ -12,8 +12,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import type { ChangeEmailForm, ConfirmEmailForm } from '../account-forms.ts'
-import { composeEmailChangedMail } from '../notice-mails.server.ts'
+import type { ChangeEmailForm, ConfirmEmailForm } from '../model/account-forms.ts'
+import { composeEmailChangedMail } from '../model/notice-mails.server.ts'
 
 /**
  * Sends a link to the new address; the old one stays until it is followed.

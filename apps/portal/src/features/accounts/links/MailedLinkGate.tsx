@@ -6,7 +6,7 @@ import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
 import styles from '#ui/form/FormPage.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
-import type { LinkCheck } from '../account-forms.ts'
+import type { LinkCheck } from '../model/account-forms.ts'
 import { type MailedLink, useMailedLink } from './use-mailed-link.ts'
 
 type Good = Extract<MailedLink, { state: 'good' }>
@@ -33,12 +33,12 @@ export function MailedLinkGate({ purpose, again, children }: Props) {
           </Button>
         )}
       </Alert>
-      {link.isOver && <WaysOn again={again} />}
+      {link.isOver && <NextSteps again={again} />}
     </>
   )
 }
 
-function WaysOn({ again }: Pick<Props, 'again'>) {
+function NextSteps({ again }: Pick<Props, 'again'>) {
   const locale = getLocale()
   return (
     <ul className={styles.links}>

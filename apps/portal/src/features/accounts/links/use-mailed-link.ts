@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { ApiError } from '#platform/api-client.ts'
-import type { LinkCheck } from '../account-forms.ts'
-import { checkLink } from '../queries.ts'
+import type { LinkCheck } from '../model/account-forms.ts'
+import { checkLink } from './queries.ts'
 
 export type MailedLink =
   | { state: 'checking' }

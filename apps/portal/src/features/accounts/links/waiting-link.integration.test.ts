@@ -47,7 +47,7 @@ async function newPerson() {
 }
 type Person = Awaited<ReturnType<typeof newPerson>>
 
-const askForOther = ({ other, password, cookie }: Person) =>
+const requestOtherEmail = ({ other, password, cookie }: Person) =>
   callAccounts(
     portal,
     'email',
@@ -123,14 +123,14 @@ const somebodyWaits = () =>
 describe('another address that was asked for, and waits', () => {
   it('is mailed a link while nothing has changed', async () => {
     const person = await newPerson()
-    await askForOther(person)
+    await requestOtherEmail(person)
     await runWaiting(person.other)
     expect(mailsTo(person.other)[0]?.text).toContain('token=')
   })
 
   it.each(changes)('is mailed nothing after %s', async (_, change) => {
     const person = await newPerson()
-    expect((await askForOther(person)).status).toBe(202)
+    expect((await requestOtherEmail(person)).status).toBe(202)
     expect((await change(person)).status).toBe(200)
     await runWaiting(person.other)
     expect(mailsTo(person.other)).toEqual([])
@@ -139,7 +139,7 @@ describe('another address that was asked for, and waits', () => {
 
   it('is mailed nothing when the account is gone', async () => {
     const person = await newPerson()
-    await askForOther(person)
+    await requestOtherEmail(person)
     await database.execute(sql`delete from portal."user" where id = ${person.id}`)
     await runWaiting(person.other)
     expect(mailsTo(person.other)).toEqual([])
@@ -147,7 +147,7 @@ describe('another address that was asked for, and waits', () => {
 
   it('is mailed nothing when its turn comes in the middle of a reset', async () => {
     const person = await newPerson()
-    await askForOther(person)
+    await requestOtherEmail(person)
     let turn: Promise<void> | undefined
     await database.transaction(async (transaction) => {
       await lockUser(transaction, person.id)

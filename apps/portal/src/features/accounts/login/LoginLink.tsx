@@ -7,7 +7,7 @@ import { HydratedLink } from '#ui/HydratedLink.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 
 /** Pages on the way to an account: nobody wants back to them, and their links hold a secret. */
-const waysIn: ReadonlySet<PageId> = new Set([
+const accountPages: ReadonlySet<PageId> = new Set([
   'loginFeide',
   'loginIdPorten',
   'signUp',
@@ -40,5 +40,5 @@ export function LoginLink() {
 function loginHref(page: PageId | undefined, here: string): string {
   if (page === 'login') return here
   const loginPath = pagePath('login', getLocale())
-  return page && waysIn.has(page) ? loginPath : loginAddress(loginPath, here)
+  return page && accountPages.has(page) ? loginPath : loginAddress(loginPath, here)
 }

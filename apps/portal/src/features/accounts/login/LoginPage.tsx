@@ -15,9 +15,9 @@ export function LoginPage(props: {
   /** Why another way to log in led back here. */
   problems: ReactNode
   /** Ways beside the one by password. */
-  otherWays: ReactNode
+  otherMethods: ReactNode
 }) {
-  const { callback, problem, problems, otherWays } = props
+  const { callback, problem, problems, otherMethods } = props
   const locale = getLocale()
   const signUp = pagePath('signUp', locale)
   return (
@@ -32,7 +32,7 @@ export function LoginPage(props: {
         // A full load: nothing that the visitor saw before is kept.
         onLoggedIn={() => window.location.assign(safeCallback(callback, locale))}
       />
-      {otherWays}
+      {otherMethods}
       <ul className={styles.links}>
         <li>
           <a href={pagePath('forgotPassword', locale)}>{m.login_forgot()}</a>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { unavailable } from '#platform/api/errors.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { createLoginApi } from './login-handlers.server.ts'
+import { createLoginApi } from './handlers.server.ts'
 
 const configuration = {
   PORTAL_URL: 'https://trivsel.example',

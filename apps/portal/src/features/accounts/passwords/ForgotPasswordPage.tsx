@@ -11,8 +11,8 @@ import styles from '#ui/form/FormPage.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { ForgotPasswordForm } from '../account-forms.ts'
-import { forgotPassword } from '../queries.ts'
+import { ForgotPasswordForm } from '../model/account-forms.ts'
+import { requestPasswordReset } from './queries.ts'
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
@@ -42,7 +42,7 @@ function EmailField({ onSent }: { onSent: () => void }) {
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     fields: ['email'],
     send: async (request) => {
-      await forgotPassword(request)
+      await requestPasswordReset(request)
       onSent()
     },
   })

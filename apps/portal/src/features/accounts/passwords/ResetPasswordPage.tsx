@@ -10,9 +10,9 @@ import formStyles from '#ui/form/Form.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { ResetPasswordForm } from '../account-forms.ts'
 import { MailedLinkGate } from '../links/MailedLinkGate.tsx'
-import { resetPassword } from '../queries.ts'
+import { ResetPasswordForm } from '../model/account-forms.ts'
+import { resetPassword } from './queries.ts'
 
 /** A new password, behind the mailed link. */
 export function ResetPasswordPage() {

@@ -11,8 +11,8 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import type { ChangePasswordForm, ResetPasswordForm } from '../account-forms.ts'
-import { composePasswordChangedMail } from '../notice-mails.server.ts'
+import type { ChangePasswordForm, ResetPasswordForm } from '../model/account-forms.ts'
+import { composePasswordChangedMail } from '../model/notice-mails.server.ts'
 
 type Parts = { database: Database; passwords: Passwords; portalUrl: string }
 

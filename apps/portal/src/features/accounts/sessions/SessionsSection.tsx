@@ -6,8 +6,8 @@ import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import type { SessionSummary } from '../contract.ts'
-import { endOtherSessions, endSession, sessionsQuery } from '../queries.ts'
+import type { SessionSummary } from '../model/contract.ts'
+import { endOtherSessions, endSession, sessionsQuery } from './queries.ts'
 import styles from './SessionsSection.module.css'
 
 /** Where the person is logged in, by browser and system. From which place, we do not know: we keep no address. */

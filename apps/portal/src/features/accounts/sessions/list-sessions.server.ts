@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { session } from '#core/accounts/tables.server.ts'
 import { sessionIdleDays } from '#core/sessions/session-cookie.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { SessionSummary } from '../contract.ts'
+import type { SessionSummary } from '../model/contract.ts'
 
 type Owner = { userId: string; sessionId: string }
 

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { MailedLinkGate } from '../links/MailedLinkGate.tsx'
-import { completeSignUp } from '../queries.ts'
+import { completeSignUp } from './queries.ts'
 
 /** Third step of sign-up, behind the mailed link: a name and a password. */
 export function CompleteSignUpPage() {

@@ -13,8 +13,8 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { HydratedLink } from '#ui/HydratedLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
-import { SignUpForm } from '../account-forms.ts'
-import { signUp } from '../queries.ts'
+import { SignUpForm } from '../model/account-forms.ts'
+import { requestSignUp } from './queries.ts'
 
 /** First step of sign-up: the address that a link goes to. */
 export function SignUpPage({ callback }: { callback: string | undefined }) {
@@ -45,7 +45,7 @@ function SignUpFields({ callback }: { callback: string | undefined }) {
     fields: ['email', 'nationalId'],
     fieldOf: { 'ny.bruker.fodselsdato.ugyldig': 'nationalId' },
     send: async ({ email, nationalId, locale }) => {
-      await signUp({
+      await requestSignUp({
         email,
         locale,
         ...(nationalId && { nationalId }),

@@ -12,7 +12,7 @@ import { claimNationalId } from '#core/semester-registrations/claim-national-id.
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { FinishSignUpForm } from '../account-forms.ts'
+import type { FinishSignUpForm } from '../model/account-forms.ts'
 
 /**
  * Makes the account that the mailed link permits. The national id that was given is a claim of it,

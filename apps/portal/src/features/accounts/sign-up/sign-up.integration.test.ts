@@ -37,11 +37,11 @@ afterAll(async () => {
 let people = 0
 const newEmail = () => `ny-${++people}@trivsel.example`
 
-const askToSignUp = (email: string, more: object = {}) =>
+const requestSignUp = (email: string, more: object = {}) =>
   callAccounts(portal, 'sign-up', { email, locale: 'no', ...more })
 
 async function newToken(email: string, more?: object): Promise<string> {
-  await askToSignUp(email, more)
+  await requestSignUp(email, more)
   return tokenOf(await mailbox.wait(email))
 }
 
@@ -74,7 +74,7 @@ it.each(['no', 'en'])(
 describe('asking to sign up', () => {
   it('is answered alike for an address with an account and one without', async () => {
     const fresh = newEmail()
-    const answers = await Promise.all([askToSignUp(fresh), askToSignUp(known.email)])
+    const answers = await Promise.all([requestSignUp(fresh), requestSignUp(known.email)])
     for (const answer of answers) {
       expect(answer.status).toBe(202)
       expect(await answer.json()).toEqual({})
@@ -96,11 +96,11 @@ describe('asking to sign up', () => {
 
   it('carries the way back through the mail, on this site only', async () => {
     const email = newEmail()
-    await askToSignUp(email, { callback: '/trening/gruppetimer?day=2026-11-25' })
+    await requestSignUp(email, { callback: '/trening/gruppetimer?day=2026-11-25' })
     const mail = await mailbox.wait(email)
     expect(fragmentOf(mail).get('callback')).toBe('/trening/gruppetimer?day=2026-11-25')
     const other = newEmail()
-    await askToSignUp(other, { callback: '//evil.example/x' })
+    await requestSignUp(other, { callback: '//evil.example/x' })
     expect((await mailbox.wait(other)).text).not.toContain('evil')
   })
 
@@ -128,13 +128,13 @@ describe('asking to sign up', () => {
 
   it('for one mailbox from many addresses ends at twelve', async () => {
     const email = newEmail()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => askToSignUp(email)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => requestSignUp(email)))
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(12)
   })
 
   it('refuses a national id that cannot be one, whoever it belongs to', async () => {
     for (const nationalId of ['12345678901', 'abc', '1787899996']) {
-      const answer = await askToSignUp(newEmail(), { nationalId })
+      const answer = await requestSignUp(newEmail(), { nationalId })
       expect(answer.status).toBe(422)
       expect(await answer.json()).toEqual({ error: 'ny.bruker.fodselsdato.ugyldig' })
     }
@@ -144,7 +144,7 @@ describe('asking to sign up', () => {
 describe('completing it', () => {
   it('makes the account, logs in and withdraws the link', async () => {
     const email = newEmail()
-    await askToSignUp(`  ${email.toUpperCase()} `)
+    await requestSignUp(`  ${email.toUpperCase()} `)
     const token = tokenOf(await mailbox.wait(email))
     const checked = await callAccounts(portal, 'links/check', { purpose: 'sign-up', token })
     expect(await checked.json()).toEqual({ email })

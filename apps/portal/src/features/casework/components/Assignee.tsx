@@ -9,7 +9,7 @@ import { assign, casesChanged } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
 
-/** Who works on it; others see that before they begin. */
+/** Who works on the case; others see that before they start. */
 export function Assignee({ found }: { found: OpenCase }) {
   const user = useSessionUser()
   const queryClient = useQueryClient()

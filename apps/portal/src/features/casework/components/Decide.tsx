@@ -14,8 +14,8 @@ import { DecisionFields } from './DecisionFields.tsx'
 import { useDecisionForm } from './use-decision-form.ts'
 
 /**
- * What may be decided now, or what was decided and can still be taken back. What somebody has written
- * stays whatever others do meanwhile.
+ * The possible decisions, or the pending one, which can still be taken back. A message that is being
+ * written is kept when others change the case.
  */
 export function Decide({ found }: { found: OpenCase }) {
   const { form, draft, seen, missed, acknowledge } = useDecisionForm(found)
@@ -36,13 +36,13 @@ export function Decide({ found }: { found: OpenCase }) {
         </div>
       )}
       <div hidden={!canDecide}>
-        <DecisionFields {...{ found, form, draft }} version={seen} />
+        <DecisionFields found={found} form={form} draft={draft} version={seen} />
       </div>
     </section>
   )
 }
 
-/** What others have done since somebody began to write. */
+/** What others have done since the caseworker started to write. */
 function Missed({ steps, onSeen }: { steps: readonly CaseStep[]; onSeen: () => void }) {
   return (
     <div role="alert">

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { nextCaseQuery } from '../queries.ts'
 
-/** The way on in the queue; whoever is through with it is told. */
+/** The link to the next case in the queue, or a message that there is none. */
 export function NextCase({ id, queue }: { id: string; queue: TableSearch }) {
   const { data } = useQuery(nextCaseQuery(id, queue))
   if (!data) return null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CaseLine } from '../contract.ts'
 
-/** Cases that are ticked, with who had them when they were; those that are seen no more fall away. */
+/** Selected cases with their assignee at that time. Cases that are no longer shown are deselected. */
 export function useSelection(rows: readonly CaseLine[] = []) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map())
   const seen = rows.filter(({ id }) => chosen.has(id))

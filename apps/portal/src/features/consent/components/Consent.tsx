@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useIsAsking } from '#core/consent/consent-store.ts'
+import { useIsConsentOpen } from '#core/consent/consent-store.ts'
 
 const ConsentBar = lazy(() =>
   import('./ConsentBar.tsx').then(({ ConsentBar }) => ({ default: ConsentBar })),
@@ -10,9 +10,9 @@ const ConsentBar = lazy(() =>
  * after everything else and lies over the page, so that nothing moves.
  */
 export function Consent() {
-  const isAsking = useIsAsking()
+  const isReopened = useIsConsentOpen()
   const isLoaded = useIsLoaded()
-  if (!isAsking || !isLoaded) return null
+  if (!isReopened || !isLoaded) return null
   return (
     <Suspense fallback={null}>
       <ConsentBar />

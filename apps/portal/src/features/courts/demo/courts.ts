@@ -1,4 +1,4 @@
-/** Names of the clubs are real; courts, hours and prices are invented. */
+/** The names of the clubs are real; courts, hours and prices are invented. */
 export const courts = [
   {
     key: 'hall',
@@ -53,7 +53,7 @@ export const openings = [1, 2, 4].flatMap((centerId) => [
   { ...weekend, centerId, fromTime: '09:00', toTime: '20:00' },
 ])
 
-/** In øre for half an hour: more in the evening, when everybody wants to play. */
+/** In øre per half hour; evenings cost more, because most people want to play then. */
 export const prices = [
   {
     ...week,
@@ -84,7 +84,7 @@ export const prices = [
   { ...weekend, category: 'Tennis', fromTime: '09:00', toTime: '20:00', priceOre: 12_000 },
 ] as const
 
-/** Evenings that student sports clubs have. */
+/** Evenings that are reserved for student sports clubs. */
 export const clubHours = [
   {
     court: 'hall',

@@ -1,9 +1,15 @@
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { court, courtCategory, courtClubHours, courtOpening, courtPrice } from '../tables.server.ts'
+import {
+  court,
+  courtCategory,
+  courtClubHours,
+  courtOpening,
+  courtPrice,
+} from '../model/tables.server.ts'
 import { clubHours, courts, openings, prices } from './courts.ts'
 
-/** The demo's courts, where there are none yet. The centres are those of its classes. */
+/** Adds the demo's courts when there are none. The centres are those of the group classes. */
 export async function seedCourts(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     if ((await transaction.$count(court)) > 0) return
@@ -21,8 +27,8 @@ export async function seedCourts(database: Database): Promise<void> {
         .returning({ id: court.id })
       if (made) ids.set(key, made.id)
     }
-    const known = openings.filter(({ centerId }) => centers.has(centerId))
-    if (known.length > 0) await transaction.insert(courtOpening).values(known)
+    const existing = openings.filter(({ centerId }) => centers.has(centerId))
+    if (existing.length > 0) await transaction.insert(courtOpening).values(existing)
     for (const { category, ...values } of prices) {
       const categoryId = categories.get(category)
       if (categoryId !== undefined)

@@ -3,14 +3,14 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
-import { CourtsPage } from '../booking/components/CourtsPage.tsx'
-import { courtSearch } from '../booking/court-search.ts'
-import { showTimeslots } from '../booking/show-timeslots.ts'
-import { loadTimeslots } from '../queries.ts'
+import { CourtsPage } from '../book/components/CourtsPage.tsx'
+import { readCourtSearch } from '../timeslots/court-search.ts'
+import { loadTimeslots } from '../timeslots/queries.ts'
+import { showTimeslots } from '../timeslots/show-timeslots.ts'
 
 export const Route = createFileRoute('/sports/courts-and-halls')({
-  validateSearch: courtSearch,
-  // The server knows nothing of what only the browser reads: with it, this would be another page.
+  validateSearch: readCourtSearch,
+  // Only the browser reads step, hold and payment: with them the server would cache another page.
   loaderDeps: ({ search: { category, location, duration, date, hour, court } }) => ({
     category,
     location,
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/sports/courts-and-halls')({
       loadTimeslots(getLocale()),
       loadFixedPage('courts'),
     ])
-    return { fixedPage, made: timeslots && showTimeslots(timeslots.items, deps) }
+    return { fixedPage, prefetched: timeslots && showTimeslots(timeslots.items, deps) }
   },
   head: ({ loaderData }) => listHead(loaderData, m.courts_heading(), m.courts_intro()),
   component: CourtsRoute,

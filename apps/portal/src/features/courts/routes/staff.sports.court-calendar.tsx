@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { calendarSearch } from '../staff/calendar-search.ts'
-import { CalendarPage } from '../staff/components/CalendarPage.tsx'
+import { calendarSearch } from '../staff-calendar/calendar-search.ts'
+import { CalendarPage } from '../staff-calendar/components/CalendarPage.tsx'
 
 export const Route = createFileRoute('/staff/sports/court-calendar')({
   validateSearch: calendarSearch,

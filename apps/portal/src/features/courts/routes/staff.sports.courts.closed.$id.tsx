@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { ClosurePage } from '../staff/components/ClosurePage.tsx'
+import { ClosurePage } from '../staff-calendar/components/ClosurePage.tsx'
 
 export const Route = createFileRoute('/staff/sports/courts/closed/$id')({
   head: () => unlistedPageHead({ title: m.court_closure_heading() }),

@@ -1,4 +1,4 @@
-/** What the audit log has of what staff set, by its name there (`audit-names.ts`). */
+/** The names of the setup's fields in the audit log (`model/audit-names.ts`). */
 const names = {
   daysAhead: 'courtDaysAhead',
   refundHours: 'courtRefundHours',
@@ -27,7 +27,7 @@ const names = {
 
 type Audited = { [Name in (typeof names)[keyof typeof names]]?: string | number | boolean | null }
 
-export function auditedValues(values: Readonly<Record<string, unknown>>): Audited {
+export function toAuditedValues(values: Readonly<Record<string, unknown>>): Audited {
   return Object.fromEntries(
     Object.entries(names).flatMap(([field, name]) => {
       const value = values[field]

@@ -7,7 +7,7 @@ const weekly = {
   id,
   firstWeekday: z.int().min(1).max(7),
   lastWeekday: z.int().min(1).max(7),
-  /** What the clock shows in Norway, `18:30`; an end may be `24:00`. */
+  /** Wall time in Norway, `18:30`; an end may be `24:00`. */
   fromTime: text,
   toTime: text,
   validFrom: day,
@@ -24,7 +24,7 @@ export const StaffCourt = z.strictObject({
 })
 export type StaffCourt = z.infer<typeof StaffCourt>
 
-/** All that staff set; rules and closures that are over are left out. */
+/** The setup as staff edit it, without rules and closures that are over. */
 export const StaffSetup = z.strictObject({
   version: id,
   today: day,
@@ -50,13 +50,13 @@ export const StaffSetup = z.strictObject({
       toTime: text,
       reasonNo: text,
       reasonEn: text,
-      /** How many are booked in it and not over. */
+      /** Reservations in the closure that are not over. */
       reservations: z.int(),
     }),
   ),
 })
 export type StaffSetup = z.infer<typeof StaffSetup>
 
-/** How many reservations to come lie in what was closed: they stay until staff cancel them. */
+/** Coming reservations in the saved closure: they stay until staff cancel them. */
 export const SavedSetup = z.strictObject({ reservations: z.int().nonnegative() })
 export type SavedSetup = z.infer<typeof SavedSetup>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type EditField, editForms, newValues, readField, writeField } from './edit-fields.ts'
+import {
+  createInitialValues,
+  type EditField,
+  editForms,
+  readField,
+  writeField,
+} from './edit-fields.ts'
 import { SetupEdit } from './setup-forms.ts'
 
 const label = () => ''
@@ -49,7 +55,7 @@ const setup = {
   clubHours: [],
   closures: [],
 }
-/** What is left for staff to say of a new one. */
+/** The fields that a new item leaves empty. */
 const missing = {
   category: { nameNo: 'Padel', nameEn: 'Padel' },
   court: { nameNo: 'Bane 2', nameEn: 'Court 2' },
@@ -60,11 +66,11 @@ const missing = {
 } as const
 const kinds = Object.keys(missing) as (keyof typeof missing)[]
 
-describe('a new one', () => {
+describe('a new item', () => {
   it.each(kinds)(
-    'of kind %s has a field for all that is sent, and is sent when filled in',
+    'of kind %s has a field for everything that is sent, and is valid when filled in',
     (kind) => {
-      const form = { ...newValues(kind, setup), ...missing[kind] }
+      const form = { ...createInitialValues(kind, setup), ...missing[kind] }
       expect(SetupEdit.safeParse({ kind, form }).success).toBe(true)
       const names = editForms[kind].fields.map(({ name }) => name)
       expect(
@@ -76,14 +82,14 @@ describe('a new one', () => {
   )
 })
 
-describe('what is sent', () => {
-  const weekly = { ...newValues('opening', setup), centerId: 2 }
+describe('the sent form', () => {
+  const weekly = { ...createInitialValues('opening', setup), centerId: 2 }
   const codeOf = (change: object) => {
     const parsed = SetupEdit.safeParse({ kind: 'opening', form: { ...weekly, ...change } })
     return parsed.success ? null : parsed.error.issues[0]?.message
   }
 
-  it('begins before it ends, on half hours, to midnight at the latest', () => {
+  it('starts before it ends, on half hours, by midnight at the latest', () => {
     expect(codeOf({ fromTime: '00:00', toTime: '24:00' })).toBeNull()
     expect(codeOf({ fromTime: '10:00', toTime: '10:30' })).toBeNull()
     expect(codeOf({ fromTime: '10:00', toTime: '10:00' })).toBe('ENDS_BEFORE_IT_BEGINS')
@@ -92,7 +98,7 @@ describe('what is sent', () => {
     expect(codeOf({ toTime: '24:30' })).toBe('HALF_HOUR_INVALID')
   })
 
-  it('has weekdays and days in their order', () => {
+  it('has weekdays and days in order', () => {
     expect(codeOf({ firstWeekday: 6, lastWeekday: 5 })).toBe('LAST_BEFORE_FIRST')
     expect(codeOf({ firstWeekday: 6, lastWeekday: 6 })).toBeNull()
     expect(codeOf({ validFrom: '2026-11-23', validTo: '2026-11-22' })).toBe('LAST_BEFORE_FIRST')

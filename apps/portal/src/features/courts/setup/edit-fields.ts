@@ -18,7 +18,9 @@ export type EditKind = Exclude<SetupEdit['kind'], 'remove'>
 
 type Option = { readonly value: string; readonly text: string }
 
-/** One field of a dialog. What is chosen by a number is sent as one; an empty choice is none. */
+/**
+ * One field of a dialog. A choice with a numeric value is sent as a number, an empty one as null.
+ */
 export type EditField = {
   readonly name: string
   readonly label: () => string
@@ -68,7 +70,7 @@ const weekly = [
   { name: 'validTo', label: m.court_valid_to, type: 'date', hint: m.court_valid_to_hint },
 ] as const
 
-/** The fields of each form in their order, and what checks them. */
+/** The fields of each form in order, and its schema. */
 export const editForms = {
   settings: {
     heading: m.court_settings_heading,
@@ -138,8 +140,8 @@ export const editForms = {
 
 export type Values = Readonly<Record<string, string | number | boolean | null>>
 
-/** What a new one begins with. */
-export function newValues(
+/** The initial values of a new item. */
+export function createInitialValues(
   kind: EditKind,
   { centers, categories, courts, today }: StaffSetup,
 ): Values {
@@ -154,7 +156,7 @@ export function newValues(
     validFrom: today,
     validTo: '',
   }
-  const begin: Record<Exclude<EditKind, 'settings'>, Values> = {
+  const initial: Record<Exclude<EditKind, 'settings'>, Values> = {
     category: { nameNo: '', nameEn: '' },
     court: { centerId, categoryId, nameNo: '', nameEn: '', isOffered: true },
     opening: { centerId, courtId: null, ...wholeWeek },
@@ -172,10 +174,12 @@ export function newValues(
       reasonEn: '',
     },
   }
-  return kind === 'settings' ? {} : { id: null, ...begin[kind] }
+  return kind === 'settings' ? {} : { id: null, ...initial[kind] }
 }
 
-/** What somebody has typed, as it is sent. A choice of nothing and a number that is none are null. */
+/**
+ * Converts typed text to the value that is sent. An empty choice and an invalid number are null.
+ */
 export function readField(field: EditField, typed: string): string | number | boolean | null {
   if (field.type === 'text' || field.type === 'date') return typed
   if (field.type === 'yes-or-no') return typed === 'yes'
@@ -184,7 +188,7 @@ export function readField(field: EditField, typed: string): string | number | bo
   return field.type === 'kroner' ? Math.round(number * 100) : number
 }
 
-/** What stands in a field. */
+/** Converts a value to the text of its field. */
 export function writeField(field: EditField, value: Values[string] | undefined): string {
   if (field.type === 'yes-or-no') return value === false ? 'no' : 'yes'
   if (value === null || value === undefined) return ''

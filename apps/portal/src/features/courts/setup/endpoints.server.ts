@@ -1,19 +1,20 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { setupRefusals } from '../refusals.ts'
+import { setupRefusals } from '../model/refusals.ts'
 import { SavedSetup, StaffSetup } from './contract.ts'
-import { setupEndpoints as routes } from './endpoints.ts'
+import { setupEndpoints as endpoints } from './endpoints.ts'
 import { SetupChange } from './setup-forms.ts'
 
 const access = { staff: ['sports', 'admin'] } as const
 
 export const setupDescribed = {
-  read: describeEndpoint(routes.read, {
-    summary: 'Courts with their opening hours, prices, club hours and closures, as staff set them.',
+  read: describeEndpoint(endpoints.read, {
+    summary:
+      'Reads courts with their opening hours, prices, club hours and closures, as staff edit them.',
     access,
     answer: StaffSetup,
   }),
-  save: describeEndpoint(routes.save, {
-    summary: 'Changes one thing of that, if it is all as it was seen. What is booked stays booked.',
+  save: describeEndpoint(endpoints.save, {
+    summary: 'Saves one change of the setup, if its version is current. Existing bookings stay.',
     access,
     body: SetupChange,
     answer: SavedSetup,

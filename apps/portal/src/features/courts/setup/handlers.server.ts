@@ -8,10 +8,10 @@ import { saveSetup } from './save-setup.server.ts'
 export function createCourtSetupApi({
   database,
   clock,
-  ...doors
+  ...auth
 }: AuthDependencies & { database: Database; clock: Clock }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(auth)
   serve(described.read, () => readSetup(database, clock()))
   serve(described.save, ({ staff, body }) => saveSetup(database, staff, body))
-  return routes
+  return api
 }

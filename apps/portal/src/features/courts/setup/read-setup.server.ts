@@ -4,7 +4,8 @@ import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
-import { isTaken } from '../staff/find-staff-reservations.server.ts'
+import { isActive } from '../model/active-reservation.server.ts'
+import { shortenTimes } from '../model/find-setup.server.ts'
 import {
   court,
   courtCategory,
@@ -14,11 +15,10 @@ import {
   courtPrice,
   courtReservation,
   courtSetup,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
 import type { StaffSetup } from './contract.ts'
-import { withShortTimes } from './find-setup.server.ts'
 
-/** What staff have set and is not over. */
+/** Reads the setup as staff edit it, without what is over. */
 export async function readSetup(database: Database, now: Date): Promise<StaffSetup> {
   const today = osloDate(now)
   const isNotOver = (validTo: AnyPgColumn) => or(isNull(validTo), gte(validTo, today))
@@ -61,20 +61,20 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
     centers,
     categories,
     courts,
-    openings: openings.map(withShortTimes),
-    prices: prices.map(withShortTimes),
-    clubHours: clubHours.map(withShortTimes),
+    openings: openings.map(shortenTimes),
+    prices: prices.map(shortenTimes),
+    clubHours: clubHours.map(shortenTimes),
     closures: closures.map(({ startsAt, endsAt, ...closure }) => ({
       ...closure,
       reservations: reserved.get(closure.id) ?? 0,
       fromDay: osloDate(startsAt),
       fromTime: osloWallTime(startsAt),
-      ...endOf(endsAt),
+      ...formatEnd(endsAt),
     })),
   }
 }
 
-/** Of each closure that is not over, how many lie in it: booked, or held by a hold whose time is not out. */
+/** Counts the active reservations in each closure that is not over. */
 async function countReservations(
   database: Database,
   now: Date,
@@ -97,13 +97,13 @@ async function countReservations(
         gt(courtReservation.endsAt, courtClosure.startsAt),
       ),
     )
-    .where(and(gt(courtReservation.endsAt, now), isTaken(now)))
+    .where(and(gt(courtReservation.endsAt, now), isActive(now)))
     .groupBy(courtClosure.id)
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
-/** Midnight is the end of a day, as it was entered. */
-function endOf(endsAt: Date): { toDay: string; toTime: string } {
+/** Midnight is shown as 24:00 of the day before, as it was entered. */
+function formatEnd(endsAt: Date): { toDay: string; toTime: string } {
   const [toDay, toTime] = [osloDate(endsAt), osloWallTime(endsAt)]
   return toTime === '00:00' ? { toDay: addDays(toDay, -1), toTime: '24:00' } : { toDay, toTime }
 }

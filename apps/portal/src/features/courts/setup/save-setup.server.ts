@@ -5,9 +5,9 @@ import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import { recordAction } from '../record-action.server.ts'
-import { refuse } from '../refuse.server.ts'
-import { heldStates } from '../reservations/reservation-states.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { refuse } from '../model/refuse.server.ts'
+import { heldStates } from '../model/reservation-states.ts'
 import {
   court,
   courtCategory,
@@ -17,8 +17,8 @@ import {
   courtPrice,
   courtReservation,
   courtSetup,
-} from '../tables.server.ts'
-import { auditedValues } from './audited-values.ts'
+} from '../model/tables.server.ts'
+import { toAuditedValues } from './audited-values.ts'
 import type { SavedSetup } from './contract.ts'
 import type { ClosureForm, SetupChange, SetupEdit } from './setup-forms.ts'
 
@@ -44,8 +44,8 @@ type Saved = keyof typeof tables
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * Changes one thing of what staff set, under the lock of its one row: of two who change at once, the
- * second is told to look again.
+ * Saves one change of the setup, under the lock of its single row: of two concurrent changes, the
+ * second is refused.
  * @throws {Refusal} see `setupRefusals`
  */
 export async function saveSetup(
@@ -62,8 +62,8 @@ export async function saveSetup(
       await recordAction(transaction, staff, {
         action: 'court-settings-saved',
         subject: { kind: 'court-setup', id: 'settings' },
-        before: auditedValues({ daysAhead, refundHours, lateRefundPercent }),
-        after: auditedValues(edit.form),
+        before: toAuditedValues({ daysAhead, refundHours, lateRefundPercent }),
+        after: toAuditedValues(edit.form),
       })
       return { reservations: 0 }
     }
@@ -71,9 +71,10 @@ export async function saveSetup(
       await remove(transaction, staff, edit)
       return { reservations: 0 }
     }
-    await requireNamed(transaction, edit.form)
+    await requireReferences(transaction, edit.form)
     await save(transaction, staff, edit)
-    const reservations = edit.kind === 'closure' ? await countIn(transaction, edit.form) : 0
+    const reservations =
+      edit.kind === 'closure' ? await countReservationsIn(transaction, edit.form) : 0
     return { reservations }
   })
 }
@@ -84,7 +85,7 @@ async function save(
   { kind, form }: Extract<SetupEdit, { kind: Saved }>,
 ): Promise<void> {
   const { id, ...fields } = form
-  const values = columnsOf(kind === 'closure' ? instantsOf(form as ClosureForm) : fields)
+  const values = toColumns(kind === 'closure' ? toInstants(form as ClosureForm) : fields)
   const table: PgTable = tables[kind]
   const before = id === null ? undefined : await findRow(transaction, kind, id)
   if (id !== null && !before) throw refuse(notFound[kind])
@@ -96,8 +97,8 @@ async function save(
   await recordAction(transaction, staff, {
     action: actions[kind],
     subject: { kind: 'court-setup', id: `${kind} ${saved?.id}` },
-    ...(before && { before: auditedValues(before) }),
-    after: auditedValues(fields),
+    ...(before && { before: toAuditedValues(before) }),
+    after: toAuditedValues(fields),
   })
 }
 
@@ -121,7 +122,7 @@ async function remove(
   await recordAction(transaction, staff, {
     action: 'court-rule-removed',
     subject: { kind: 'court-setup', id: `${what} ${id}` },
-    before: auditedValues(before),
+    before: toAuditedValues(before),
   })
 }
 
@@ -131,8 +132,10 @@ async function findRow(transaction: Database, kind: Saved, id: number): Promise<
   return row
 }
 
-/** Centres, categories and courts that an edit names are there, and the court is of the centre. */
-async function requireNamed(
+/**
+ * Checks that the centre, category and court of an edit exist, and that the court is at the centre.
+ */
+async function requireReferences(
   transaction: Database,
   named: { id: number | null; centerId?: number; categoryId?: number; courtId?: number | null },
 ): Promise<void> {
@@ -148,20 +151,20 @@ async function requireNamed(
   if (courtId && !(await isThere(court, isOfCenter))) throw refuse('COURT_NOT_FOUND')
 }
 
-/** An empty last day is none. */
-function columnsOf(fields: Row): Row {
+/** An empty last day is stored as null. */
+function toColumns(fields: Row): Row {
   return 'validTo' in fields ? { ...fields, validTo: fields.validTo || null } : fields
 }
 
-function instantsOf({ fromDay, fromTime, toDay, toTime, id: _, ...closure }: ClosureForm) {
+function toInstants({ fromDay, fromTime, toDay, toTime, id: _, ...closure }: ClosureForm) {
   const ends =
     toTime === '24:00' ? atWallTime(addDays(toDay, 1), '00:00') : atWallTime(toDay, toTime)
   return { ...closure, startsAt: toInstant(atWallTime(fromDay, fromTime)), endsAt: toInstant(ends) }
 }
 
-/** Reservations that lie in a closure. */
-function countIn(transaction: Database, closure: ClosureForm): Promise<number> {
-  const { startsAt, endsAt, centerId, courtId } = instantsOf(closure)
+/** Counts the reservations in a closure. */
+function countReservationsIn(transaction: Database, closure: ClosureForm): Promise<number> {
+  const { startsAt, endsAt, centerId, courtId } = toInstants(closure)
   const ofCenter = transaction
     .select({ id: court.id })
     .from(court)

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
-/** Ten thousand kroner for half an hour. */
-export const mostOre = 1_000_000
+/** Ten thousand kroner per half hour. */
+export const maxOre = 1_000_000
 
 const id = (required: string) =>
   z.int(required).check(z.gte(1, required), z.lte(2_147_483_647, required))
-/** Null: it is not there yet. */
+/** Null when the item is new. */
 const ownId = z.nullable(z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)))
 const line = (required: string) =>
   z.string().check(
@@ -16,10 +16,10 @@ const line = (required: string) =>
     z.regex(/^\P{Cc}+$/u, { error: 'CHARACTERS_INVALID', abort: true }),
     z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
   )
-/** Of this millennium: the calendar of the database has no year 0, and nothing here is older. */
+/** From year 2000 on: the calendar of the database has no year 0, and nothing here is older. */
 const day = z.iso.date('DAY_INVALID').check(z.regex(/^2/, 'DAY_INVALID'))
 const halfHour = z.string().check(z.regex(/^([01]\d|2[0-3]):[03]0$/, 'HALF_HOUR_INVALID'))
-/** With midnight at the end of the day. */
+/** An end may also be midnight. */
 const end = z.string().check(z.regex(/^(([01]\d|2[0-3]):[03]0|24:00)$/, 'HALF_HOUR_INVALID'))
 const weekday = z
   .int('WEEKDAY_REQUIRED')
@@ -76,7 +76,9 @@ export const CourtForm = z.object({
   categoryId: id('CATEGORY_REQUIRED'),
   isOffered: z.boolean(),
 })
-/** Without a court it is that of all courts of the centre that have none of their own. */
+/**
+ * Without a court it applies to all courts of the centre that have no opening hours of their own.
+ */
 export const OpeningForm = z
   .object({
     ...weekly,
@@ -88,13 +90,15 @@ export const PriceForm = z
   .object({
     ...weekly,
     categoryId: id('CATEGORY_REQUIRED'),
-    priceOre: whole(1, mostOre, 'KRONER_INVALID'),
+    priceOre: whole(1, maxOre, 'KRONER_INVALID'),
   })
   .check(...isInOrder)
 export const ClubHoursForm = z
   .object({ ...weekly, courtId: id('COURT_REQUIRED'), clubName: line('CLUB_REQUIRED') })
   .check(...isInOrder)
-/** From a time on one day to a time on the same or a later one; without a court all of the centre. */
+/**
+ * From a time on one day to a time on the same or a later day; without a court, the whole centre.
+ */
 export const ClosureForm = z
   .object({
     id: ownId,
@@ -124,7 +128,7 @@ export type ClosureForm = z.infer<typeof ClosureForm>
 
 export const removable = ['opening', 'price', 'club-hours', 'closure'] as const
 
-/** One change of what staff set. What has an id is changed, what has none is new. */
+/** One change of the setup. An item with an id is changed, one without is added. */
 export const SetupEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settings'), form: SettingsForm }),
   z.object({ kind: z.literal('category'), form: CategoryForm }),
@@ -141,7 +145,7 @@ export const SetupEdit = z.discriminatedUnion('kind', [
 ])
 export type SetupEdit = z.infer<typeof SetupEdit>
 
-/** With the version of what was seen. */
+/** With the version of the setup that the caller saw. */
 export const SetupChange = z.object({
   edit: SetupEdit,
   version: z.int().check(z.gte(1), z.lte(2_147_483_647)),

@@ -29,7 +29,7 @@ const texts: Readonly<Record<string, () => string>> = {
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
-/** What stands beside a field. */
+/** The text beside an invalid field. */
 export const setupFieldText = (code: string): string | undefined => texts[code]?.()
 
 export const nameOf = ({ nameNo, nameEn }: { nameNo: string; nameEn: string }) =>
@@ -68,7 +68,7 @@ export function courtText(setup: StaffSetup, courtId: number): string {
   return `${center}, ${categoryName(setup, found.categoryId)}: ${nameOf(found)}`
 }
 
-/** Of a rule of a court, or of all of a centre. */
+/** The court of a rule, or its centre when it applies to all courts. */
 export function subjectText(
   setup: StaffSetup,
   { courtId, centerId }: { courtId: number | null; centerId: number },

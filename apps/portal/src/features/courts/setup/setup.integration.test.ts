@@ -4,11 +4,16 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
-import { holdUnits } from '../reservations/hold-units.server.ts'
-import { everyDay } from '../rules/court-setup.testing.ts'
-import { courtOpening } from '../tables.server.ts'
-import { createCourt, createHolding, inTwoDays, spanOf } from '../testing/courts.testing.server.ts'
-import { findSetupVersion } from './find-setup.server.ts'
+import { createHold } from '../holds/create-hold.server.ts'
+import { findSetupVersion } from '../model/find-setup.server.ts'
+import { everyDay } from '../model/rules/court-setup.testing.ts'
+import { courtOpening } from '../model/tables.server.ts'
+import {
+  createCourt,
+  createHoldParts,
+  inTwoDays,
+  spanOf,
+} from '../testing/courts.testing.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { saveSetup } from './save-setup.server.ts'
 import type { SetupEdit } from './setup-forms.ts'
@@ -29,8 +34,8 @@ async function lastAudited() {
 const weekly = { ...everyDay, validFrom: '2026-01-01', validTo: '' }
 const settings = { daysAhead: 5, refundHours: 12, lateRefundPercent: 25 }
 
-describe('what staff set', () => {
-  it('is saved, read again and written down', async () => {
+describe('the setup', () => {
+  it('is saved, read back and recorded in the audit log', async () => {
     const { courtId, sportsCenterId, categoryId } = await createCourt(database)
     await save({ kind: 'settings', form: settings })
     await save({
@@ -60,7 +65,7 @@ describe('what staff set', () => {
     })
   })
 
-  it('is changed where it is, with what stood before in the log', async () => {
+  it('is changed in place, with the previous values in the audit log', async () => {
     const { sportsCenterId, categoryId, courtId } = await createCourt(database)
     const names = { nameNo: 'Bane A', nameEn: 'Court A' }
     const form = { id: courtId, ...names, centerId: sportsCenterId, categoryId, isOffered: false }
@@ -85,7 +90,7 @@ describe('what staff set', () => {
     await expect(save(edit)).rejects.toMatchObject({ code: 'RULE_NOT_FOUND' })
   })
 
-  it('is not what somebody else has changed meanwhile, also not of two at once', async () => {
+  it('is refused with an outdated version, also for concurrent requests', async () => {
     const version = await findSetupVersion(database)
     const outcomes = await Promise.allSettled(
       [1, 2, 3].map((daysAhead) =>
@@ -99,7 +104,7 @@ describe('what staff set', () => {
     expect(await findSetupVersion(database)).toBeGreaterThan(version)
   })
 
-  it('names what there is', async () => {
+  it('refers only to existing items', async () => {
     const { courtId, categoryId, sportsCenterId } = await createCourt(database)
     const code = (edit: SetupEdit) =>
       save(edit).then(
@@ -125,7 +130,7 @@ describe('what staff set', () => {
     expect(await code({ kind: 'price', form: { ...price, id: unknown } })).toBe('RULE_NOT_FOUND')
   })
 
-  it('that has its last day behind it is not shown', async () => {
+  it('does not show rules whose last day is over', async () => {
     const { categoryId } = await createCourt(database)
     const over = { ...weekly, id: null, validTo: '2026-01-02', categoryId, priceOre: 1_234 }
     await save({ kind: 'price', form: over })
@@ -133,12 +138,12 @@ describe('what staff set', () => {
   })
 })
 
-it('a closure is from one wall time to another, and says what lies in it', async () => {
+it('a closure lasts from one wall time to another, and counts the reservations in it', async () => {
   const wanted = await createCourt(database)
   const { courtId, sportsCenterId: centerId } = wanted
   await save({ kind: 'settings', form: settings })
   const userId = await createMember(database)
-  await holdUnits(createHolding(database), { ...spanOf(wanted, '18:00', '19:00'), userId })
+  await createHold(createHoldParts(database), { ...spanOf(wanted, '18:00', '19:00'), userId })
   const day = osloDate(inTwoDays('12:00'))
   const closure = {
     id: null,

@@ -1,4 +1,5 @@
--- What is not held any more gives its units back; everything that happens is history, a move included.
+-- Deletes the units of a reservation that is no longer active, and writes every change to the
+-- history, moves included.
 CREATE OR REPLACE FUNCTION portal.court_reservation_moved() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- The edges are reservationMoves in reservations/reservation-states.ts.
+-- The allowed changes are reservationMoves in model/reservation-states.ts.
 CREATE OR REPLACE FUNCTION portal.court_reservation_moves() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- What staff change may free a time that somebody waits for.
+-- A change of the setup may free a time for which there is a slot alert.
 CREATE OR REPLACE FUNCTION portal.court_setup_changed() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

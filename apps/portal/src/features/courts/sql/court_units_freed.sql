@@ -1,5 +1,5 @@
--- Has those told who wait for one of the half hours, after the commit. Nothing waits for a lock here:
--- each statement that frees units adds a job of its own, and only where somebody waits.
+-- Enqueues the notification of slot alerts for the freed half hours, after the commit. It takes no
+-- lock: each statement that frees units adds its own job, and only when an alert matches.
 CREATE OR REPLACE FUNCTION portal.court_units_freed() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,7 +1,7 @@
--- Takes units of one court for one member, or says why not. The portal has judged them by the rules
--- that staff set, and says by which version; prices are of the units, in their order.
+-- Holds units of one court for one member, or returns why not. The portal has applied the rules of
+-- the setup and passes their version; prices are in the order of the units.
 --
--- Locks are taken in one order by all: memberships, reservations by their ids, units by their time.
+-- All transactions lock in one order: memberships, reservations by id, units by time.
 CREATE OR REPLACE FUNCTION portal.hold_court_units(
   judged_version integer, member text, wanted_court integer,
   wanted timestamptz[], prices integer[], hold_for interval, most_holds integer
@@ -19,7 +19,7 @@ BEGIN
     RETURN;
   END IF;
 
-  -- Whoever comes too late hears so without having locked anything.
+  -- Refuses late requests without taking any lock.
   IF EXISTS (SELECT FROM portal.court_unit u
                JOIN portal.court_reservation r ON r.id = u.reservation_id
               WHERE u.court_id = wanted_court AND u.starts_at = ANY (wanted) AND r.user_id <> member
@@ -28,7 +28,7 @@ BEGIN
     RETURN;
   END IF;
 
-  -- One request of a member at a time: whoever sends twice finds what the first has made.
+  -- One request of a member at a time: a repeated request finds the hold of the first.
   SELECT m.id, m.is_disqualified INTO membership
     FROM portal.fitness_membership m
    WHERE m.user_id = member AND m.start_date <= begins_on
@@ -58,7 +58,7 @@ BEGIN
     RETURN;
   END IF;
 
-  -- What has expired stands in nobody's way, its owner's included.
+  -- Expired holds block nobody, not even their owner.
   UPDATE portal.court_reservation SET state = 'expired'
    WHERE id IN (SELECT r.id FROM portal.court_reservation r
                  WHERE r.state = 'held' AND r.expires_at <= now()
@@ -90,7 +90,7 @@ BEGIN
       FROM unnest(wanted, prices) unit (starts_at, price)
      ORDER BY unit.starts_at;
   EXCEPTION WHEN unique_violation THEN
-    -- The primary key has decided: somebody else has one of them.
+    -- The primary key: somebody else has one of the units.
     RETURN QUERY SELECT 'COURT_RESERVATION_ALREADY_BOOKED', NULL::uuid;
     RETURN;
   END;

@@ -1,8 +1,8 @@
--- Moves a booking to as many other units, or says why not. The portal has judged them by the rules
--- that staff set, and says by which version. What was paid stays, unit by unit.
+-- Moves a booking to the same number of other units, or returns why not. The portal has applied the
+-- rules of the setup and passes their version. The paid price of each unit stays.
 --
--- Locks are taken in the order of hold_court_units. New units are taken before old ones are left, so
--- that two bookings that change places refuse each other instead of waiting for each other.
+-- Locks are taken in the order of hold_court_units. New units are inserted before old ones are
+-- deleted, so that two bookings that swap places refuse each other instead of deadlocking.
 CREATE OR REPLACE FUNCTION portal.move_court_reservation(
   judged_version integer, moved uuid, seen_version integer, wanted_court integer, wanted timestamptz[]
 ) RETURNS text

@@ -4,9 +4,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import { confirmHold } from '../reservations/move-hold.server.ts'
-import { everyDay } from '../rules/court-setup.testing.ts'
-import { createCachedSetup } from '../setup/cached-setup.server.ts'
+import { confirmHold } from '../holds/change-reservation.server.ts'
+import { createCachedSetup } from '../model/cached-setup.server.ts'
+import { everyDay } from '../model/rules/court-setup.testing.ts'
 import {
   court,
   courtCategory,
@@ -14,11 +14,11 @@ import {
   courtPrice,
   courtReservation,
   courtUnit,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
 
 const allDay = { ...everyDay, fromTime: '00:00', toTime: '24:00', validFrom: '2020-01-01' }
 
-/** A court at Blindern that is always open, at 60 kroner the half hour. */
+/** A court at Blindern that is always open, at 60 kroner per half hour. */
 export async function createCourt(
   database: Database,
   overrides: Partial<typeof court.$inferInsert> = {},
@@ -43,12 +43,12 @@ export async function createCourt(
   return { courtId: created.id, sportsCenterId: centerId, categoryId }
 }
 
-/** An instant of the day after tomorrow: no test falls on two days by accident. */
+/** An instant of the day after tomorrow, so that no test crosses midnight by accident. */
 export function inTwoDays(wallTime: string): Date {
   return toInstant(atWallTime(addDays(osloDate(new Date()), 2), wallTime))
 }
 
-/** What is asked for from one time on that day to another. */
+/** The body of a request for a span on that day. */
 export function spanOf(
   { courtId, sportsCenterId }: { courtId: number; sportsCenterId: number },
   from: string,
@@ -62,11 +62,11 @@ export function spanOf(
   }
 }
 
-export function createHolding(database: Database, clock = () => new Date()) {
+export function createHoldParts(database: Database, clock = () => new Date()) {
   return { database, clock, setup: createCachedSetup({ database, clock }) }
 }
 
-/** The hold as if ten minutes had passed. */
+/** Expires the hold, as if ten minutes had passed. */
 export async function expire(database: Database, holdId: string): Promise<void> {
   await database
     .update(courtReservation)
@@ -74,7 +74,7 @@ export async function expire(database: Database, holdId: string): Promise<void> 
     .where(eq(courtReservation.id, holdId))
 }
 
-/** What is taken of a court, by time, and by which reservation. */
+/** The occupied units of a court, by time, with their reservations. */
 export async function readUnits(database: Database, courtId: number) {
   return database
     .select({ startsAt: courtUnit.startsAt, reservationId: courtUnit.reservationId })
@@ -83,7 +83,7 @@ export async function readUnits(database: Database, courtId: number) {
     .orderBy(courtUnit.startsAt)
 }
 
-/** In a transaction of its own, by a payment of its own unless another one is named. */
+/** Confirms a hold in its own transaction, by its own payment unless another one is named. */
 export function confirm(database: Database, holdId: string, paymentId = `payment-of-${holdId}`) {
   return database.transaction((transaction) => confirmHold(transaction, { holdId, paymentId }))
 }

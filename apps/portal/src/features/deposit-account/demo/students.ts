@@ -1,6 +1,6 @@
 import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
-import type { DemoRefund } from '../refund/demo/seed-refund.server.ts'
-import type { depositApplication } from '../tables.server.ts'
+import type { depositApplication } from '../model/tables.server.ts'
+import type { DemoRefund } from './seed-refund.server.ts'
 
 type Row = typeof depositApplication.$inferSelect
 

@@ -1,5 +1,5 @@
 /**
- * A file for the bank for whoever asked for it, and for no cache on the way.
+ * A file for the bank for whoever asked for it, and for no cache on the method.
  * @throws {RangeError} the name has more than letters, digits and `-`
  */
 export function answerBankFile({ name, content }: { name: string; content: string }): Response {

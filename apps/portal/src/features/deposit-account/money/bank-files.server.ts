@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { ImportedFile as StoredFile } from '#core/bank/files/import-file.server.ts'
+import type { ImportedFile as StoredFile } from '#core/bank/imports/add-bank-file.server.ts'
 import { bankFile, incomingTransfer } from '#core/bank/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { BankFiles, ImportedFile } from './contract.ts'

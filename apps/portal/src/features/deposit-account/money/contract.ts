@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { correctionKinds } from '#core/bank/correction-kinds.ts'
 import { payoutCauses, payoutChannels, payoutStates } from '#core/bank/payout-states.ts'
-import { manualReasons, refundEndpoints } from '../refund/refund-form.ts'
+import { manualReasons, refundRoutes } from '../refund/refund-form.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -28,12 +28,12 @@ const waitingCorrection = z.strictObject({
   /** Whose it is then. */
   customer: customer.nullable(),
   proposedBy: text.nullable(),
-  /** Whoever asks has proposed it: somebody else confirms it. */
+  /** The reader proposed it: somebody else confirms it. */
   isOwn: z.boolean(),
 })
 export type WaitingCorrection = z.infer<typeof waitingCorrection>
 
-export const transferStandings = ['unconfirmed', 'confirmed', 'reversed'] as const
+export const transferStatuses = ['unconfirmed', 'confirmed', 'reversed'] as const
 
 export const TransferLine = z.strictObject({
   id: z.uuid(),
@@ -44,11 +44,11 @@ export const TransferLine = z.strictObject({
   debtor: text.nullable(),
   remittance: text.nullable(),
   customer: customer.nullable(),
-  isByHand: z.boolean(),
+  isManual: z.boolean(),
   /** Unconfirmed and reversed money counts for nothing. */
-  standing: z.enum(transferStandings),
+  status: z.enum(transferStatuses),
   registeredBy: text.nullable(),
-  /** Whoever asks has registered it: somebody else confirms it. */
+  /** The reader registered it: somebody else confirms it. */
   isOwn: z.boolean(),
   /** The bank’s file says its amount and day: only whose it is can be corrected. */
   isOfBank: z.boolean(),
@@ -157,9 +157,9 @@ export const Conflicts = z.strictObject({
           amountOre: ore,
           valueDate: day,
           customer: customer.nullable(),
-          isByHand: z.boolean(),
-          standing: z.enum(transferStandings),
-          /** Whether whoever asks has registered it: a colleague resolves the conflict. */
+          isManual: z.boolean(),
+          status: z.enum(transferStatuses),
+          /** Whether the reader registered it: a colleague resolves the conflict. */
           isOwn: z.boolean(),
         })
         .nullable(),
@@ -188,7 +188,7 @@ export const PayoutLine = z.strictObject({
     .strictObject({
       caseId: z.uuid(),
       sentOn: day,
-      route: z.enum(refundEndpoints),
+      route: z.enum(refundRoutes),
       reason: z.enum(manualReasons).nullable(),
       approvedOn: day.nullable(),
       approvedBy: text.nullable(),
@@ -201,7 +201,7 @@ export const PayoutLine = z.strictObject({
   /** Of the attempts to pay the same thing, from 1. */
   attempt: z.int(),
   state: z.enum(payoutStates),
-  /** In the bank’s words, or in those of whoever noted it. */
+  /** In the bank’s words, or in those of the person who recorded it. */
   failureReason: text.nullable(),
   bankReference: text.nullable(),
   paidOn: day.nullable(),
@@ -219,9 +219,9 @@ export const PayoutLine = z.strictObject({
   approvedBy: staffName,
   preparedBy: staffName,
   releasedBy: staffName,
-  /** Whoever asks has approved or prepared it: somebody else releases it. */
+  /** The reader approved or prepared it: somebody else releases it. */
   isOwn: z.boolean(),
-  /** Whoever asks has approved it: somebody else says what became of it. */
+  /** The reader approved it: somebody else records the outcome. */
   isOwnApproval: z.boolean(),
   /** What it was to pay is neither paid nor on its way. */
   mayBePreparedAgain: z.boolean(),

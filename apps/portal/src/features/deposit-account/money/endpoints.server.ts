@@ -19,9 +19,8 @@ import {
   TransferPage,
   WaitingMoney,
 } from './contract.ts'
-import { moneyEndpoints as routes } from './endpoints.ts'
+import { moneyEndpoints as endpoints } from './endpoints.ts'
 import {
-  AgainForm,
   Allocation,
   AllocationForm,
   ConfirmForm,
@@ -31,6 +30,7 @@ import {
   OutcomeForm,
   PayoutForm,
   PayoutSearch,
+  PrepareAgainForm,
   ReasonForm,
   ReleaseForm,
   ReturnForm,
@@ -61,22 +61,22 @@ const atLine = Object.fromEntries(
 )
 const bankFile = { body: { type: 'application/xml' }, longestBody: largestFile } as const
 
-export const moneyDescribed = {
-  waiting: describeEndpoint(routes.waiting, {
+export const describedMoney = {
+  waiting: describeEndpoint(endpoints.waiting, {
     summary: 'How many transfers and payouts wait for somebody.',
     access: ofPayouts,
     answer: WaitingMoney,
   }),
-  transfers: describeEndpoint(routes.transfers, {
+  transfers: describeEndpoint(endpoints.transfers, {
     summary: 'Transfers that have come, and whose they are. Nothing is changed.',
     access: ofPayouts,
     body: TransferSearch,
     answer: TransferPage,
     audits: [],
   }),
-  registerTransfer: describeEndpoint(routes.registerTransfer, {
+  registerTransfer: describeEndpoint(endpoints.registerTransfer, {
     summary:
-      'Registers a transfer by hand under the bank’s reference, unconfirmed; the same again is the same.',
+      'Registers a transfer manually under the bank’s reference, unconfirmed; repeating it changes nothing.',
     access: ofTransfers,
     body: TransferForm,
     answer: RegisteredTransfer,
@@ -87,14 +87,14 @@ export const moneyDescribed = {
     audits: ['transfer-registered'],
     concerns: 'person',
   }),
-  suggestions: describeEndpoint(routes.suggestions, {
+  suggestions: describeEndpoint(endpoints.suggestions, {
     summary: 'Whose a transfer may be, the likeliest first.',
     access: ofTransfers,
     params: transfer,
     answer: Suggestions,
     refusals: only(bankRefusals, 'TRANSFER_UNKNOWN'),
   }),
-  previewAllocation: describeEndpoint(routes.previewAllocation, {
+  previewAllocation: describeEndpoint(endpoints.previewAllocation, {
     summary: 'What it would mean to give a transfer to somebody. Nothing is changed.',
     access: ofTransfers,
     params: transfer,
@@ -106,7 +106,7 @@ export const moneyDescribed = {
     },
     audits: [],
   }),
-  allocate: describeEndpoint(routes.allocate, {
+  allocate: describeEndpoint(endpoints.allocate, {
     summary: 'Says whose a transfer is that nobody has, if it is still as it was seen.',
     access: ofTransfers,
     params: transfer,
@@ -119,7 +119,7 @@ export const moneyDescribed = {
     audits: ['transfer-allocated'],
     concerns: 'person',
   }),
-  confirmTransfer: describeEndpoint(routes.confirmTransfer, {
+  confirmTransfer: describeEndpoint(endpoints.confirmTransfer, {
     summary: 'A second person confirms a registered transfer: from now on the money counts.',
     access: ofPayouts,
     params: transfer,
@@ -131,7 +131,7 @@ export const moneyDescribed = {
     audits: ['transfer-confirmed'],
     concerns: 'person',
   }),
-  correctTransfer: describeEndpoint(routes.correctTransfer, {
+  correctTransfer: describeEndpoint(endpoints.correctTransfer, {
     summary:
       'Corrects a transfer: at once where it is unconfirmed, else it waits for a second person.',
     access: ofTransfers,
@@ -153,7 +153,7 @@ export const moneyDescribed = {
     audits: ['transfer-reversed', 'transfer-replaced', 'correction-proposed'],
     concerns: 'person',
   }),
-  decideCorrection: describeEndpoint(routes.decideCorrection, {
+  decideCorrection: describeEndpoint(endpoints.decideCorrection, {
     summary: 'A second person confirms a correction, which takes effect, or rejects it.',
     access: ofPayouts,
     params: correction,
@@ -180,12 +180,12 @@ export const moneyDescribed = {
     ],
     concerns: 'person',
   }),
-  conflicts: describeEndpoint(routes.conflicts, {
+  conflicts: describeEndpoint(endpoints.conflicts, {
     summary: 'Entries of files that contradict a transfer with the same reference.',
     access: ofTransfers,
     answer: Conflicts,
   }),
-  resolveConflict: describeEndpoint(routes.resolveConflict, {
+  resolveConflict: describeEndpoint(endpoints.resolveConflict, {
     summary:
       'Takes in the bank’s entry of a conflict: instead of the known transfer, or beside it.',
     access: ofTransfers,
@@ -204,12 +204,12 @@ export const moneyDescribed = {
     audits: ['conflict-resolved'],
     concerns: 'person',
   }),
-  bankFiles: describeEndpoint(routes.bankFiles, {
+  bankFiles: describeEndpoint(endpoints.bankFiles, {
     summary: 'The latest files of the bank, and what each has brought.',
     access: ofPayouts,
     answer: BankFiles,
   }),
-  importTransfers: describeEndpoint(routes.importTransfers, {
+  importTransfers: describeEndpoint(endpoints.importTransfers, {
     summary:
       'Takes in what has come and gone (camt.054), once; what conflicts waits. Payouts that the uploader approved, prepared or is paid by wait until a colleague takes in the same file.',
     access: ofPayouts,
@@ -223,7 +223,7 @@ export const moneyDescribed = {
     audits: ['bank-file-imported'],
     concerns: { nobody: 'what is the uploader’s own is left out' },
   }),
-  importAnswers: describeEndpoint(routes.importAnswers, {
+  importAnswers: describeEndpoint(endpoints.importAnswers, {
     summary:
       'Takes in what the bank answers to payouts (pain.002): all of it or nothing, and once.',
     access: releasers,
@@ -234,15 +234,16 @@ export const moneyDescribed = {
     audits: ['bank-file-imported'],
     concerns: { nobody: 'what is the uploader’s own is left out' },
   }),
-  payouts: describeEndpoint(routes.payouts, {
+  payouts: describeEndpoint(endpoints.payouts, {
     summary: 'Payouts and how far each has come. Nothing is changed.',
     access: ofPayouts,
     body: PayoutSearch,
     answer: PayoutPage,
     audits: [],
   }),
-  preparePayout: describeEndpoint(routes.preparePayout, {
-    summary: 'Prepares a payout by hand, for somebody else to release. Sent twice it is one.',
+  preparePayout: describeEndpoint(endpoints.preparePayout, {
+    summary:
+      'Prepares a payout manually, for somebody else to release. Sending it twice prepares one.',
     access: ofTransfers,
     body: PayoutForm,
     answer: PreparedPayout,
@@ -253,11 +254,11 @@ export const moneyDescribed = {
     audits: ['payout-prepared'],
     concerns: 'person',
   }),
-  prepareAgain: describeEndpoint(routes.prepareAgain, {
+  prepareAgain: describeEndpoint(endpoints.prepareAgain, {
     summary: 'Prepares what failed, came back or was withdrawn once more, to another payee.',
     access: ofTransfers,
     params: payout,
-    body: AgainForm,
+    body: PrepareAgainForm,
     answer: PreparedPayout,
     refusals: {
       ...only(
@@ -273,8 +274,8 @@ export const moneyDescribed = {
     audits: ['payout-prepared'],
     concerns: 'person',
   }),
-  withdrawPayout: describeEndpoint(routes.withdrawPayout, {
-    summary: 'Takes a payout back before it is released.',
+  withdrawPayout: describeEndpoint(endpoints.withdrawPayout, {
+    summary: 'Withdraws a payout before it is released.',
     access: ofPayouts,
     params: payout,
     answer: Done,
@@ -282,8 +283,8 @@ export const moneyDescribed = {
     audits: ['payout-withdrawn'],
     concerns: 'person',
   }),
-  showPayee: describeEndpoint(routes.showPayee, {
-    summary: 'Where a payout goes, unmasked, for whoever says why.',
+  showPayee: describeEndpoint(endpoints.showPayee, {
+    summary: 'Where a payout goes, unmasked, for staff who give a reason.',
     access: ofPayouts,
     params: payout,
     body: ReasonForm,
@@ -292,8 +293,9 @@ export const moneyDescribed = {
     audits: ['payout-payee-shown'],
     concerns: 'person',
   }),
-  settlePayout: describeEndpoint(routes.settlePayout, {
-    summary: 'Notes what became of a payout that is paid by hand; not by whoever approved it.',
+  recordPayoutOutcome: describeEndpoint(endpoints.recordPayoutOutcome, {
+    summary:
+      'Notes what became of a payout that is paid manually; not by the person who approved it.',
     access: ofPayouts,
     params: payout,
     body: OutcomeForm,
@@ -302,7 +304,7 @@ export const moneyDescribed = {
     audits: ['payout-settled'],
     concerns: 'person',
   }),
-  proposeReturn: describeEndpoint(routes.proposeReturn, {
+  proposeReturn: describeEndpoint(endpoints.proposeReturn, {
     summary: 'Says that a payout came back after it was paid; a second person confirms it.',
     access: ofPayouts,
     params: payout,
@@ -321,7 +323,7 @@ export const moneyDescribed = {
     audits: ['correction-proposed'],
     concerns: 'person',
   }),
-  releasePayouts: describeEndpoint(routes.releasePayouts, {
+  releasePayouts: describeEndpoint(endpoints.releasePayouts, {
     summary: 'Releases payouts, all of them or none; never one’s own. Makes the file for the bank.',
     access: releasers,
     body: ReleaseForm,
@@ -340,12 +342,12 @@ export const moneyDescribed = {
     audits: ['payouts-released'],
     concerns: 'person',
   }),
-  payoutFiles: describeEndpoint(routes.payoutFiles, {
+  payoutFiles: describeEndpoint(endpoints.payoutFiles, {
     summary: 'The latest files for the bank, and how far their payments have come.',
     access: ofPayouts,
     answer: PayoutFiles,
   }),
-  payoutFile: describeEndpoint(routes.payoutFile, {
+  payoutFile: describeEndpoint(endpoints.payoutFile, {
     summary: 'A file for the bank (pain.001): it has account numbers, so who fetches it is noted.',
     access: releasers,
     params: payoutFile,
@@ -354,7 +356,7 @@ export const moneyDescribed = {
     audits: ['payout-file-fetched'],
     concerns: 'person',
   }),
-  markFileSent: describeEndpoint(routes.markFileSent, {
+  markFileSent: describeEndpoint(endpoints.markFileSent, {
     summary: 'Notes that a file has gone to the bank; a second time does nothing.',
     access: releasers,
     params: payoutFile,

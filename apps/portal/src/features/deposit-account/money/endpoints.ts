@@ -1,4 +1,4 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   AllocationPreview,
   BankFiles,
@@ -16,7 +16,6 @@ import type {
   WaitingMoney,
 } from './contract.ts'
 import type {
-  AgainForm,
   Allocation,
   AllocationForm,
   ConfirmForm,
@@ -26,6 +25,7 @@ import type {
   OutcomeForm,
   PayoutForm,
   PayoutSearch,
+  PrepareAgainForm,
   ReasonForm,
   ReleaseForm,
   ReturnForm,
@@ -35,7 +35,7 @@ import type {
 
 /*
  * Customer numbers, names and texts that are looked for go in bodies: addresses are written down on
- * the way.
+ * the method.
  */
 
 const money = '/api/frontend/staff/money'
@@ -47,55 +47,67 @@ const files = `${money}/payout-files` as const
 const importTime = { timeLimit: 120_000 }
 
 export const moneyEndpoints = {
-  waiting: route<{ answer: WaitingMoney }>()('GET', `${money}/waiting`),
-  transfers: route<{ body: TransferSearch; answer: TransferPage }>()('POST', `${transfers}/search`),
-  registerTransfer: route<{ body: TransferForm; answer: RegisteredTransfer }>()('POST', transfers),
-  suggestions: route<{ answer: Suggestions }>()('GET', `${transfers}/:id/suggestions`),
-  previewAllocation: route<{ body: Allocation; answer: AllocationPreview }>()(
+  waiting: endpoint<{ answer: WaitingMoney }>()('GET', `${money}/waiting`),
+  transfers: endpoint<{ body: TransferSearch; answer: TransferPage }>()(
+    'POST',
+    `${transfers}/search`,
+  ),
+  registerTransfer: endpoint<{ body: TransferForm; answer: RegisteredTransfer }>()(
+    'POST',
+    transfers,
+  ),
+  suggestions: endpoint<{ answer: Suggestions }>()('GET', `${transfers}/:id/suggestions`),
+  previewAllocation: endpoint<{ body: Allocation; answer: AllocationPreview }>()(
     'POST',
     `${transfers}/:id/allocation/preview`,
   ),
-  allocate: route<{ body: AllocationForm; answer: Done }>()('PUT', `${transfers}/:id/allocation`),
-  confirmTransfer: route<{ body: ConfirmForm; answer: Done }>()(
+  allocate: endpoint<{ body: AllocationForm; answer: Done }>()(
+    'PUT',
+    `${transfers}/:id/allocation`,
+  ),
+  confirmTransfer: endpoint<{ body: ConfirmForm; answer: Done }>()(
     'PUT',
     `${transfers}/:id/confirmation`,
   ),
-  correctTransfer: route<{ body: CorrectionForm; answer: Corrected }>()(
+  correctTransfer: endpoint<{ body: CorrectionForm; answer: Corrected }>()(
     'POST',
     `${transfers}/:id/corrections`,
   ),
-  decideCorrection: route<{ body: DecisionForm; answer: Done }>()(
+  decideCorrection: endpoint<{ body: DecisionForm; answer: Done }>()(
     'PUT',
     `${money}/corrections/:id/decision`,
   ),
-  conflicts: route<{ answer: Conflicts }>()('GET', `${money}/conflicts`),
-  resolveConflict: route<{ body: ConflictForm; answer: Done }>()(
+  conflicts: endpoint<{ answer: Conflicts }>()('GET', `${money}/conflicts`),
+  resolveConflict: endpoint<{ body: ConflictForm; answer: Done }>()(
     'PUT',
     `${money}/conflicts/:id/resolution`,
   ),
-  bankFiles: route<{ answer: BankFiles }>()('GET', `${money}/bank-files`),
-  importTransfers: route<{ body: Blob; answer: ImportedFile }>()(
+  bankFiles: endpoint<{ answer: BankFiles }>()('GET', `${money}/bank-files`),
+  importTransfers: endpoint<{ body: Blob; answer: ImportedFile }>()(
     'POST',
     `${money}/bank-files/camt-054`,
     importTime,
   ),
-  importAnswers: route<{ body: Blob; answer: ImportedFile }>()(
+  importAnswers: endpoint<{ body: Blob; answer: ImportedFile }>()(
     'POST',
     `${money}/bank-files/pain-002`,
     importTime,
   ),
-  payouts: route<{ body: PayoutSearch; answer: PayoutPage }>()('POST', `${payouts}/search`),
-  preparePayout: route<{ body: PayoutForm; answer: PreparedPayout }>()('POST', payouts),
-  prepareAgain: route<{ body: AgainForm; answer: PreparedPayout }>()(
+  payouts: endpoint<{ body: PayoutSearch; answer: PayoutPage }>()('POST', `${payouts}/search`),
+  preparePayout: endpoint<{ body: PayoutForm; answer: PreparedPayout }>()('POST', payouts),
+  prepareAgain: endpoint<{ body: PrepareAgainForm; answer: PreparedPayout }>()(
     'POST',
     `${payouts}/:id/again`,
   ),
-  withdrawPayout: route<{ answer: Done }>()('DELETE', `${payouts}/:id`),
-  showPayee: route<{ body: ReasonForm; answer: ShownPayee }>()('POST', `${payouts}/:id/payee`),
-  settlePayout: route<{ body: OutcomeForm; answer: Done }>()('PUT', `${payouts}/:id/outcome`),
-  proposeReturn: route<{ body: ReturnForm; answer: Done }>()('POST', `${payouts}/:id/return`),
-  releasePayouts: route<{ body: ReleaseForm; answer: Released }>()('POST', `${payouts}/release`),
-  payoutFiles: route<{ answer: PayoutFiles }>()('GET', files),
-  payoutFile: route<{ answer: null }>()('POST', `${files}/:id/content`),
-  markFileSent: route<{ answer: Done }>()('PUT', `${files}/:id/sent`),
+  withdrawPayout: endpoint<{ answer: Done }>()('DELETE', `${payouts}/:id`),
+  showPayee: endpoint<{ body: ReasonForm; answer: ShownPayee }>()('POST', `${payouts}/:id/payee`),
+  recordPayoutOutcome: endpoint<{ body: OutcomeForm; answer: Done }>()(
+    'PUT',
+    `${payouts}/:id/outcome`,
+  ),
+  proposeReturn: endpoint<{ body: ReturnForm; answer: Done }>()('POST', `${payouts}/:id/return`),
+  releasePayouts: endpoint<{ body: ReleaseForm; answer: Released }>()('POST', `${payouts}/release`),
+  payoutFiles: endpoint<{ answer: PayoutFiles }>()('GET', files),
+  payoutFile: endpoint<{ answer: null }>()('POST', `${files}/:id/content`),
+  markFileSent: endpoint<{ answer: Done }>()('PUT', `${files}/:id/sent`),
 }

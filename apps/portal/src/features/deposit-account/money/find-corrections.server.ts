@@ -16,7 +16,7 @@ export const hasWaitingCorrection = (of: 'transfer' | 'payout'): SQL =>
 
 /**
  * Corrections that wait for a second person, by the id of the transfer or the payout.
- * @param userId who asks
+ * @param userId the member of staff who reads the list
  */
 export async function findCorrections(
   database: Database,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { depositAccount, depositApplication } from '../tables.server.ts'
+import { depositAccount, depositApplication } from '../model/tables.server.ts'
 
 /** A student whom a transfer may be of, with what the books say. */
 export type Customer = {
@@ -79,9 +79,9 @@ export async function findBornOn(
 }
 
 /** So many are looked through for one transfer. */
-const mostWaiting = 5_000
+const mostUnpaid = 5_000
 
 /** Whose accounts are open and not paid. */
-export function findWaiting(database: Database): Promise<readonly Customer[]> {
-  return find(database, and(isOpen, sql`${depositApplication.amountOre} > ${balance}`), mostWaiting)
+export function findUnpaid(database: Database): Promise<readonly Customer[]> {
+  return find(database, and(isOpen, sql`${depositApplication.amountOre} > ${balance}`), mostUnpaid)
 }

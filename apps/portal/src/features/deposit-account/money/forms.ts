@@ -170,13 +170,13 @@ export type ReleaseForm = z.infer<typeof ReleaseForm>
 const payeeName = plain(longestPayeeName).check(z.minLength(1, 'PAYEE_REQUIRED'))
 const reason = clear(longestReason, 'REASON_REQUIRED')
 
-export const payoutWays = ['account', 'details'] as const
-export type PayoutWay = (typeof payoutWays)[number]
+export const payoutMethods = ['account', 'details'] as const
+export type PayoutMethod = (typeof payoutMethods)[number]
 
-/** To a Norwegian account by file, or anywhere else by hand. */
-const payee = z.discriminatedUnion('way', [
+/** To a Norwegian account by file, or anywhere else manually. */
+const payee = z.discriminatedUnion('method', [
   z.object({
-    way: z.literal('account'),
+    method: z.literal('account'),
     name: payeeName,
     account: z.string().check(
       z.maxLength(40, 'ACCOUNT_INVALID'),
@@ -184,7 +184,7 @@ const payee = z.discriminatedUnion('way', [
     ),
   }),
   z.object({
-    way: z.literal('details'),
+    method: z.literal('details'),
     name: payeeName,
     details: plain(longestDetails).check(z.minLength(1, 'DETAILS_REQUIRED')),
   }),
@@ -205,8 +205,8 @@ export const PayoutForm = z.object({
 })
 export type PayoutForm = z.infer<typeof PayoutForm>
 
-export const AgainForm = z.object({ payee, reason })
-export type AgainForm = z.infer<typeof AgainForm>
+export const PrepareAgainForm = z.object({ payee, reason })
+export type PrepareAgainForm = z.infer<typeof PrepareAgainForm>
 
 export const ReasonForm = z.object({ reason })
 export type ReasonForm = z.infer<typeof ReasonForm>

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
-import {
-  type DepositConfiguration,
-  depositOrganisation,
-  ownAccountsOf,
-} from '#core/documents/organisation.server.ts'
 import type { AuthDependencies } from '#core/feature/serve-endpoints.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
+import {
+  type DepositConfiguration,
+  depositHolderOf,
+  ownAccountsOf,
+} from '../model/deposit-holder.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
+import { moneyHooks } from './notify-students.server.ts'
 import { createPayoutsApi } from './payouts-handlers.server.ts'
 import { refuse } from './refuse.server.ts'
-import { moneyHooks } from './tell-students.server.ts'
 import { createTransfersApi } from './transfers-handlers.server.ts'
 
 /** What staff do with money: transfers that come, payouts that go, and files of the bank. */
@@ -20,26 +20,26 @@ export function createMoneyApi({
   clock,
   portalUrl,
   configuration,
-  ...doors
+  ...dependencies
 }: AuthDependencies &
   Pick<MoneyParts, 'database' | 'encryption' | 'clock'> & {
     portalUrl: string
     configuration: DepositConfiguration & Partial<Pick<Configuration, 'FITNESS_IBAN'>>
   }) {
-  const organisation = depositOrganisation(configuration)
+  const holder = depositHolderOf(configuration)
   const parts: MoneyParts = {
     database,
     encryption,
     clock,
-    organisation,
+    holder,
     ownAccounts: ownAccountsOf(configuration),
     hooks: moneyHooks(portalUrl),
-    requireOrganisation: () => {
-      if (!organisation) throw refuse('ACCOUNT_NOT_SET_UP')
-      return organisation
+    requireHolder: () => {
+      if (!holder) throw refuse('ACCOUNT_NOT_SET_UP')
+      return holder
     },
   }
   return new Hono<ApiEnvironment>()
-    .route('/', createTransfersApi(parts, doors))
-    .route('/', createPayoutsApi(parts, doors))
+    .route('/', createTransfersApi(parts, dependencies))
+    .route('/', createPayoutsApi(parts, dependencies))
 }

@@ -5,7 +5,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Conflicts } from './contract.ts'
 import { findCustomers } from './find-customers.server.ts'
-import { standingOf } from './search-transfers.server.ts'
+import { statusOf } from './search-transfers.server.ts'
 import { toCustomer } from './to-customer.server.ts'
 
 /** So many are shown; the others come when these are resolved. */
@@ -19,7 +19,7 @@ export async function listConflicts({
 }: {
   database: Database
   encryption: FieldEncryption
-  /** Who asks. */
+  /** The member of staff who reads the list. */
   userId: string
 }): Promise<Conflicts> {
   const rows = await database
@@ -57,8 +57,8 @@ export async function listConflicts({
               amountOre: known.amountOre,
               valueDate: known.valueDate,
               customer: toCustomer(known.customerNumber, customers),
-              isByHand: known.fileId === null,
-              standing: standingOf(known),
+              isManual: known.fileId === null,
+              status: statusOf(known),
               isOwn: known.registeredBy === userId,
             }
           : null,

@@ -25,7 +25,7 @@ const statesOf: Readonly<
   withdrawn: ['withdrawn'],
 }
 
-/** What waits comes with the oldest first; everything else with the newest. @param userId who asks */
+/** What waits comes with the oldest first; everything else with the newest. @param userId the member of staff who reads the list */
 export async function listPayouts(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
   { group, customerNumber, page, size }: PayoutSearch,

@@ -2,7 +2,7 @@ import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import type { MoneyNews } from './money-news.ts'
+import type { MoneyNotice } from './money-notices.ts'
 
 const subjects = {
   partly: m.money_mail_received_subject,
@@ -13,9 +13,9 @@ const subjects = {
   failed: m.money_mail_failed_subject,
   'letter-ended': m.money_mail_letter_subject,
   'letter-replaced': m.money_mail_letter_subject,
-} satisfies Record<MoneyNews['what'], unknown>
+} satisfies Record<MoneyNotice['what'], unknown>
 
-function textOf(news: MoneyNews, locale: Locale): string {
+function textOf(news: MoneyNotice, locale: Locale): string {
   const amount = formatKroner(news.amountOre)
   const options = { locale }
   switch (news.what) {
@@ -40,7 +40,7 @@ function textOf(news: MoneyNews, locale: Locale): string {
 
 /** In the student's language. It names amounts, and neither account numbers nor who has sent money. */
 export function composeMoneyMail(
-  news: MoneyNews,
+  news: MoneyNotice,
   { firstName, portalUrl }: { firstName: string; portalUrl: string },
   locale: Locale,
 ): { subject: string; text: string } {

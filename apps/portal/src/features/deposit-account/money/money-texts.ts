@@ -6,7 +6,7 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { suggestionReasons } from './contract.ts'
-import type { PayoutGroup, PayoutWay, TransferState } from './forms.ts'
+import type { PayoutGroup, PayoutMethod, TransferState } from './forms.ts'
 import type { MoneyRefusal } from './refusals.ts'
 
 const refusalTexts: Readonly<Record<string, () => string>> = {
@@ -97,10 +97,10 @@ export const correctionNames = {
   'return-payout': m.correction_return,
 } satisfies Record<CorrectionKind, () => string>
 
-export const payoutWayNames = {
+export const payoutMethodNames = {
   account: m.money_way_account,
   details: m.money_way_details,
-} satisfies Record<PayoutWay, () => string>
+} satisfies Record<PayoutMethod, () => string>
 
 export const suggestionReasonTexts = {
   number: m.money_why_number,

@@ -14,7 +14,7 @@ import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { endpointAddress, type Route } from '#platform/api/endpoint.ts'
+import { type Endpoint, endpointAddress } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -38,19 +38,19 @@ import type {
   PayoutPage,
   TransferPage,
 } from './contract.ts'
-import { moneyDescribed } from './endpoints.server.ts'
-import { moneyEndpoints as routes } from './endpoints.ts'
+import { describedMoney } from './endpoints.server.ts'
+import { moneyEndpoints as endpoints } from './endpoints.ts'
 import type { PayoutForm, PayoutSearch, TransferForm, TransferSearch } from './forms.ts'
 import { createMoneyApi } from './handlers.server.ts'
 import { bankFileOf, newStudent, next } from './money.testing.server.ts'
-import { mostLookedThrough } from './search-transfers.server.ts'
+import { mostSearched } from './search-transfers.server.ts'
 
 const { database, pool } = await createTestDatabase({ size: 12 })
 const logged: string[] = []
 const log = createLog('trace', { write: (line) => void logged.push(line) })
 const longerBodies = Object.fromEntries(
-  Object.values(moneyDescribed).flatMap((description) =>
-    'longestBody' in description ? [[description.route.path, description.longestBody]] : [],
+  Object.values(describedMoney).flatMap((description) =>
+    'longestBody' in description ? [[description.endpoint.path, description.longestBody]] : [],
   ),
 )
 const sessions = {
@@ -85,12 +85,12 @@ type Asker = { portal: ReturnType<typeof portalOf> }
 
 async function ask(
   { portal }: Asker,
-  route: Route,
+  endpoint: Endpoint,
   { params = {}, body }: { params?: Record<string, string>; body?: unknown } = {},
 ) {
   const isText = typeof body === 'string' || body instanceof Uint8Array
-  const response = await portal.request(endpointAddress(route, { params } as never), {
-    method: route.method,
+  const response = await portal.request(endpointAddress(endpoint, { params } as never), {
+    method: endpoint.method,
     headers: { 'content-type': isText ? 'application/xml' : 'application/json' },
     ...(body !== undefined && { body: (isText ? body : JSON.stringify(body)) as string }),
   })
@@ -109,7 +109,7 @@ const refusal = async (...asked: Parameters<typeof ask>) => {
 }
 
 const take = (text: string, asker: Asker = caseworker) =>
-  done<ImportedFile>(asker, routes.importTransfers, { body: text })
+  done<ImportedFile>(asker, endpoints.importTransfers, { body: text })
 const takeEntries = (entries: readonly SampleEntry[], asker: Asker = caseworker) =>
   take(bankFileOf(entries), asker)
 const everything: TransferSearch = {
@@ -123,7 +123,7 @@ const everything: TransferSearch = {
   size: 50,
 }
 const search = (wanted: Partial<TransferSearch>) =>
-  done<TransferPage>(caseworker, routes.transfers, { body: { ...everything, ...wanted } })
+  done<TransferPage>(caseworker, endpoints.transfers, { body: { ...everything, ...wanted } })
 async function transferOf(reference: string) {
   const isIt = eq(incomingTransfer.reference, reference)
   const [found] = await database.select().from(incomingTransfer).where(isIt)
@@ -133,7 +133,7 @@ async function transferOf(reference: string) {
 /** The answer, and who may not. */
 async function correct(id: string, change: object, revision = 0, asker: Asker = caseworker) {
   const body = { ...change, revision, reason: 'Feil i registreringen' }
-  const { status, answer } = await ask(asker, routes.correctTransfer, { params: { id }, body })
+  const { status, answer } = await ask(asker, endpoints.correctTransfer, { params: { id }, body })
   return [status, answer.error ?? answer]
 }
 async function decideWaiting(subjectId: string, asker: Asker = approver, isConfirmed = true) {
@@ -147,12 +147,12 @@ async function decideWaiting(subjectId: string, asker: Asker = approver, isConfi
       ),
     )
   const params = { id: waiting?.id ?? '' }
-  return refusal(asker, routes.decideCorrection, { params, body: { isConfirmed } })
+  return refusal(asker, endpoints.decideCorrection, { params, body: { isConfirmed } })
 }
 const allocate = (id: string, revision: number, customerNumber: string | null) =>
-  ask(caseworker, routes.allocate, { params: { id }, body: { revision, customerNumber } })
+  ask(caseworker, endpoints.allocate, { params: { id }, body: { revision, customerNumber } })
 const preview = (id: string, customerNumber: string | null) =>
-  done<AllocationPreview>(caseworker, routes.previewAllocation, {
+  done<AllocationPreview>(caseworker, endpoints.previewAllocation, {
     params: { id },
     body: { customerNumber },
   })
@@ -199,7 +199,7 @@ describe('a file of the bank', () => {
     ['another currency', bankFileOf([{ reference: 'R-eur', currency: 'EUR' }])],
   ])('that is %s is refused in words, and nothing of it is stored', async (_, text) => {
     const before = await counts()
-    const { status, answer } = await ask(caseworker, routes.importTransfers, { body: text })
+    const { status, answer } = await ask(caseworker, endpoints.importTransfers, { body: text })
     expect([status, answer.error]).toEqual([422, expect.stringMatching(/^BANK_FILE_/)])
     expect(await counts()).toEqual(before)
   })
@@ -208,7 +208,7 @@ describe('a file of the bank', () => {
     const entry = (index: number) => ({ reference: `R-many-${index}`, amount: '1.00' })
     const text = bankFileOf(Array.from({ length: 20_001 }, (_, index) => entry(index)))
     const before = await counts()
-    const { status, answer } = await ask(caseworker, routes.importTransfers, { body: text })
+    const { status, answer } = await ask(caseworker, endpoints.importTransfers, { body: text })
     expect([status, answer.error]).toEqual([422, 'BANK_FILE_TOO_MANY_ENTRIES'])
     expect(answer.line).toBeGreaterThan(1_000)
     expect(await counts()).toEqual(before)
@@ -216,22 +216,22 @@ describe('a file of the bank', () => {
 
   it('of 33 MB is refused before it is read', async () => {
     const body = new Uint8Array(33 * 1024 * 1024)
-    expect(await refusal(caseworker, routes.importTransfers, { body })).toEqual([
+    expect(await refusal(caseworker, endpoints.importTransfers, { body })).toEqual([
       413,
       'BODY_TOO_LARGE',
     ])
   })
 
   it('of another type, or where no account is set up, is not taken', async () => {
-    const { status } = await ask(caseworker, routes.importTransfers, { body: { a: 1 } })
+    const { status } = await ask(caseworker, endpoints.importTransfers, { body: { a: 1 } })
     expect(status).toBe(415)
     const portal = portalOf(caseworker, { DEPOSIT_IBAN: undefined })
     const text = bankFileOf([{ reference: next('R') }])
-    expect(await refusal({ portal }, routes.importTransfers, { body: text })).toEqual([
+    expect(await refusal({ portal }, endpoints.importTransfers, { body: text })).toEqual([
       409,
       'ACCOUNT_NOT_SET_UP',
     ])
-    expect(await done({ portal }, routes.waiting)).toMatchObject({ hasAccount: false })
+    expect(await done({ portal }, endpoints.waiting)).toMatchObject({ hasAccount: false })
   })
 })
 
@@ -279,7 +279,7 @@ describe('whose a transfer is', () => {
       date: null,
     })
     const id = (await transferOf(references.date ?? '')).id
-    const { answer } = await ask(caseworker, routes.suggestions, { params: { id } })
+    const { answer } = await ask(caseworker, endpoints.suggestions, { params: { id } })
     expect(answer.items[0]).toMatchObject({
       customerNumber: mai.customerNumber,
       name: 'Mai Pham',
@@ -339,17 +339,16 @@ describe('whose a transfer is', () => {
     await takeEntries([{ reference, text: 'a gift' }])
     const { id } = await transferOf(reference)
     const unknown = { revision: 0, customerNumber: '89999999' }
-    expect(await refusal(caseworker, routes.allocate, { params: { id }, body: unknown })).toEqual([
-      404,
-      'CUSTOMER_UNKNOWN',
-    ])
+    expect(
+      await refusal(caseworker, endpoints.allocate, { params: { id }, body: unknown }),
+    ).toEqual([404, 'CUSTOMER_UNKNOWN'])
     expect((await allocate(id, 0, '80000012')).status).toBe(400)
     expect((await allocate(id, 0, null)).status).toBe(400)
   })
 })
 
 describe('a transfer by hand', () => {
-  const byHand = (wanted: Partial<TransferForm>): TransferForm => ({
+  const manualCount = (wanted: Partial<TransferForm>): TransferForm => ({
     reference: next('HAND'),
     amountOre: 1_000_00,
     valueDate: today,
@@ -358,10 +357,10 @@ describe('a transfer by hand', () => {
     text: '',
     ...wanted,
   })
-  const register = (body: TransferForm) => ask(caseworker, routes.registerTransfer, { body })
+  const register = (body: TransferForm) => ask(caseworker, endpoints.registerTransfer, { body })
 
   const confirm = (id: string, asker: Asker = approver) =>
-    refusal(asker, routes.confirmTransfer, { params: { id }, body: { revision: 0 } })
+    refusal(asker, endpoints.confirmTransfer, { params: { id }, body: { revision: 0 } })
   const receivedOf = async (customerNumber: string) => {
     const { to } = await preview((await transferOf(await strayTransfer())).id, customerNumber)
     return (to?.invoicedOre ?? 0) - (to?.outstandingOre ?? 0)
@@ -374,7 +373,7 @@ describe('a transfer by hand', () => {
 
   it('is registered once, and counts when the file that brings it confirms it', async () => {
     const student = await newStudent(database)
-    const form = byHand({ customerNumber: student.customerNumber })
+    const form = manualCount({ customerNumber: student.customerNumber })
     expect((await register(form)).answer).toEqual({ isRepeated: false })
     expect((await register(form)).answer).toEqual({ isRepeated: true })
     expect((await register({ ...form, amountOre: 1 })).answer).toEqual({
@@ -403,13 +402,13 @@ describe('a transfer by hand', () => {
 
   it('counts when a second person confirms it, whose money it is not', async () => {
     const student = await newStudent(database)
-    const form = byHand({ customerNumber: student.customerNumber })
+    const form = manualCount({ customerNumber: student.customerNumber })
     await register(form)
     const { id } = await transferOf(form.reference)
     expect((await search({ customerNumber: student.customerNumber })).items).toMatchObject([
-      { standing: 'unconfirmed', isOwn: true, registeredBy: 'Ansatt Caseworker' },
+      { status: 'unconfirmed', isOwn: true, registeredBy: 'Ansatt Caseworker' },
     ])
-    const waiting = (await ask(approver, routes.waiting)).answer
+    const waiting = (await ask(approver, endpoints.waiting)).answer
     expect(waiting.unconfirmed.count).toBeGreaterThan(0)
     expect(await confirm(id, caseworker)).toEqual([403, 'TRANSFER_OWN'])
     const themselves = { ...approver, userId: student.userId }
@@ -417,7 +416,7 @@ describe('a transfer by hand', () => {
     expect(await confirm(id)).toEqual([200, undefined])
     expect(await receivedOf(student.customerNumber)).toBe(1_000_00)
     expect(await confirm(id)).toEqual([409, 'TRANSFER_CHANGED'])
-    const after = (await ask(approver, routes.waiting)).answer
+    const after = (await ask(approver, endpoints.waiting)).answer
     expect(waiting.unconfirmed.count - after.unconfirmed.count).toBe(1)
     expect(await actionsOn('transfer', id)).toEqual(['transfer-registered', 'transfer-confirmed'])
   })
@@ -428,9 +427,9 @@ describe('a transfer by hand', () => {
   ])('is refused with a value date of %s', async (_, days) => {
     const student = await newStudent(database)
     const valueDate = addDays(today, days)
-    const form = byHand({ customerNumber: student.customerNumber, valueDate })
+    const form = manualCount({ customerNumber: student.customerNumber, valueDate })
     expect((await register(form)).answer).toEqual({ error: 'TRANSFER_DATE' })
-    const right = byHand({ customerNumber: student.customerNumber })
+    const right = manualCount({ customerNumber: student.customerNumber })
     await register(right)
     const { id } = await transferOf(right.reference)
     const { customerNumber } = student
@@ -440,17 +439,17 @@ describe('a transfer by hand', () => {
 
   it('that is wrong is corrected, with the count of what waits for a second person', async () => {
     const [student, other] = [await newStudent(database), await newStudent(database)]
-    const form = byHand({ customerNumber: student.customerNumber })
+    const form = manualCount({ customerNumber: student.customerNumber })
     await register(form)
     const { id } = await transferOf(form.reference)
     await confirm(id)
     const right = { amountOre: 900_00, valueDate: today, customerNumber: other.customerNumber }
-    const before = (await ask(caseworker, routes.waiting)).answer
+    const before = (await ask(caseworker, endpoints.waiting)).answer
     expect(await correct(id, { kind: 'replace-transfer', ...right })).toEqual([
       200,
       { outcome: 'waiting' },
     ])
-    const after = (await ask(caseworker, routes.waiting)).answer
+    const after = (await ask(caseworker, endpoints.waiting)).answer
     expect(after.transferCorrections - before.transferCorrections).toBe(1)
     const [line] = (await search({ customerNumber: student.customerNumber })).items
     expect(line).toMatchObject({
@@ -472,7 +471,7 @@ describe('a transfer by hand', () => {
 
   it('that the file contradicts is listed with both values, and resolved in one press', async () => {
     const student = await newStudent(database)
-    const form = byHand({ customerNumber: student.customerNumber })
+    const form = manualCount({ customerNumber: student.customerNumber })
     await register(form)
     const { reference, valueDate } = form
     const other = next('R')
@@ -482,7 +481,7 @@ describe('a transfer by hand', () => {
     ])
     expect(file).toMatchObject({ transfers: 1, conflicts: 1 })
     const listed = async () =>
-      (await done<Conflicts>(caseworker, routes.conflicts)).items.filter(
+      (await done<Conflicts>(caseworker, endpoints.conflicts)).items.filter(
         (one) => one.reference === reference,
       )
     const [conflict] = await listed()
@@ -490,11 +489,11 @@ describe('a transfer by hand', () => {
       messageId: file.messageId,
       line: 16,
       bank: { amountOre: 700_00, valueDate, customer: { number: student.customerNumber } },
-      known: { amountOre: 1_000_00, valueDate, isByHand: true, isOwn: true },
+      known: { amountOre: 1_000_00, valueDate, isManual: true, isOwn: true },
     })
     const params = { id: conflict?.id ?? '' }
     const body = { resolution: 'bank' }
-    const resolve = (asker: Asker) => refusal(asker, routes.resolveConflict, { params, body })
+    const resolve = (asker: Asker) => refusal(asker, endpoints.resolveConflict, { params, body })
     const themselves = { ...caseworker, userId: student.userId }
     expect(await resolve({ portal: portalOf(themselves) })).toEqual([403, 'OWN_CASE'])
     expect(await resolve(caseworker)).toEqual([403, 'TRANSFER_OWN'])
@@ -505,7 +504,7 @@ describe('a transfer by hand', () => {
   })
 
   it('is not entered for a customer whom nobody knows', async () => {
-    expect((await register(byHand({ customerNumber: '89999999' }))).answer).toEqual({
+    expect((await register(manualCount({ customerNumber: '89999999' }))).answer).toEqual({
       error: 'CUSTOMER_UNKNOWN',
     })
   })
@@ -519,7 +518,7 @@ describe('a transfer by hand', () => {
     { customerNumber: '80000012' },
     { text: 'x\u0001' },
   ])('is refused with %o', async (wrong) => {
-    expect((await register(byHand(wrong))).status).toBe(400)
+    expect((await register(manualCount(wrong))).status).toBe(400)
   })
 })
 
@@ -551,10 +550,10 @@ describe('the list of transfers', () => {
       `insert into portal.incoming_transfer (id, own_account, reference, amount_ore, value_date)
        select gen_random_uuid(), 'NO9386011117947', 'bulk-' || n, 1, '1999-01-01'
        from generate_series(1, $1) n`,
-      [mostLookedThrough + 1],
+      [mostSearched + 1],
     )
     const all = { from: '1999-01-01', to: '1999-01-01', text: 'bulk' }
-    expect(await search(all)).toMatchObject({ total: mostLookedThrough, isCut: true })
+    expect(await search(all)).toMatchObject({ total: mostSearched, isCut: true })
   })
 })
 
@@ -587,7 +586,7 @@ describe('mails about money', () => {
       { reference: next('R'), text: student.customerNumber },
       { reference: next('R'), amount: 'none' },
     ])
-    expect(await refusal(caseworker, routes.importTransfers, { body: text })).toEqual([
+    expect(await refusal(caseworker, endpoints.importTransfers, { body: text })).toEqual([
       422,
       'BANK_FILE_AMOUNT',
     ])
@@ -624,9 +623,9 @@ async function approveRefund({ userId, caseId }: { userId: string; caseId: strin
     actorId: caseworker.userId,
   })
 }
-const toAccount = { way: 'account', name: 'Mai Pham', account: '1503.20.80119' } as const
+const toAccount = { method: 'account', name: 'Mai Pham', account: '1503.20.80119' } as const
 const details = 'GB33BUKB20201555555555\nBarclays, London'
-const abroad = { way: 'details', name: 'Mai Pham', details } as const
+const abroad = { method: 'details', name: 'Mai Pham', details } as const
 const payoutForm = (wanted: Partial<PayoutForm>): PayoutForm => ({
   key: crypto.randomUUID(),
   customerNumber: '',
@@ -638,7 +637,7 @@ const payoutForm = (wanted: Partial<PayoutForm>): PayoutForm => ({
   ...wanted,
 })
 const prepare = (wanted: Partial<PayoutForm>, asker: Asker = caseworker) =>
-  ask(asker, routes.preparePayout, { body: payoutForm(wanted) })
+  ask(asker, endpoints.preparePayout, { body: payoutForm(wanted) })
 async function newPayout(wanted: Partial<PayoutForm> = {}, moreOre = 0) {
   const student = await richStudent()
   if (moreOre > 0)
@@ -653,11 +652,11 @@ async function newPayout(wanted: Partial<PayoutForm> = {}, moreOre = 0) {
   return { ...student, id: answer.id as string }
 }
 const payouts = (wanted: Partial<PayoutSearch>, asker: Asker = approver) =>
-  done<PayoutPage>(asker, routes.payouts, {
+  done<PayoutPage>(asker, endpoints.payouts, {
     body: { group: 'all', customerNumber: '', page: 1, size: 50, ...wanted },
   })
 const release = (ids: readonly string[], asker: Asker = approver) =>
-  ask(asker, routes.releasePayouts, { body: { ids } })
+  ask(asker, endpoints.releasePayouts, { body: { ids } })
 const rowOf = async (id: string) => {
   const [found] = await database.select().from(payout).where(eq(payout.id, id))
   if (!found) throw new Error('There is no such payout')
@@ -671,7 +670,7 @@ describe('payouts', () => {
       { id, isOwn: true, payeeAccountMasked: '•••••••••19', approvedBy: 'Ansatt Caseworker' },
     ])
     expect((await payouts({ customerNumber })).items).toMatchObject([{ id, isOwn: false }])
-    expect(await refusal(caseworker, routes.releasePayouts, { body: { ids: [id] } })).toEqual([
+    expect(await refusal(caseworker, endpoints.releasePayouts, { body: { ids: [id] } })).toEqual([
       403,
       'PAYOUT_OWN',
     ])
@@ -679,13 +678,13 @@ describe('payouts', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const fileId = String(both.find(({ status }) => status === 200)?.answer.fileId)
     const params = { id: fileId }
-    const file = await ask(approver, routes.payoutFile, { params })
+    const file = await ask(approver, endpoints.payoutFile, { params })
     expect(file.answer).toContain('<IBAN>NO')
     expect(file.headers.get('content-disposition')).toMatch(
       /^attachment; filename="TRIVSEL-.*xml"$/,
     )
     expect(file.headers.get('cache-control')).toBe('no-store')
-    await done(approver, routes.markFileSent, { params })
+    await done(approver, endpoints.markFileSent, { params })
     expect(await actionsOn('payout-file', fileId)).toEqual([
       'payouts-released',
       'payout-file-fetched',
@@ -701,10 +700,10 @@ describe('payouts', () => {
       messageId: next('P'),
       payments: [{ endToEndId, status: 'RJCT', reason: 'AC04' }],
     })
-    const taken = await done<ImportedFile>(approver, routes.importAnswers, { body: answer })
+    const taken = await done<ImportedFile>(approver, endpoints.importAnswers, { body: answer })
     expect(taken).toMatchObject({ failedPayouts: 1, isRepeated: false, kind: 'pain.002' })
     expect(
-      await done<ImportedFile>(approver, routes.importAnswers, { body: answer }),
+      await done<ImportedFile>(approver, endpoints.importAnswers, { body: answer }),
     ).toMatchObject({ isRepeated: true })
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Your deposit account is ready',
@@ -716,10 +715,10 @@ describe('payouts', () => {
     const { id, customerNumber } = await newPayout({ payee: abroad })
     await release([id])
     const failed = { outcome: 'failed', reason: 'Feil IBAN' }
-    await done(approver, routes.settlePayout, { params: { id }, body: failed })
+    await done(approver, endpoints.recordPayoutOutcome, { params: { id }, body: failed })
     expect((await payouts({ customerNumber })).items).toMatchObject([{ mayBePreparedAgain: true }])
     const body = { payee: toAccount, reason: 'Nytt kontonummer' }
-    const again = () => ask(caseworker, routes.prepareAgain, { params: { id }, body })
+    const again = () => ask(caseworker, endpoints.prepareAgain, { params: { id }, body })
     const both = await Promise.all([again(), again()])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const { items } = await payouts({ customerNumber })
@@ -735,7 +734,7 @@ describe('payouts', () => {
     const { requestKey } = await rowOf(second?.id ?? '')
     expect(requestKey).toBe(`${(await rowOf(id)).requestKey}/2`)
     // What was withdrawn may be prepared again too, and it is the third time then.
-    await done(caseworker, routes.withdrawPayout, { params: { id: second?.id ?? '' } })
+    await done(caseworker, endpoints.withdrawPayout, { params: { id: second?.id ?? '' } })
     expect((await again()).status).toBe(200)
     expect((await payouts({ customerNumber, group: 'prepared' })).total).toBe(1)
   })
@@ -745,12 +744,15 @@ describe('payouts', () => {
     expect((await release([id])).answer).toEqual({ fileId: null })
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
     const asked = { params: { id }, body }
-    expect(await refusal(caseworker, routes.settlePayout, asked)).toEqual([
+    expect(await refusal(caseworker, endpoints.recordPayoutOutcome, asked)).toEqual([
       403,
       'PAYOUT_OWN_APPROVAL',
     ])
-    await done(approver, routes.settlePayout, asked)
-    expect(await refusal(approver, routes.settlePayout, asked)).toEqual([409, 'PAYOUT_CHANGED'])
+    await done(approver, endpoints.recordPayoutOutcome, asked)
+    expect(await refusal(approver, endpoints.recordPayoutOutcome, asked)).toEqual([
+      409,
+      'PAYOUT_CHANGED',
+    ])
     expect((await mailsTo(email)).at(-1)?.subject).toBe(
       'We have paid out money from your deposit account',
     )
@@ -760,13 +762,13 @@ describe('payouts', () => {
     const made = await newPayout({ payee: abroad })
     await release([made.id])
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
-    await done(approver, routes.settlePayout, { params: { id: made.id }, body })
+    await done(approver, endpoints.recordPayoutOutcome, { params: { id: made.id }, body })
     return made
   }
 
   it('that come back after they were paid are the student’s again, who is told', async () => {
     const { id, email, customerNumber } = await newPaid()
-    const before = (await ask(caseworker, routes.waiting)).answer
+    const before = (await ask(caseworker, endpoints.waiting)).answer
     const { endToEndId } = await rowOf(id)
     const reference = next('R')
     const entry = { reference, amount: '400.00', endToEndId }
@@ -785,12 +787,12 @@ describe('payouts', () => {
       },
     ])
     const waiting = async () => {
-      const { returned } = (await ask(caseworker, routes.waiting)).answer
+      const { returned } = (await ask(caseworker, endpoints.waiting)).answer
       return returned.count - before.returned.count
     }
     expect(await waiting()).toBe(1)
     const body = { payee: toAccount, reason: 'Nytt kontonummer' }
-    await done(caseworker, routes.prepareAgain, { params: { id }, body })
+    await done(caseworker, endpoints.prepareAgain, { params: { id }, body })
     expect(await waiting()).toBe(0)
     expect((await payouts({ customerNumber, group: 'prepared' })).total).toBe(1)
   })
@@ -799,7 +801,7 @@ describe('payouts', () => {
     const { id, email, userId, customerNumber } = await newPaid()
     const seen = { amountOre: 400_00, on: today, reference: '', reason: 'Stengt konto' }
     const propose = (body: object, asker: Asker = caseworker) =>
-      refusal(asker, routes.proposeReturn, { params: { id }, body })
+      refusal(asker, endpoints.proposeReturn, { params: { id }, body })
     expect(await propose({ ...seen, on: addDays(today, 1) })).toEqual([422, 'TRANSFER_DATE'])
     expect(await propose({ ...seen, amountOre: 400_01 })).toEqual([422, 'PAYOUT_RETURN_AMOUNT'])
     expect(await propose(seen)).toEqual([200, undefined])
@@ -836,7 +838,7 @@ describe('payouts', () => {
     const { customerNumber } = await richStudent()
     const form = payoutForm({ customerNumber })
     const twice = await Promise.all(
-      [1, 2].map(() => ask(caseworker, routes.preparePayout, { body: form })),
+      [1, 2].map(() => ask(caseworker, endpoints.preparePayout, { body: form })),
     )
     expect(new Set(twice.map(({ answer }) => answer.id)).size).toBe(1)
     expect((await prepare({ customerNumber, amountOre: 600_01 })).answer).toEqual({
@@ -890,10 +892,10 @@ describe('payouts', () => {
     const withCause = await newPayout()
     const surplus = await newPayout({ amountOre: 1_00, cause: undefined }, 1_00)
     for (const { id } of [withCause, surplus])
-      await done(approver, routes.withdrawPayout, { params: { id } })
+      await done(approver, endpoints.withdrawPayout, { params: { id } })
     await prepare({ customerNumber: surplus.customerNumber, amountOre: 1 })
     const again = (id: string) =>
-      ask(caseworker, routes.prepareAgain, {
+      ask(caseworker, endpoints.prepareAgain, {
         params: { id },
         body: { payee: toAccount, reason: 'Nytt kontonummer' },
       })
@@ -905,7 +907,7 @@ describe('payouts', () => {
   it('show where they go to whoever says why, which is written down without it', async () => {
     const { id } = await newPayout()
     const show = (reason: string) =>
-      ask(approver, routes.showPayee, { params: { id }, body: { reason } })
+      ask(approver, endpoints.showPayee, { params: { id }, body: { reason } })
     expect((await show('')).status).toBe(400)
     expect((await show('Studenten spør')).answer).toEqual({
       name: 'Mai Pham',
@@ -921,10 +923,10 @@ describe('payouts', () => {
   })
 
   it('wait on the first page of the staff area, with the transfers that nobody has', async () => {
-    const before = (await ask(approver, routes.waiting)).answer
+    const before = (await ask(approver, endpoints.waiting)).answer
     await newPayout()
     await takeEntries([{ reference: next('R'), amount: '3.00', text: 'a gift' }])
-    const { answer } = await ask(approver, routes.waiting)
+    const { answer } = await ask(approver, endpoints.waiting)
     expect(answer.toRelease.count - before.toRelease.count).toBe(1)
     expect(answer.unmatched.amountOre - before.unmatched.amountOre).toBe(3_00)
   })
@@ -936,7 +938,7 @@ it('neither the log of the server nor that of the audit has a name, an account o
   await pool.query(`alter table portal.payout disable trigger payout_guard`)
   await pool.query(`update portal.payout set amount_ore = amount_ore + 1 where id = $1`, [id])
   const params = { id: String(answer.fileId) }
-  expect((await ask(approver, routes.payoutFile, { params })).status).toBe(500)
+  expect((await ask(approver, endpoints.payoutFile, { params })).status).toBe(500)
   await pool.query(`update portal.payout set amount_ore = amount_ore - 1 where id = $1`, [id])
   await pool.query(`alter table portal.payout enable trigger payout_guard`)
   expect(logged.join('')).toContain('not what was released')

@@ -2,9 +2,9 @@ import { camt054, ownIban, type SampleEntry } from '#core/bank/files/camt054.tes
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
-import { applicationKind } from '../case-kind.ts'
-import { openDepositAccount } from '../open-account.server.ts'
-import { depositApplication } from '../tables.server.ts'
+import { openDepositAccount } from '../decide/open-account.server.ts'
+import { applicationKind } from '../model/case-kind.ts'
+import { depositApplication } from '../model/tables.server.ts'
 
 let serial = 0
 export const next = (name: string) => `${name}-${++serial}`

@@ -1,6 +1,6 @@
 import { proposeReturn } from '#core/bank/corrections/propose-return.server.ts'
-import { goesTo } from '#core/bank/goes-to.ts'
-import { importPain002 } from '#core/bank/payouts/import-pain002.server.ts'
+import { importPain002 } from '#core/bank/imports/import-pain002.server.ts'
+import { isPaidTo } from '#core/bank/is-paid-to.ts'
 import {
   fetchPayoutFile,
   listPayoutFiles,
@@ -18,22 +18,22 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { requireCustomer } from './allocate-to-student.server.ts'
 import { answerBankFile } from './answer-bank-file.server.ts'
 import { describeImported, inBatches } from './bank-files.server.ts'
-import { moneyDescribed as described } from './endpoints.server.ts'
+import { describedMoney as described } from './endpoints.server.ts'
 import type { PayeeForm } from './forms.ts'
 import { listPayouts } from './list-payouts.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
-import { requireCause, requireCauseAgain } from './require-cause.server.ts'
+import { requireCause, requireCauseForRetry } from './require-cause.server.ts'
 
 /** So many are listed: of the last months. */
 const shownFiles = 100
 
 /** What goes out: prepared by one, released by another. */
-export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
-  const { database, encryption, clock, hooks, ownAccounts, requireOrganisation } = parts
-  const { routes, serve } = serveEndpoints(doors)
+export function createPayoutsApi(parts: MoneyParts, dependencies: AuthDependencies) {
+  const { database, encryption, clock, hooks, ownAccounts, requireHolder } = parts
+  const { api, serve } = serveEndpoints(dependencies)
 
   function requireOthersAccount(payee: PayeeForm): void {
-    if (goesTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
+    if (isPaidTo(payee, ownAccounts)) throw refuseBank('PAYOUT_ACCOUNT_OWN')
   }
 
   serve(described.payouts, ({ staff, body }) => listPayouts(parts, body, staff.userId))
@@ -46,7 +46,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
       const bank = { database: transaction, encryption }
       await requireCause(transaction, { ...body, requestKey: request.requestKey })
       const id =
-        payee.way === 'account'
+        payee.method === 'account'
           ? await preparePayout(bank, { ...request, payee }, staff)
           : await prepareManualPayout(bank, { ...request, payee }, staff)
       return { id }
@@ -56,7 +56,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
   serve(described.prepareAgain, ({ staff, params, body }) => {
     requireOthersAccount(body.payee)
     return database.transaction(async (transaction) => {
-      await requireCauseAgain(transaction, params.id)
+      await requireCauseForRetry(transaction, params.id)
       const bank = { database: transaction, encryption }
       return { id: await prepareAgain(bank, { ...params, ...body }, staff) }
     })
@@ -71,7 +71,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
     showPayee({ database, encryption }, { ...params, ...body }, staff),
   )
 
-  serve(described.settlePayout, async ({ staff, params, body }) => {
+  serve(described.recordPayoutOutcome, async ({ staff, params, body }) => {
     const settled = { ...params, seen: body }
     await settleManually({ database, encryption, onSettled: hooks.onSettled }, settled, staff)
     return {}
@@ -86,7 +86,7 @@ export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
   })
 
   serve(described.releasePayouts, async ({ staff, body: { ids } }) => {
-    const { name, iban, bic } = requireOrganisation()
+    const { name, iban, bic } = requireHolder()
     const fileId = await releasePayouts(
       { database, encryption },
       { ids, payer: { name, iban, bic }, executionDate: osloDate(clock()) },
@@ -126,5 +126,5 @@ export function createPayoutsApi(parts: MoneyParts, doors: AuthDependencies) {
     )
   })
 
-  return routes
+  return api
 }

@@ -3,11 +3,10 @@ import { callStaff, staffAccessQuery, staffKey } from '#core/staff-area/queries.
 import { ApiError, fetchFile } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { DownloadedFile } from '#platform/save-file.ts'
-import { uploadRoute } from '#platform/upload-route.ts'
+import { uploadToEndpoint } from '#platform/upload-to-endpoint.ts'
 import type { ImportedFile, PayoutLine, TransferLine } from './contract.ts'
-import { moneyEndpoints as routes } from './endpoints.ts'
+import { moneyEndpoints as endpoints } from './endpoints.ts'
 import {
-  type AgainForm,
   type AllocationForm,
   type ConflictForm,
   type CorrectionForm,
@@ -15,26 +14,27 @@ import {
   type OutcomeForm,
   type PayoutForm,
   type PayoutSearch,
+  type PrepareAgainForm,
   type ReturnForm,
   type TransferForm,
   type TransferSearch,
 } from './forms.ts'
 
 const moneyKey = [...staffKey, 'money'] as const
-/** Whatever is done about money may change every list of it. */
-export const moneyChanged = { queryKey: moneyKey }
+/** Every change may affect every list about money. */
+export const moneyQueries = { queryKey: moneyKey }
 
 export const waitingQuery = queryOptions({
   queryKey: [...moneyKey, 'waiting'],
-  queryFn: ({ signal }) => callStaff(routes.waiting, { signal }),
+  queryFn: ({ signal }) => callStaff(endpoints.waiting, { signal }),
   retry: false,
 })
 
-/** Asked again when somebody comes back to the window: others work on it too. */
+/** RequestFacts again when somebody comes back to the window: others work on it too. */
 export const transfersQuery = (search: TransferSearch) =>
   queryOptions({
     queryKey: [...moneyKey, 'transfers', search],
-    queryFn: ({ signal }) => callStaff(routes.transfers, { body: search, signal }),
+    queryFn: ({ signal }) => callStaff(endpoints.transfers, { body: search, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -42,7 +42,7 @@ export const transfersQuery = (search: TransferSearch) =>
 export const payoutsQuery = (search: PayoutSearch) =>
   queryOptions({
     queryKey: [...moneyKey, 'payouts', search],
-    queryFn: ({ signal }) => callStaff(routes.payouts, { body: search, signal }),
+    queryFn: ({ signal }) => callStaff(endpoints.payouts, { body: search, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -63,50 +63,51 @@ async function fetchAll<Line>(
 }
 
 export const fetchAllTransfers = (search: TransferSearch): Promise<TransferLine[]> =>
-  fetchAll((page) => callStaff(routes.transfers, { body: { ...search, ...page } }))
+  fetchAll((page) => callStaff(endpoints.transfers, { body: { ...search, ...page } }))
 export const fetchAllPayouts = (search: PayoutSearch): Promise<PayoutLine[]> =>
-  fetchAll((page) => callStaff(routes.payouts, { body: { ...search, ...page } }))
+  fetchAll((page) => callStaff(endpoints.payouts, { body: { ...search, ...page } }))
 
 export const suggestionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...moneyKey, 'suggestions', id],
-    queryFn: ({ signal }) => callStaff(routes.suggestions, { params: { id }, signal }),
+    queryFn: ({ signal }) => callStaff(endpoints.suggestions, { params: { id }, signal }),
     retry: false,
     staleTime: 0,
   })
 
 export const previewAllocation = (id: string, customerNumber: string | null) =>
-  callStaff(routes.previewAllocation, { params: { id }, body: { customerNumber } })
+  callStaff(endpoints.previewAllocation, { params: { id }, body: { customerNumber } })
 export const allocate = (id: string, body: AllocationForm) =>
-  callStaff(routes.allocate, { params: { id }, body })
-export const registerTransfer = (body: TransferForm) => callStaff(routes.registerTransfer, { body })
+  callStaff(endpoints.allocate, { params: { id }, body })
+export const registerTransfer = (body: TransferForm) =>
+  callStaff(endpoints.registerTransfer, { body })
 
 export const confirmTransfer = (id: string, revision: number) =>
-  callStaff(routes.confirmTransfer, { params: { id }, body: { revision } })
+  callStaff(endpoints.confirmTransfer, { params: { id }, body: { revision } })
 export const correctTransfer = (id: string, body: CorrectionForm) =>
-  callStaff(routes.correctTransfer, { params: { id }, body })
+  callStaff(endpoints.correctTransfer, { params: { id }, body })
 export const decideCorrection = (id: string, isConfirmed: boolean) =>
-  callStaff(routes.decideCorrection, { params: { id }, body: { isConfirmed } })
+  callStaff(endpoints.decideCorrection, { params: { id }, body: { isConfirmed } })
 export const conflictsQuery = queryOptions({
   queryKey: [...moneyKey, 'conflicts'],
-  queryFn: ({ signal }) => callStaff(routes.conflicts, { signal }),
+  queryFn: ({ signal }) => callStaff(endpoints.conflicts, { signal }),
   retry: false,
   staleTime: 0,
 })
 export const resolveConflict = (id: string, resolution: ConflictForm['resolution']) =>
-  callStaff(routes.resolveConflict, { params: { id }, body: { resolution } })
+  callStaff(endpoints.resolveConflict, { params: { id }, body: { resolution } })
 
 export const bankFilesQuery = queryOptions({
   queryKey: [...moneyKey, 'bank-files'],
-  queryFn: ({ signal }) => callStaff(routes.bankFiles, { signal }),
+  queryFn: ({ signal }) => callStaff(endpoints.bankFiles, { signal }),
   retry: false,
 })
 
-export const importRoutes = {
-  'camt.054': routes.importTransfers,
-  'pain.002': routes.importAnswers,
+export const importEndpoints = {
+  'camt.054': endpoints.importTransfers,
+  'pain.002': endpoints.importAnswers,
 } as const
-export type ImportKind = keyof typeof importRoutes
+export type ImportKind = keyof typeof importEndpoints
 
 /** @param onProgress the share that has been sent, 0 to 1 */
 export async function importFile(
@@ -116,7 +117,7 @@ export async function importFile(
 ): Promise<ImportedFile> {
   try {
     const body = new Blob([file], { type: 'application/xml' })
-    return await uploadRoute(importRoutes[kind], { onProgress }, { body })
+    return await uploadToEndpoint(importEndpoints[kind], { onProgress }, { body })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED')
       await queryClient.invalidateQueries({ queryKey: staffAccessQuery.queryKey })
@@ -124,26 +125,28 @@ export async function importFile(
   }
 }
 
-export const preparePayout = (body: PayoutForm) => callStaff(routes.preparePayout, { body })
-export const prepareAgain = (id: string, body: AgainForm) =>
-  callStaff(routes.prepareAgain, { params: { id }, body })
-export const withdrawPayout = (id: string) => callStaff(routes.withdrawPayout, { params: { id } })
+export const preparePayout = (body: PayoutForm) => callStaff(endpoints.preparePayout, { body })
+export const prepareAgain = (id: string, body: PrepareAgainForm) =>
+  callStaff(endpoints.prepareAgain, { params: { id }, body })
+export const withdrawPayout = (id: string) =>
+  callStaff(endpoints.withdrawPayout, { params: { id } })
 export const showPayee = (id: string, reason: string) =>
-  callStaff(routes.showPayee, { params: { id }, body: { reason } })
-export const settlePayout = (id: string, body: OutcomeForm) =>
-  callStaff(routes.settlePayout, { params: { id }, body })
+  callStaff(endpoints.showPayee, { params: { id }, body: { reason } })
+export const recordPayoutOutcome = (id: string, body: OutcomeForm) =>
+  callStaff(endpoints.recordPayoutOutcome, { params: { id }, body })
 export const proposeReturn = (id: string, body: ReturnForm) =>
-  callStaff(routes.proposeReturn, { params: { id }, body })
-export const releasePayouts = (ids: string[]) => callStaff(routes.releasePayouts, { body: { ids } })
+  callStaff(endpoints.proposeReturn, { params: { id }, body })
+export const releasePayouts = (ids: string[]) =>
+  callStaff(endpoints.releasePayouts, { body: { ids } })
 
 export const payoutFilesQuery = queryOptions({
   queryKey: [...moneyKey, 'payout-files'],
-  queryFn: ({ signal }) => callStaff(routes.payoutFiles, { signal }),
+  queryFn: ({ signal }) => callStaff(endpoints.payoutFiles, { signal }),
   retry: false,
 })
 export async function fetchPayoutFile(id: number, messageId: string): Promise<DownloadedFile> {
-  const answer = await fetchFile(routes.payoutFile, { params: { id: String(id) } })
+  const answer = await fetchFile(endpoints.payoutFile, { params: { id: String(id) } })
   return { name: `${messageId}.xml`, content: await answer.blob() }
 }
 export const markFileSent = (id: number) =>
-  callStaff(routes.markFileSent, { params: { id: String(id) } })
+  callStaff(endpoints.markFileSent, { params: { id: String(id) } })

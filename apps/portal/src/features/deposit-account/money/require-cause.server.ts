@@ -40,7 +40,7 @@ export async function requireCause(
  * The same when a payout is prepared once more: it keeps the cause that it had.
  * @throws {Refusal} PAYOUT_CAUSE_REQUIRED
  */
-export async function requireCauseAgain(transaction: Database, id: string): Promise<void> {
+export async function requireCauseForRetry(transaction: Database, id: string): Promise<void> {
   const [before] = await transaction.select().from(payout).where(eq(payout.id, id))
   if (before) await requireCause(transaction, { ...before, requestKey: `again:${id}` })
 }

@@ -2,7 +2,7 @@ import { eq, min } from 'drizzle-orm'
 import { osloToday } from '#core/bank/oslo-today.server.ts'
 import { refuse } from '#core/bank/refuse.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { depositAccount } from '../tables.server.ts'
+import { depositAccount } from '../model/tables.server.ts'
 import { isPossibleDate } from './value-dates.ts'
 
 /**

@@ -14,7 +14,7 @@ import type { TransferSearch } from './forms.ts'
 import { toCustomer } from './to-customer.server.ts'
 
 /** Names and texts are encrypted: so many are read for one search, the newest. */
-export const mostLookedThrough = 5_000
+export const mostSearched = 5_000
 /** Read in one go; others have their turn between. */
 const readAtOnce = 500
 
@@ -22,7 +22,7 @@ type Parts = { database: Database; encryption: FieldEncryption; userId: string }
 
 /**
  * What waits for somebody comes with the oldest first; everything else with the newest.
- * @param userId who asks
+ * @param userId the member of staff who reads the list
  */
 export async function searchTransfers(
   { database, encryption }: Omit<Parts, 'userId'>,
@@ -33,7 +33,7 @@ export async function searchTransfers(
   const { page, size } = search
   const offset = (page - 1) * size
   if (search.text !== '') {
-    const { found, isCut } = await lookThrough(parts, search)
+    const { found, isCut } = await searchTexts(parts, search)
     return {
       items: found.slice(offset, offset + size),
       total: found.length,
@@ -57,13 +57,13 @@ export async function searchTransfers(
   }
 }
 
-async function lookThrough(
+async function searchTexts(
   parts: Parts,
   search: TransferSearch,
 ): Promise<{ found: TransferLine[]; isCut: boolean }> {
   const wanted = foldText(search.text)
   const found: TransferLine[] = []
-  for (let offset = 0; offset < mostLookedThrough; offset += readAtOnce) {
+  for (let offset = 0; offset < mostSearched; offset += readAtOnce) {
     const lines = await readLines(parts, search, { limit: readAtOnce, offset })
     found.push(...lines.filter((line) => hasText(line, wanted)))
     if (lines.length < readAtOnce) return { found, isCut: false }
@@ -111,8 +111,8 @@ async function readLines(
     revision,
     ...decryptTexts(encryption, id, row),
     customer: toCustomer(row.customerNumber, customers),
-    isByHand: row.fileId === null,
-    standing: standingOf(row),
+    isManual: row.fileId === null,
+    status: statusOf(row),
     registeredBy: names.get(row.registeredBy ?? '') ?? null,
     isOwn: row.registeredBy === userId,
     isOfBank: isOfBank(row),
@@ -121,7 +121,7 @@ async function readLines(
 }
 
 /** Whether a transfer counts, and why not. */
-export function standingOf({
+export function statusOf({
   confirmedAt,
   reversedAt,
 }: Pick<typeof incomingTransfer.$inferSelect, 'confirmedAt' | 'reversedAt'>) {

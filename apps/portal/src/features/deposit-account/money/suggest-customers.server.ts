@@ -6,7 +6,7 @@ import { findTransfer } from '#core/bank/transfers/list-transfers.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Suggestions } from './contract.ts'
-import { findBornOn, findCustomers, findWaiting, outstandingOre } from './find-customers.server.ts'
+import { findBornOn, findCustomers, findUnpaid, outstandingOre } from './find-customers.server.ts'
 import { suggestCustomers } from './suggest-customers.ts'
 
 /** @throws {Refusal} TRANSFER_UNKNOWN */
@@ -22,7 +22,7 @@ export async function findSuggestions(
   const found = [
     ...(await findCustomers(database, findCustomerNumbers(text))).values(),
     ...(await findBornOn(database, findBirthDates(text, today))),
-    ...(await findWaiting(database)),
+    ...(await findUnpaid(database)),
   ]
   const candidates = new Map(
     found

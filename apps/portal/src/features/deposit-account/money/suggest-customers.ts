@@ -30,7 +30,7 @@ const weights: Readonly<Record<SuggestionReason, number>> = {
 }
 
 /**
- * Whose a transfer may be, the likeliest first, with what speaks for each: nothing is decided here.
+ * Whose a transfer may be, the likeliest first, with what matches for each: nothing is decided here.
  * @param today `2026-11-22`
  */
 export function suggestCustomers<One extends Candidate>(
@@ -42,20 +42,20 @@ export function suggestCustomers<One extends Candidate>(
   const numbers = new Set(findCustomerNumbers(text))
   const dates = new Set(findBirthDates(text, today))
   const owed = candidates.filter(({ outstandingOre }) => outstandingOre === transfer.amountOre)
-  const isTelling = owed.length <= mostOfOneAmount
+  const isDistinctive = owed.length <= mostOfOneAmount
   return candidates
     .map((customer) => {
-      const speaks: Readonly<Record<SuggestionReason, boolean>> = {
+      const matches: Readonly<Record<SuggestionReason, boolean>> = {
         number: numbers.has(customer.customerNumber),
         'birth-date': dates.has(customer.birthDate),
         name:
           hasName(text, customer.fullName) || isSameName(transfer.debtor ?? '', customer.fullName),
         amount: customer.outstandingOre === transfer.amountOre,
       }
-      const why = (Object.keys(weights) as SuggestionReason[]).filter((one) => speaks[one])
+      const why = (Object.keys(weights) as SuggestionReason[]).filter((one) => matches[one])
       return { customer, why }
     })
-    .filter(({ why }) => why.length > 0 && (why.some((one) => one !== 'amount') || isTelling))
+    .filter(({ why }) => why.length > 0 && (why.some((one) => one !== 'amount') || isDistinctive))
     .toSorted((one, other) => weightOf(other.why) - weightOf(one.why))
     .slice(0, mostSuggestions)
 }

@@ -1,8 +1,8 @@
 import { correctTransfer } from '#core/bank/corrections/correct-transfer.server.ts'
 import { decideCorrection } from '#core/bank/corrections/decide-correction.server.ts'
 import { resolveConflict } from '#core/bank/corrections/resolve-conflict.server.ts'
+import { importCamt054 } from '#core/bank/imports/import-camt054.server.ts'
 import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
-import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import {
@@ -11,7 +11,7 @@ import {
   requireCustomer,
 } from './allocate-to-student.server.ts'
 import { describeImported, inBatches, listBankFiles } from './bank-files.server.ts'
-import { moneyDescribed as described } from './endpoints.server.ts'
+import { describedMoney as described } from './endpoints.server.ts'
 import { listConflicts } from './list-conflicts.server.ts'
 import { matchTransfers } from './match-transfers.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
@@ -21,20 +21,20 @@ import { findSuggestions } from './suggest-customers.server.ts'
 import { findWaitingMoney } from './waiting-money.server.ts'
 
 /** What has come: the list of it, and whose it is. */
-export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
-  const { database, encryption, organisation, hooks, requireOrganisation } = parts
-  const { routes, serve } = serveEndpoints(doors)
+export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependencies) {
+  const { database, encryption, holder, hooks, requireHolder } = parts
+  const { api, serve } = serveEndpoints(dependencies)
   const corrections = { database, encryption, ...hooks }
 
   serve(described.waiting, async () => ({
-    hasAccount: organisation !== null,
+    hasAccount: holder !== null,
     ...(await findWaitingMoney(database)),
   }))
 
   serve(described.transfers, ({ staff, body }) => searchTransfers(parts, body, staff.userId))
 
   serve(described.registerTransfer, async ({ staff, body }) => {
-    const { iban: ownAccount } = requireOrganisation()
+    const { iban: ownAccount } = requireHolder()
     const customerNumber = body.customerNumber || null
     await requireCustomer(database, customerNumber)
     await requirePossibleDate(database, body.valueDate, customerNumber)
@@ -95,7 +95,7 @@ export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
   serve(described.bankFiles, () => listBankFiles(database))
 
   serve(described.importTransfers, async ({ context, staff }) => {
-    const { iban: ownAccount } = requireOrganisation()
+    const { iban: ownAccount } = requireHolder()
     const bytes = inBatches(await context.get('readBody')())
     const taken = await importCamt054(
       { database, encryption, matchTransfers, ...hooks },
@@ -104,5 +104,5 @@ export function createTransfersApi(parts: MoneyParts, doors: AuthDependencies) {
     return describeImported(database, taken)
   })
 
-  return routes
+  return api
 }

@@ -19,7 +19,7 @@ const payout = {
   key: crypto.randomUUID(),
   customerNumber: '8000 0011',
   kroner: '12',
-  way: 'account' as const,
+  method: 'account' as const,
   name: 'Mai',
   account: '1503.20.80119',
   details: '',
@@ -47,8 +47,8 @@ describe('what is wrong stands beside the field that was typed', () => {
   it.each([
     [{}, []],
     [{ account: '15032080118' }, [['account', 'ACCOUNT_INVALID']]],
-    [{ way: 'details' as const }, [['details', 'DETAILS_REQUIRED']]],
-    [{ way: 'details' as const, details: 'IBAN', account: 'x' }, []],
+    [{ method: 'details' as const }, [['details', 'DETAILS_REQUIRED']]],
+    [{ method: 'details' as const, details: 'IBAN', account: 'x' }, []],
     [{ name: '' }, [['name', 'PAYEE_REQUIRED']]],
   ])('of a payout with %o', (change, expected) => {
     expect(problems(TypedPayout.safeParse({ ...payout, ...change }))).toEqual(expected)
@@ -75,7 +75,7 @@ it('a payout is sent in øre, with a payee of one kind', () => {
   expect(toPayoutForm(payout)).toMatchObject({
     amountOre: 12_00,
     customerNumber: '80000011',
-    payee: { way: 'account', name: 'Mai', account: '1503.20.80119' },
+    payee: { method: 'account', name: 'Mai', account: '1503.20.80119' },
   })
 })
 

@@ -2,13 +2,13 @@ import { z } from 'zod/mini'
 import { payoutCauses } from '#core/bank/payout-states.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
 import {
-  AgainForm,
   CorrectionForm,
   mostOre,
   OutcomeForm,
   PayoutForm,
-  type PayoutWay,
-  payoutWays,
+  type PayoutMethod,
+  PrepareAgainForm,
+  payoutMethods,
   ReturnForm,
   TransferForm,
 } from './forms.ts'
@@ -89,21 +89,22 @@ export const TypedReturn = returnFields.check(checkedBy(ReturnForm, returnOf))
 export const toReturnForm = (values: TypedReturn) => ReturnForm.parse(returnOf(values))
 
 const payeeFields = {
-  way: z.enum(payoutWays),
+  method: z.enum(payoutMethods),
   name: typed,
   account: typed,
   details: typed,
   reason: typed,
 }
-export type TypedPayee = { way: PayoutWay; name: string; account: string; details: string }
-const payeeOf = ({ way, name, account, details }: TypedPayee) =>
-  way === 'account' ? { way, name, account } : { way, name, details }
+export type TypedPayee = { method: PayoutMethod; name: string; account: string; details: string }
+const payeeOf = ({ method, name, account, details }: TypedPayee) =>
+  method === 'account' ? { method, name, account } : { method, name, details }
 
 const againFields = z.object(payeeFields)
-export type TypedAgain = z.infer<typeof againFields>
-const againOf = ({ reason, ...payee }: TypedAgain) => ({ payee: payeeOf(payee), reason })
-export const TypedAgain = againFields.check(checkedBy(AgainForm, againOf))
-export const toAgainForm = (values: TypedAgain) => AgainForm.parse(againOf(values))
+export type TypedPrepareAgain = z.infer<typeof againFields>
+const againOf = ({ reason, ...payee }: TypedPrepareAgain) => ({ payee: payeeOf(payee), reason })
+export const TypedPrepareAgain = againFields.check(checkedBy(PrepareAgainForm, againOf))
+export const toPrepareAgainForm = (values: TypedPrepareAgain) =>
+  PrepareAgainForm.parse(againOf(values))
 
 const payoutFields = z.object({
   ...payeeFields,

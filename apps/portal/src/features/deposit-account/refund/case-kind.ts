@@ -13,5 +13,5 @@ export const refundPayoutKey = (caseId: string) => `refund:${caseId}`
 /** The refund that such a payout is for; null of another payout. */
 export const refundOfPayout = (thing: string) => /^refund:(.+)$/.exec(thing)?.[1] ?? null
 
-/** Where the money shall go: staff are shown it for a while, for a reason that they give. */
+/** Where the money should go: staff are shown it for a while, for a reason that they give. */
 export const targetSecret = 'target'

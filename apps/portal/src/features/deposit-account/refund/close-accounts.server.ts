@@ -6,7 +6,7 @@ import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
-import { depositAccount } from '../tables.server.ts'
+import { depositAccount } from '../model/tables.server.ts'
 import { depositRefund } from './tables.server.ts'
 
 /** So long somebody can read on their page what was paid back; a bank may return it in that time. */
@@ -16,7 +16,7 @@ export const closeAccounts = declareTask('close-refunded-accounts', z.object({})
 export const refundCrontab: readonly CronJob[] = [{ task: closeAccounts, at: '35 3 * * *' }]
 
 /**
- * Closes accounts that were paid back, with the refund: its owner may apply anew. What was paid and
+ * Closes accounts that were paid back, with the refund: its owner may apply again. What was paid and
  * is not settled, or anything that stands on the account, keeps it open. A second run does nothing.
  * @returns how many accounts were closed
  */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { payoutStates } from '#core/bank/payout-states.ts'
 import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
 import { AttachmentView } from '#core/files/contract.ts'
-import { comeBacks, manualAnswers, refundAnswers } from './eligibility.ts'
-import { manualReasons, refundEndpoints } from './refund-form.ts'
+import { manualEligibilities, payoutFailures, refundEligibilities } from './eligibility.ts'
+import { manualReasons, refundRoutes } from './refund-form.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -31,7 +31,7 @@ export const RefundApplication = z.strictObject({
   amount: money,
   /** The caseworker’s latest; empty without one. */
   comment: text,
-  route: z.enum(refundEndpoints).nullable(),
+  route: z.enum(refundRoutes).nullable(),
   /** Empty for a manual one. */
   maskedAccount: text,
   manual: z.strictObject({ reason: z.enum(manualReasons), payeeName: text }).nullable(),
@@ -49,9 +49,12 @@ export const RefundApplication = z.strictObject({
   payouts: z.array(payout),
   hasNationalId: z.boolean(),
   /** The approved payout did not reach the student, and no other one is on its way. */
-  comeBack: z.enum(comeBacks).nullable(),
+  payoutFailure: z.enum(payoutFailures).nullable(),
   /** Whether one may be asked for now, or sent again. */
-  eligibility: z.strictObject({ ordinary: z.enum(refundAnswers), manual: z.enum(manualAnswers) }),
+  eligibility: z.strictObject({
+    ordinary: z.enum(refundEligibilities),
+    manual: z.enum(manualEligibilities),
+  }),
 })
 export type RefundApplication = z.infer<typeof RefundApplication>
 
@@ -79,7 +82,7 @@ export const StaffRefund = z.strictObject({
   }),
   /** As in the application for the account. */
   soknad: z.strictObject({ navn: text, fodselsDato: z.iso.date() }),
-  rute: z.enum(refundEndpoints),
+  rute: z.enum(refundRoutes),
   /** Masked; empty for a manual one. */
   kontonummer: text,
   mottaker: text,

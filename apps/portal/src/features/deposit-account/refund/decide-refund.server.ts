@@ -17,11 +17,11 @@ import { m } from '#messages'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { depositAccount } from '../tables.server.ts'
+import { depositAccount } from '../model/tables.server.ts'
 import { refundKind, refundPayoutKey, targetSecret } from './case-kind.ts'
 import { findWarnings } from './find-warnings.server.ts'
-import { tellStudent } from './refund-mail.server.ts'
-import { openTarget } from './refund-secrets.server.ts'
+import { notifyStudent } from './refund-mail.server.ts'
+import { decryptTarget } from './refund-secrets.server.ts'
 import { refundDecisionRefusals } from './refusals.ts'
 import { depositRefund } from './tables.server.ts'
 
@@ -64,7 +64,7 @@ async function readTarget(
 ): Promise<string | null> {
   const [row] = await database.select().from(depositRefund).where(eq(depositRefund.caseId, caseId))
   if (!row) return null
-  const target = openTarget(encryption, row)
+  const target = decryptTarget(encryption, row)
   return target.route === 'ordinary' ? target.account : target.details
 }
 
@@ -74,7 +74,7 @@ async function readTarget(
  * tells the student what was decided. Whoever decided has approved the payout, and somebody else
  * releases it.
  */
-export async function takeRefundEffect(
+export async function applyRefundDecision(
   { encryption, portalUrl }: { encryption: FieldEncryption; portalUrl: string },
   transaction: Database,
   { caseId, userId, language, action, decidedBy }: CaseEffect,
@@ -85,10 +85,10 @@ export async function takeRefundEffect(
       { caseId, language, decidedBy },
     )
   if (isAfterApproval(action)) throw new Error('An approved refund has no way back')
-  await tellStudent(transaction, { userId, language, what: action, portalUrl })
+  await notifyStudent(transaction, { userId, language, what: action, portalUrl })
 }
 
-/** By a file to the bank, or by hand. @throws {Refusal} `REFUND_NOTHING_THERE` */
+/** By a file to the bank, or manually. @throws {Refusal} `REFUND_NOTHING_THERE` */
 export async function prepareRefundPayout(
   parts: { database: Database; encryption: FieldEncryption },
   { caseId, language, decidedBy }: Pick<CaseEffect, 'caseId' | 'language' | 'decidedBy'>,
@@ -99,7 +99,7 @@ export async function prepareRefundPayout(
     .update(depositRefund)
     .set({ amountOre })
     .where(eq(depositRefund.caseId, caseId))
-  const target = openTarget(parts.encryption, row)
+  const target = decryptTarget(parts.encryption, row)
   const thing = refundPayoutKey(caseId)
   // What came back is paid once more, when its account was corrected and approved again.
   const attempts = await findAttempts(parts.database, thing)

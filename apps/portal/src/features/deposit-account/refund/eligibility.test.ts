@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CaseStatus, caseStatuses } from '#core/cases/rules.ts'
-import { answerManualRefund, answerRefund, findComeBack } from './eligibility.ts'
+import { findPayoutFailure, manualEligibilityOf, refundEligibilityOf } from './eligibility.ts'
 
 const yesAndNo = [true, false]
 
@@ -10,7 +10,7 @@ describe('whether a refund may be asked for', () => {
       status,
       ...yesAndNo.flatMap((isPaid) =>
         yesAndNo.map((hasNationalId) =>
-          answerRefund({ status, comeBack: null, isPaid, hasNationalId }),
+          refundEligibilityOf({ status, payoutFailure: null, isPaid, hasNationalId }),
         ),
       ),
     ])
@@ -29,7 +29,7 @@ describe('whether a refund may be asked for', () => {
 
   it('needs for the manual route only that something is there', () => {
     const table = [null, ...caseStatuses].map((status) =>
-      [1, 0].map((balanceOre) => answerManualRefund({ status, comeBack: null, balanceOre })),
+      [1, 0].map((balanceOre) => manualEligibilityOf({ status, payoutFailure: null, balanceOre })),
     )
     expect(table).toEqual([
       ['form', 'nothing-on-account'],
@@ -45,12 +45,14 @@ describe('whether a refund may be asked for', () => {
 
   it.each(['failed', 'returned'] as const)(
     'may be sent again when the money is back: %s',
-    (comeBack) => {
-      const asked = { status: 'INNVILGET', comeBack } as const
+    (payoutFailure) => {
+      const asked = { status: 'INNVILGET', payoutFailure } as const
       // The bank may have kept a fee.
-      expect(answerRefund({ ...asked, isPaid: false, hasNationalId: true })).toBe('form')
-      expect(answerRefund({ ...asked, isPaid: true, hasNationalId: false })).toBe('no-national-id')
-      expect(answerManualRefund({ ...asked, balanceOre: 1 })).toBe('form')
+      expect(refundEligibilityOf({ ...asked, isPaid: false, hasNationalId: true })).toBe('form')
+      expect(refundEligibilityOf({ ...asked, isPaid: true, hasNationalId: false })).toBe(
+        'no-national-id',
+      )
+      expect(manualEligibilityOf({ ...asked, balanceOre: 1 })).toBe('form')
     },
   )
 
@@ -67,15 +69,15 @@ describe('whether a refund may be asked for', () => {
     [['failed', 'sent'], null],
     [['returned', 'paid'], null],
   ] as const)('has come back after the attempts %j: %s', (attempts, expected) => {
-    expect(findComeBack(attempts)).toBe(expected)
+    expect(findPayoutFailure(attempts)).toBe(expected)
   })
 
   it('is nothing for a status that there is not', () => {
     const status = 'TAPT' as CaseStatus
     expect(() =>
-      answerRefund({ status, comeBack: null, isPaid: true, hasNationalId: true }),
+      refundEligibilityOf({ status, payoutFailure: null, isPaid: true, hasNationalId: true }),
     ).toThrow('Unknown')
-    expect(() => answerManualRefund({ status, comeBack: null, balanceOre: 1 })).toThrow(
+    expect(() => manualEligibilityOf({ status, payoutFailure: null, balanceOre: 1 })).toThrow(
       'Unknown refund status',
     )
   })

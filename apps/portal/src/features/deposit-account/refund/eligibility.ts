@@ -2,33 +2,39 @@ import { isOver, type PayoutState } from '#core/bank/payout-states.ts'
 import type { CaseStatus } from '#core/cases/rules.ts'
 
 /** What the page of the refund shows in the place of the form, or the form. */
-export const refundAnswers = [
+export const refundEligibilities = [
   'form',
   'not-paid',
   'refunded',
   'awaiting-reply',
   'no-national-id',
 ] as const
-export type RefundAnswer = (typeof refundAnswers)[number]
+export type RefundEligibility = (typeof refundEligibilities)[number]
 
 /** How an approved payout failed to reach the student. */
-export const comeBacks = ['failed', 'returned'] as const
-export type ComeBack = (typeof comeBacks)[number]
+export const payoutFailures = ['failed', 'returned'] as const
+export type PayoutFailure = (typeof payoutFailures)[number]
 
 /**
  * What became of an approved refund by its attempts, the oldest first: null while one of them is paid
  * or on its way.
  */
-export function findComeBack(attempts: readonly PayoutState[]): ComeBack | null {
+export function findPayoutFailure(attempts: readonly PayoutState[]): PayoutFailure | null {
   if (attempts.some((state) => !isOver(state))) return null
   return (
-    comeBacks.find((known) => known === attempts.findLast((state) => state !== 'withdrawn')) ?? null
+    payoutFailures.find((known) => known === attempts.findLast((state) => state !== 'withdrawn')) ??
+    null
   )
 }
 
 /** The same for what a caseworker has to see to. */
-export const manualAnswers = ['form', 'nothing-on-account', 'refunded', 'awaiting-reply'] as const
-export type ManualAnswer = (typeof manualAnswers)[number]
+export const manualEligibilities = [
+  'form',
+  'nothing-on-account',
+  'refunded',
+  'awaiting-reply',
+] as const
+export type ManualEligibility = (typeof manualEligibilities)[number]
 
 /**
  * Whether a refund to an account of one’s own may be asked for (specification, section 4: refund
@@ -36,36 +42,36 @@ export type ManualAnswer = (typeof manualAnswers)[number]
  * @param asked `status`: of the refund, null without one
  * @throws the status is unknown
  */
-export function answerRefund(asked: {
+export function refundEligibilityOf(asked: {
   readonly status: CaseStatus | null
-  readonly comeBack: ComeBack | null
+  readonly payoutFailure: PayoutFailure | null
   readonly isPaid: boolean
   readonly hasNationalId: boolean
-}): RefundAnswer {
-  const earlier = answerByStatus(asked)
+}): RefundEligibility {
+  const earlier = eligibilityByStatus(asked)
   if (earlier !== 'open') return earlier
   // What was approved is paid back, also when the bank has kept a fee.
-  if (!asked.isPaid && asked.comeBack === null) return 'not-paid'
+  if (!asked.isPaid && asked.payoutFailure === null) return 'not-paid'
   return asked.hasNationalId ? 'form' : 'no-national-id'
 }
 
 /** Needs neither a national id nor that all was paid: only that something is there. */
-export function answerManualRefund(asked: {
+export function manualEligibilityOf(asked: {
   readonly status: CaseStatus | null
-  readonly comeBack: ComeBack | null
+  readonly payoutFailure: PayoutFailure | null
   readonly balanceOre: number
-}): ManualAnswer {
-  const earlier = answerByStatus(asked)
+}): ManualEligibility {
+  const earlier = eligibilityByStatus(asked)
   if (earlier !== 'open') return earlier
   return asked.balanceOre > 0 ? 'form' : 'nothing-on-account'
 }
 
-function answerByStatus({
+function eligibilityByStatus({
   status,
-  comeBack,
+  payoutFailure,
 }: {
   status: CaseStatus | null
-  comeBack: ComeBack | null
+  payoutFailure: PayoutFailure | null
 }): 'open' | 'refunded' | 'awaiting-reply' {
   switch (status) {
     case null:
@@ -78,7 +84,7 @@ function answerByStatus({
     case 'ENDRET_AV_KUNDE':
       return 'awaiting-reply'
     case 'INNVILGET':
-      return comeBack === null ? 'refunded' : 'open'
+      return payoutFailure === null ? 'refunded' : 'open'
     default:
       throw new Error(`Unknown refund status "${status satisfies never}"`)
   }

@@ -1,5 +1,5 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
-import type { KeptDraft } from '../contract.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
+import type { SavedDraft } from '../model/contract.ts'
 import type { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
 import type { RefundDraft } from './refund-form.ts'
 
@@ -13,19 +13,19 @@ type InLanguage = { language?: 'no' | 'en' | undefined }
 const timeLimit = 200_000
 
 export const refundEndpoints = {
-  refund: route<{ answer: RefundApplication }>()('GET', own),
-  sendRefund: route<{ query: InLanguage; body: FormData; answer: SentRefund }>()('POST', own, {
+  refund: endpoint<{ answer: RefundApplication }>()('GET', own),
+  sendRefund: endpoint<{ query: InLanguage; body: FormData; answer: SentRefund }>()('POST', own, {
     timeLimit,
   }),
-  editRefund: route<{ query: InLanguage & { id: string }; body: FormData; answer: SentRefund }>()(
-    'PUT',
-    own,
-    { timeLimit },
-  ),
-  refundFile: route<{ answer: null }>()('GET', `${own}/files/:file`),
-  refundDraft: route<{ answer: KeptDraft }>()('GET', `${own}/draft`),
-  keepRefundDraft: route<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`, {
+  editRefund: endpoint<{
+    query: InLanguage & { id: string }
+    body: FormData
+    answer: SentRefund
+  }>()('PUT', own, { timeLimit }),
+  refundFile: endpoint<{ answer: null }>()('GET', `${own}/files/:file`),
+  refundDraft: endpoint<{ answer: SavedDraft }>()('GET', `${own}/draft`),
+  saveRefundDraft: endpoint<{ body: RefundDraft; answer: Done }>()('PUT', `${own}/draft`, {
     outlivesPage: true,
   }),
-  staffRefund: route<{ answer: StaffRefund }>()('GET', `${ofStaff}/:id`),
+  staffRefund: endpoint<{ answer: StaffRefund }>()('GET', `${ofStaff}/:id`),
 }

@@ -6,11 +6,11 @@ import { listAttachments } from '#core/files/attachments.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findAccount } from '../find-account.server.ts'
+import { findAccount } from '../model/find-account.server.ts'
 import { refundFiles, refundKind, refundPayoutKey } from './case-kind.ts'
 import type { RefundApplication, RefundPayout } from './contract.ts'
-import { answerManualRefund, answerRefund, findComeBack } from './eligibility.ts'
-import { openPayeeName } from './refund-secrets.server.ts'
+import { findPayoutFailure, manualEligibilityOf, refundEligibilityOf } from './eligibility.ts'
+import { decryptPayeeName } from './refund-secrets.server.ts'
 import { depositRefund } from './tables.server.ts'
 
 export const kroner = (ore: number) => ({ amount: ore / 100, currency: 'NOK' as const })
@@ -27,43 +27,43 @@ export async function findRefundState(database: Database, userId: string) {
     )
   const numbers = await database.$count(nationalId, eq(nationalId.userId, userId))
   const status = refund?.caseFile.status ?? null
-  const comeBack =
+  const payoutFailure =
     refund && status === 'INNVILGET'
-      ? findComeBack(await findAttempts(database, refundPayoutKey(refund.caseFile.id)))
+      ? findPayoutFailure(await findAttempts(database, refundPayoutKey(refund.caseFile.id)))
       : null
   const hasNationalId = numbers > 0
   return {
     account,
     refund,
     hasNationalId,
-    comeBack,
+    payoutFailure,
     eligibility: {
-      ordinary: answerRefund({
+      ordinary: refundEligibilityOf({
         status,
-        comeBack,
+        payoutFailure,
         isPaid: account?.figures.isPaid ?? false,
         hasNationalId,
       }),
-      manual: answerManualRefund({
+      manual: manualEligibilityOf({
         status,
-        comeBack,
+        payoutFailure,
         balanceOre: account?.figures.balanceOre ?? 0,
       }),
     },
   }
 }
 
-/** The refund of whoever asks, with what has happened to it. */
+/** The student's own refund, with its events. */
 export async function findOwnRefund(
   { database, encryption }: { database: Database; encryption: FieldEncryption },
   userId: string,
 ): Promise<RefundApplication> {
   const state = await findRefundState(database, userId)
-  const { account, refund, hasNationalId, comeBack, eligibility } = state
+  const { account, refund, hasNationalId, payoutFailure, eligibility } = state
   const common = {
     payouts: account ? await findPayouts(database, account.account.customerNumber) : [],
     hasNationalId,
-    comeBack,
+    payoutFailure,
     eligibility,
   }
   const balanceOre = account?.figures.balanceOre ?? 0
@@ -82,7 +82,7 @@ export async function findOwnRefund(
     comment: events.findLast(({ actorKind }) => actorKind === 'staff')?.comment ?? '',
     route: row.route,
     maskedAccount: row.accountMasked ?? '',
-    manual: row.reason && { reason: row.reason, payeeName: openPayeeName(encryption, row) },
+    manual: row.reason && { reason: row.reason, payeeName: decryptPayeeName(encryption, row) },
     attachments: await listAttachments(database, refundFiles(id)),
     events: [
       { action: 'send', by: 'customer', comment: '', at: createdAt.toISOString() },

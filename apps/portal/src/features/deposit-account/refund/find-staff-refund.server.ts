@@ -7,11 +7,11 @@ import { maskNationalId } from '#core/personal-data/national-id.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findAccountOfCase } from '../find-account.server.ts'
+import { findAccountOfCase } from '../model/find-account.server.ts'
 import { refundFiles } from './case-kind.ts'
 import type { StaffRefund } from './contract.ts'
 import { findPayouts, kroner } from './find-refund.server.ts'
-import { openPayeeName } from './refund-secrets.server.ts'
+import { decryptPayeeName } from './refund-secrets.server.ts'
 import { depositRefund } from './tables.server.ts'
 
 /** Everything that a decision needs. @returns null when there is no such refund */
@@ -55,7 +55,7 @@ export async function findStaffRefund(
     soknad: { navn: appliedName, fodselsDato: application.birthDate },
     rute: row.route,
     kontonummer: row.accountMasked ?? '',
-    mottaker: openPayeeName(encryption, row),
+    mottaker: decryptPayeeName(encryption, row),
     arsak: row.reason,
     vedlegg: await listAttachments(database, refundFiles(id)),
     kommentar: comment?.text ?? '',

@@ -9,11 +9,11 @@ import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findAccountOfCase } from '../find-account.server.ts'
-import { depositAccount } from '../tables.server.ts'
-import { openTarget } from './refund-secrets.server.ts'
+import { findAccountOfCase } from '../model/find-account.server.ts'
+import { depositAccount } from '../model/tables.server.ts'
+import { decryptTarget } from './refund-secrets.server.ts'
+import { findRefundWarnings } from './refund-warnings.ts'
 import { depositRefund } from './tables.server.ts'
-import { findRefundWarnings } from './warnings.ts'
 
 /** Enough to see that something is wrong. */
 const mostOthers = 10
@@ -61,7 +61,7 @@ async function findOthers(
   row: typeof depositRefund.$inferSelect,
   userId: string,
 ): Promise<string[]> {
-  const target = openTarget(encryption, row)
+  const target = decryptTarget(encryption, row)
   if (target.route === 'manual') return []
   const indexes = indexAccount(encryption, target.account)
   const others = await database

@@ -1,7 +1,6 @@
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
-import { ownAccountsOf } from '#core/documents/organisation.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
@@ -13,7 +12,8 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findDraft, saveDraft } from '../drafts.server.ts'
+import { ownAccountsOf } from '../model/deposit-holder.server.ts'
+import { findDraft, saveDraft } from '../model/drafts.server.ts'
 import { describedRefund as described } from './endpoints.server.ts'
 import { findOwnRefund } from './find-refund.server.ts'
 import { findStaffRefund } from './find-staff-refund.server.ts'
@@ -38,7 +38,7 @@ export function createRefundApi({
   files,
   portalUrl,
   configuration,
-  ...doors
+  ...dependencies
 }: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
@@ -47,7 +47,7 @@ export function createRefundApi({
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'> &
     Partial<Pick<Configuration, 'DEPOSIT_IBAN' | 'FITNESS_IBAN'>>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(dependencies)
   const parts = {
     database,
     encryption,
@@ -87,7 +87,7 @@ export function createRefundApi({
     values: await findDraft(database, user.userId, 'refund'),
   }))
 
-  serve(described.keepRefundDraft, async ({ user, body }) => {
+  serve(described.saveRefundDraft, async ({ user, body }) => {
     await saveDraft(database, user.userId, 'refund', body)
     return {}
   })
@@ -98,5 +98,5 @@ export function createRefundApi({
     return found
   })
 
-  return routes
+  return api
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { callEndpoint } from '#platform/api-client.ts'
-import { uploadRoute } from '#platform/upload-route.ts'
+import { uploadToEndpoint } from '#platform/upload-to-endpoint.ts'
 import { refundEndpoints } from './endpoints.ts'
 import { draftFields, type RefundContent, type RefundForm } from './refund-form.ts'
 
@@ -21,10 +21,10 @@ export const refundDraftQuery = queryOptions({
   gcTime: 0,
 })
 
-/** Where the money shall go stays in the form alone. */
-export function keepRefundDraft(values: RefundForm) {
+/** Where the money should go stays in the form alone. */
+export function saveRefundDraft(values: RefundForm) {
   const body = Object.fromEntries(draftFields.map((field) => [field, values[field]]))
-  return callEndpoint(refundEndpoints.keepRefundDraft, { body })
+  return callEndpoint(refundEndpoints.saveRefundDraft, { body })
 }
 
 /** @param id of the refund that is sent again; null for the first time */
@@ -38,8 +38,12 @@ export function submitRefund(
   for (const file of files) body.append('file', file)
   const language = getLocale()
   return id === null
-    ? uploadRoute(refundEndpoints.sendRefund, { onProgress }, { query: { language }, body })
-    : uploadRoute(refundEndpoints.editRefund, { onProgress }, { query: { id, language }, body })
+    ? uploadToEndpoint(refundEndpoints.sendRefund, { onProgress }, { query: { language }, body })
+    : uploadToEndpoint(
+        refundEndpoints.editRefund,
+        { onProgress },
+        { query: { id, language }, body },
+      )
 }
 
 export const staffRefundQuery = (id: string) =>

@@ -85,7 +85,7 @@ describe('the manual route', () => {
     expect(problemsOf({ ...manual, ...values })[0]).toBe(problem)
   })
 
-  it('leaves where the money shall go as it was sent before', () => {
+  it('leaves where the money should go as it was sent before', () => {
     const kept = { account: false, details: true }
     expect(problemsOf({ ...manual, details: ' ' }, kept)).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('what is sent', () => {
 })
 
 describe('a draft', () => {
-  it('has neither where the money shall go nor a national id', () => {
+  it('has neither where the money should go nor a national id', () => {
     expect(RefundDraft.safeParse({ route: 'manual', payeeName: 'Linh' }).success).toBe(true)
     for (const draft of [
       { kontonummer: account },

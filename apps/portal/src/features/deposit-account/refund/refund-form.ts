@@ -4,8 +4,8 @@ import { checkFiles, type FilesProblem } from '#core/files/check-files.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
 /** To a Norwegian account of one’s own, or in a way that a caseworker has to see to. */
-export const refundEndpoints = ['ordinary', 'manual'] as const
-export type RefundRoute = (typeof refundEndpoints)[number]
+export const refundRoutes = ['ordinary', 'manual'] as const
+export type RefundRoute = (typeof refundRoutes)[number]
 
 /** Why the ordinary form does not do. */
 export const manualReasons = ['visa-refused', 'leaving-norway', 'other-payee'] as const
@@ -34,7 +34,7 @@ const filesProblems = [
   'FILES_TOO_LARGE',
 ] as const satisfies readonly FilesProblem[]
 
-/** Looked at however wrong other fields are: all that is missing is said at once. */
+/** Checked even when other fields are wrong, so that all problems are shown at once. */
 const needed = (
   route: RefundRoute,
   field: keyof Fields,
@@ -55,7 +55,7 @@ const needed = (
 export const refundForm = (kept: Kept) =>
   z
     .object({
-      route: z.enum(refundEndpoints),
+      route: z.enum(refundRoutes),
       kontonummer: z.string().check(
         z.trim(),
         z.maxLength(longestAccountNumber, 'ACCOUNT_NUMBER_INVALID'),
@@ -133,7 +133,7 @@ const draftText = z.string().check(
   z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
 )
 
-/** What may be kept of a form that was not sent: never where the money shall go. */
+/** What may be kept of a form that was not sent: never where the money should go. */
 export const draftFields = ['route', 'reason', 'payeeName'] as const satisfies (keyof RefundForm)[]
 export const RefundDraft = z.partialRecord(z.enum(draftFields), draftText)
 export type RefundDraft = z.infer<typeof RefundDraft>

@@ -6,7 +6,7 @@ import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { composeMail } from '../deposit-mail.server.ts'
+import { composeMail } from '../mail/deposit-mail.server.ts'
 
 export type RefundMail = 'sent' | 'edited' | Exclude<CaseDecision, DecisionAfterApproval>
 
@@ -28,12 +28,12 @@ const texts = {
   reopen: m.refund_mail_reopen_text,
 } satisfies Record<RefundMail, unknown>
 
-type Told = { userId: string; language: Locale; what: RefundMail; portalUrl: string }
+type Notification = { userId: string; language: Locale; what: RefundMail; portalUrl: string }
 
 /** Writes to the student in the transaction of what is told; to nobody when the account is gone. */
-export async function tellStudent(
+export async function notifyStudent(
   transaction: Database,
-  { userId, language: locale, what, portalUrl }: Told,
+  { userId, language: locale, what, portalUrl }: Notification,
 ): Promise<void> {
   const [to] = await transaction
     .select({ email: user.email, firstName: user.firstName })

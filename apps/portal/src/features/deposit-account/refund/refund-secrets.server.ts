@@ -6,7 +6,7 @@ import type { depositRefund } from './tables.server.ts'
 
 type Row = typeof depositRefund.$inferSelect
 
-/** Where the money of a refund shall go. An account has eleven digits. */
+/** Where the money of a refund should go. An account has eleven digits. */
 export type RefundTarget =
   | { readonly route: 'ordinary'; readonly payeeName: string; readonly account: string }
   | {
@@ -23,7 +23,7 @@ const locationOf = (row: string, column: 'payee_name' | 'account_number' | 'deta
 })
 
 /** Columns of a row, each encrypted for it. */
-export function sealTarget(encryption: FieldEncryption, caseId: string, target: RefundTarget) {
+export function encryptTarget(encryption: FieldEncryption, caseId: string, target: RefundTarget) {
   const payeeName = encryption.encrypt(target.payeeName, locationOf(caseId, 'payee_name'))
   return target.route === 'ordinary'
     ? {
@@ -46,9 +46,9 @@ export function sealTarget(encryption: FieldEncryption, caseId: string, target: 
       }
 }
 
-/** Whoever shows the account or the details to somebody notes who looked and why. */
-export function openTarget(encryption: FieldEncryption, row: Row): RefundTarget {
-  const payeeName = openPayeeName(encryption, row)
+/** A caller that shows the account or the details to staff records who saw them and why. */
+export function decryptTarget(encryption: FieldEncryption, row: Row): RefundTarget {
+  const payeeName = decryptPayeeName(encryption, row)
   if (row.accountNumber !== null)
     return {
       route: 'ordinary',
@@ -64,6 +64,9 @@ export function openTarget(encryption: FieldEncryption, row: Row): RefundTarget 
   }
 }
 
-export function openPayeeName(encryption: FieldEncryption, row: Pick<Row, 'caseId' | 'payeeName'>) {
+export function decryptPayeeName(
+  encryption: FieldEncryption,
+  row: Pick<Row, 'caseId' | 'payeeName'>,
+) {
   return encryption.decrypt(row.payeeName, locationOf(row.caseId, 'payee_name'))
 }

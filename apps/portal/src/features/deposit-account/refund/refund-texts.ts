@@ -4,11 +4,11 @@ import type { FilesProblem } from '#core/files/check-files.ts'
 import { fileErrorText, filesProblemText } from '#core/files/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { isFinalRefusal } from '../field-texts.ts'
-import type { ManualAnswer, RefundAnswer } from './eligibility.ts'
+import { isFinalRefusal } from '../apply/field-texts.ts'
+import type { ManualEligibility, RefundEligibility } from './eligibility.ts'
 import type { ManualReason } from './refund-form.ts'
+import type { RefundWarning } from './refund-warnings.ts'
 import { type RefundRefusal, refusalOf } from './refusals.ts'
-import type { RefundWarning } from './warnings.ts'
 
 /** Before the names of fields, in their ids. */
 export const idPrefix = 'refund-'
@@ -25,7 +25,9 @@ const refusalTexts = {
 } satisfies Record<RefundRefusal, () => string>
 
 /** Why there is no form. */
-export function answerText(answer: Exclude<RefundAnswer | ManualAnswer, 'form'>): string {
+export function ineligibleText(
+  answer: Exclude<RefundEligibility | ManualEligibility, 'form'>,
+): string {
   return refusalTexts[refusalOf[answer]]()
 }
 

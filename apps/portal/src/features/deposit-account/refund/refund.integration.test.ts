@@ -5,6 +5,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { camt054, inBatches } from '#core/bank/files/camt054.testing.ts'
+import { importCamt054 } from '#core/bank/imports/import-camt054.server.ts'
 import { decryptPayee } from '#core/bank/payouts/payee.server.ts'
 import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
 import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
@@ -14,7 +15,6 @@ import { settlePayouts } from '#core/bank/payouts/settle-payouts.server.ts'
 import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { incomingTransfer, payout } from '#core/bank/tables.server.ts'
 import { moveTransfer } from '#core/bank/transfers/change-transfer.server.ts'
-import { importCamt054 } from '#core/bank/transfers/import-camt054.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { applyEffect } from '#core/cases/effect.server.ts'
@@ -23,7 +23,7 @@ import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
 import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
-import { makePdf } from '#core/files/judge/pdf.testing.ts'
+import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { maxFiles } from '#core/files/limits.ts'
 import { FileStoreError } from '#core/files/store/file-store.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
@@ -51,19 +51,20 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { applicationKind } from '../case-kind.ts'
-import { AccountApplication } from '../contract.ts'
-import { depositEndpoints } from '../endpoints.ts'
+import { accountEndpoints } from '../account/endpoints.ts'
+import { applicationEndpoints } from '../apply/endpoints.ts'
+import { openDepositAccount } from '../decide/open-account.server.ts'
 import { createDepositAccountApi } from '../handlers.server.ts'
+import { applicationKind } from '../model/case-kind.ts'
+import { AccountApplication } from '../model/contract.ts'
+import { depositAccount, depositApplication } from '../model/tables.server.ts'
 import { listPayouts } from '../money/list-payouts.server.ts'
-import { openDepositAccount } from '../open-account.server.ts'
 import { depositData } from '../personal-data.server.ts'
-import { depositAccount, depositApplication } from '../tables.server.ts'
 import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
 import { RefundApplication, StaffRefund } from './contract.ts'
-import { refundCases, takeRefundEffect } from './decide-refund.server.ts'
-import { refundEndpoints as routes } from './endpoints.ts'
+import { applyRefundDecision, refundCases } from './decide-refund.server.ts'
+import { refundEndpoints as endpoints } from './endpoints.ts'
 import { findWarnings } from './find-warnings.server.ts'
 import { createRefundApi } from './handlers.server.ts'
 import { refundRetention } from './retention.server.ts'
@@ -116,7 +117,7 @@ const parts = {
 const app = createApi({
   configuration: testConfiguration,
   log: createLog('silent'),
-  longerBodies: { [routes.refund.path]: maxFiles + 256 * 1024 },
+  longerBodies: { [endpoints.refund.path]: maxFiles + 256 * 1024 },
 }).route('/', createDepositAccountApi(parts).route('/', createRefundApi(parts)))
 
 async function newPerson(): Promise<string> {
@@ -211,7 +212,7 @@ function send(userId: string, content: unknown = { kontonummer: account }, way: 
   body.append('content', asBlob ? new Blob([text], { type: 'application/json' }) : text)
   for (const { name, bytes, type = 'application/pdf' } of sent)
     body.append('file', new File([new Uint8Array(bytes)], name, { type }))
-  return app.request(`${routes.refund.path}${query}`, {
+  return app.request(`${endpoints.refund.path}${query}`, {
     method,
     headers: { 'x-test-user': userId, 'x-forwarded-for': newAddress() },
     body,
@@ -222,10 +223,12 @@ const edit = (userId: string, id: string, content?: unknown, way: Way = {}) =>
 const get = (userId: string, path: string) =>
   app.request(path, { headers: { 'x-test-user': userId } })
 const own = async (userId: string) =>
-  RefundApplication.parse(await (await get(userId, routes.refund.path)).json())
+  RefundApplication.parse(await (await get(userId, endpoints.refund.path)).json())
 const asStaff = async (id: string) =>
   StaffRefund.parse(
-    await (await get(staff.userId, endpointAddress(routes.staffRefund, { params: { id } }))).json(),
+    await (
+      await get(staff.userId, endpointAddress(endpoints.staffRefund, { params: { id } }))
+    ).json(),
   )
 const refusal = async (response: Response) => [response.status, await response.json()]
 const refundsOf = (userId: string) =>
@@ -253,7 +256,7 @@ async function pass(caseId: string) {
     .set({ takesEffectAt: sql`now()` })
     .where(eq(caseDecision.caseId, caseId))
   await applyEffect(database, caseId, (transaction, effect) =>
-    takeRefundEffect({ encryption: testEncryption, portalUrl }, transaction, effect),
+    applyRefundDecision({ encryption: testEncryption, portalUrl }, transaction, effect),
   )
 }
 async function mailsTo(userId: string) {
@@ -269,7 +272,7 @@ const payoutsOf = (customerNumber: string) =>
 /** From prepared to what the bank says. */
 async function payOut(customerNumber: string, outcome: 'paid' | 'failed' = 'paid') {
   const prepared = (await payoutsOf(customerNumber)).filter(({ state }) => state === 'prepared')
-  const { DEPOSIT_HOLDER: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+  const { ORGANISATION_NAME: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
   const file = await releasePayouts(
     { database, encryption: testEncryption },
     { ids: prepared.map(({ id }) => id), payer: { name, iban, bic }, executionDate: '2026-11-23' },
@@ -456,7 +459,7 @@ describe('the files of a refund', () => {
     const { userId, id } = await newRefund()
     const other = await newRefund()
     const [file] = (await own(userId)).attachments
-    const address = endpointAddress(routes.refundFile, { params: { file: file?.id ?? '' } })
+    const address = endpointAddress(endpoints.refundFile, { params: { file: file?.id ?? '' } })
     const answer = await get(userId, address)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=statement.pdf')
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.bytes)).toBe(true)
@@ -581,7 +584,7 @@ describe('an approved refund', () => {
   it('revokes the letter when it takes effect, and there is no other', async () => {
     const { userId, id, accountId } = await newRefund()
     const letter = () =>
-      app.request(depositEndpoints.confirmation.path, { headers: { 'x-test-user': userId } })
+      app.request(accountEndpoints.confirmation.path, { headers: { 'x-test-user': userId } })
     const revoked = () =>
       database
         .select({ because: documentCheck.revokedBecause })
@@ -641,7 +644,7 @@ describe('an approved refund', () => {
       eligibility: { ordinary: 'refunded', manual: 'refunded' },
     })
     expect(await refusal(await send(userId))).toEqual([409, { error: 'REFUND_ALREADY_MADE' }])
-    const { DEPOSIT_HOLDER: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+    const { ORGANISATION_NAME: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
     const release = {
       ids: payouts.map((one) => one.id),
       payer: { name, iban, bic },
@@ -751,13 +754,13 @@ describe('what staff read', () => {
       status: 'OPPRETTET',
     })
     expect(JSON.stringify(read)).not.toMatch(/12345678903|24890197341/)
-    const missing = endpointAddress(routes.staffRefund, {
+    const missing = endpointAddress(endpoints.staffRefund, {
       params: { id: '00000000-0000-4000-8000-000000000000' },
     })
     expect((await get(staff.userId, missing)).status).toBe(404)
   })
 
-  it('has where the money shall go for whoever asks for it by itself', async () => {
+  it('has where the money should go for whoever asks for it by itself', async () => {
     const [read] = (refundCases.secrets ?? []).map((secret) => secret.read)
     const [one, other] = [await newRefund(), await newRefund({ manual })]
     const targets = [one.id, other.id, one.accountId].map((id) =>
@@ -808,7 +811,7 @@ describe('what staff read', () => {
 })
 
 describe('an approved refund whose money comes back', () => {
-  async function comeBack(outcome: 'returned' | 'failed') {
+  async function payoutFailure(outcome: 'returned' | 'failed') {
     const refund = await newRefund()
     await decide(refund.id, 'approve', '')
     await pass(refund.id)
@@ -838,10 +841,10 @@ describe('an approved refund whose money comes back', () => {
   it.each(['returned', 'failed'] as const)(
     'asks the student for another account, who sends it, and it is paid once more: %s',
     async (outcome) => {
-      const { userId, id, customerNumber } = await comeBack(outcome)
+      const { userId, id, customerNumber } = await payoutFailure(outcome)
       expect(await own(userId)).toMatchObject({
         status: 'INNVILGET',
-        comeBack: outcome,
+        payoutFailure: outcome,
 
         payouts: [{ state: outcome }],
         eligibility: { ordinary: 'form', manual: 'form' },
@@ -851,7 +854,7 @@ describe('an approved refund whose money comes back', () => {
       expect((await edit(userId, id, silent)).status).toBe(422)
       const other = { kontonummer: '15032080119' }
       expect((await edit(userId, id, other)).status).toBe(200)
-      expect(await own(userId)).toMatchObject({ status: 'ENDRET_AV_KUNDE', comeBack: null })
+      expect(await own(userId)).toMatchObject({ status: 'ENDRET_AV_KUNDE', payoutFailure: null })
       expect(await refusal(await edit(userId, id, other))).toEqual([
         409,
         { error: 'REFUND_AWAITING_REPLY' },
@@ -864,20 +867,20 @@ describe('an approved refund whose money comes back', () => {
         [`refund:${id}`, outcome],
         [`refund:${id}/2`, 'prepared'],
       ])
-      expect(await own(userId)).toMatchObject({ status: 'INNVILGET', comeBack: null })
+      expect(await own(userId)).toMatchObject({ status: 'INNVILGET', payoutFailure: null })
       await payOut(customerNumber)
       expect((await own(userId)).payouts.map(({ state }) => state)).toEqual([outcome, 'paid'])
     },
   )
 
   it('asks for nothing while staff pay it again', async () => {
-    const { userId, id, customerNumber } = await comeBack('returned')
+    const { userId, id, customerNumber } = await payoutFailure('returned')
     const [made] = await payoutsOf(customerNumber)
     const payee = { name: 'Linh Nguyen', account: '15032080119' }
     const bank = { database, encryption: testEncryption }
     await prepareAgain(bank, { id: made?.id ?? '', payee, reason: 'Ny konto' }, staff)
     expect(await own(userId)).toMatchObject({
-      comeBack: null,
+      payoutFailure: null,
       eligibility: { ordinary: 'refunded', manual: 'refunded' },
     })
     expect(await refusal(await edit(userId, id))).toEqual([409, { error: 'REFUND_ALREADY_MADE' }])
@@ -941,7 +944,7 @@ describe('an account that was paid back', () => {
     expect(await closedOf(userId)).toBe(2)
     expect(await own(userId)).toMatchObject({ id: null, status: null, payouts: [] })
     const application = AccountApplication.parse(
-      await (await get(userId, depositEndpoints.application.path)).json(),
+      await (await get(userId, applicationEndpoints.application.path)).json(),
     )
     expect(application.status).toBeNull()
   })
@@ -1022,9 +1025,9 @@ describe('an account that was paid back', () => {
 
 describe('a draft of a refund', () => {
   const draft = async (userId: string) =>
-    (await (await get(userId, routes.refundDraft.path)).json()).values
+    (await (await get(userId, endpoints.refundDraft.path)).json()).values
   const keep = (userId: string, values: object) =>
-    app.request(routes.keepRefundDraft.path, {
+    app.request(endpoints.saveRefundDraft.path, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'x-test-user': userId },
       body: JSON.stringify(values),
@@ -1035,12 +1038,14 @@ describe('a draft of a refund', () => {
     expect((await keep(userId, { route: 'manual', payeeName: 'Thi' })).status).toBe(200)
     expect(await draft(userId)).toEqual({ route: 'manual', payeeName: 'Thi' })
     expect(await draft(await newPerson())).toBeNull()
-    expect(await (await get(userId, depositEndpoints.draft.path)).json()).toEqual({ values: null })
+    expect(await (await get(userId, applicationEndpoints.draft.path)).json()).toEqual({
+      values: null,
+    })
     await send(userId, { manual })
     expect(await draft(userId)).toBeNull()
   })
 
-  it('never holds where the money shall go', async () => {
+  it('never holds where the money should go', async () => {
     const { userId } = await newStudent()
     for (const values of [{ kontonummer: account }, { details: 'x' }, { payeeName: number }])
       expect((await keep(userId, values)).status).toBe(400)

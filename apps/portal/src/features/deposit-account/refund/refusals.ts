@@ -1,4 +1,4 @@
-import type { ManualAnswer, RefundAnswer } from './eligibility.ts'
+import type { ManualEligibility, RefundEligibility } from './eligibility.ts'
 
 /** Why a decision about a refund is refused. */
 export const refundDecisionRefusals = {
@@ -30,4 +30,4 @@ export const refusalOf = {
   'awaiting-reply': 'REFUND_AWAITING_REPLY',
   'no-national-id': 'REFUND_NATIONAL_ID_MISSING',
   'nothing-on-account': 'REFUND_NOTHING_THERE',
-} as const satisfies Record<Exclude<RefundAnswer | ManualAnswer, 'form'>, RefundRefusal>
+} as const satisfies Record<Exclude<RefundEligibility | ManualEligibility, 'form'>, RefundRefusal>

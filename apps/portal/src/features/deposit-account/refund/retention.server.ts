@@ -8,8 +8,8 @@ import {
   type RetentionStep,
 } from '#core/personal-data/retention.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
-import { applicationKind } from '../case-kind.ts'
-import { depositAccount } from '../tables.server.ts'
+import { applicationKind } from '../model/case-kind.ts'
+import { depositAccount } from '../model/tables.server.ts'
 import { refundKind } from './case-kind.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { and, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import { goesTo } from '#core/bank/goes-to.ts'
+import { isPaidTo } from '#core/bank/is-paid-to.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#core/files/attachments.server.ts'
 import type { FilesProblem } from '#core/files/check-files.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
-import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
+import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import type { Upload } from '#core/files/read-upload.server.ts'
 import { uploadRefusals } from '#core/files/refusals.ts'
 import { type StoredFile, storeFiles } from '#core/files/store-files.server.ts'
@@ -21,7 +21,7 @@ import { invalidRequest, Refusal } from '#platform/api/errors.server.ts'
 import { invalidFields } from '#platform/api/invalid-fields.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { depositDraft } from '../tables.server.ts'
+import { depositDraft } from '../model/tables.server.ts'
 import { refundCase, refundFiles } from './case-kind.ts'
 import { findRefundState } from './find-refund.server.ts'
 import {
@@ -32,8 +32,8 @@ import {
   type RefundRoute,
   refundForm,
 } from './refund-form.ts'
-import { tellStudent } from './refund-mail.server.ts'
-import { openTarget, type RefundTarget, sealTarget } from './refund-secrets.server.ts'
+import { notifyStudent } from './refund-mail.server.ts'
+import { decryptTarget, encryptTarget, type RefundTarget } from './refund-secrets.server.ts'
 import { type RefundRefusal, refundRefusals, refusalOf } from './refusals.ts'
 import { depositRefund } from './tables.server.ts'
 
@@ -48,8 +48,8 @@ type Parts = {
 type Sender = { userId: string; language: Locale | undefined }
 
 /**
- * Asks for a refund, all of it or nothing: a file that cannot be stored leaves no application. Of
- * many at once by one person, one is taken.
+ * Applies for a refund, as a whole or not at all: a file that cannot be stored leaves no application.
+ * When one person sends several at once, one is accepted.
  * @throws {Refusal} `refundRefusals`, `uploadRefusals`, UNAVAILABLE (503)
  */
 export async function sendRefund(parts: Parts, sender: Sender, upload: Upload): Promise<string> {
@@ -68,7 +68,7 @@ export async function sendRefund(parts: Parts, sender: Sender, upload: Upload): 
       await transaction.insert(depositRefund).values({
         caseId,
         accountId: sent.accountId,
-        ...sealTarget(parts.encryption, caseId, sent.target),
+        ...encryptTarget(parts.encryption, caseId, sent.target),
       })
       await finish(parts, transaction, { caseId, userId, language, stored, what: 'sent' })
       return caseId
@@ -90,11 +90,11 @@ export async function editRefund(
   await storeFiles(parts.files, sent.judged, (stored) =>
     parts.database.transaction(async (transaction) => {
       const { userId } = sender
-      const action = sent.comeBack === null ? 'edit' : 'resend'
+      const action = sent.payoutFailure === null ? 'edit' : 'resend'
       await editCase(transaction, { caseId: id, kind: refundCase.kind, userId, action })
       await transaction
         .update(depositRefund)
-        .set(sealTarget(parts.encryption, id, sent.target))
+        .set(encryptTarget(parts.encryption, id, sent.target))
         .where(eq(depositRefund.caseId, id))
       await removeAttachments(transaction, refundFiles(id), { except: sent.kept })
       const language = sender.language ?? (await findLanguage(transaction, userId))
@@ -110,7 +110,7 @@ async function check(
   { content, upload, id }: { content: RefundContent; upload: Upload; id: string | null },
 ) {
   const state = await findRefundState(database, userId)
-  const { account, refund, eligibility, comeBack } = state
+  const { account, refund, eligibility, payoutFailure } = state
   const route: RefundRoute = content.manual ? 'manual' : 'ordinary'
   if (id !== null && refund?.caseFile.id !== id) throw refuseCase('CASE_NOT_FOUND')
   const earlier = id === null ? null : refund
@@ -118,21 +118,21 @@ async function check(
   if (answer !== 'form') throw refuse(refusalOf[answer])
   if (!account) throw refuse('REFUND_NOT_PAID')
 
-  const before = earlier && openTarget(encryption, earlier.row)
+  const before = earlier && decryptTarget(encryption, earlier.row)
   const known = earlier ? await listAttachments(database, refundFiles(earlier.caseFile.id)) : []
   const kept = known.filter((file) => content.attachments?.includes(file.id))
   const given = upload.files.map(({ bytes }) => ({ size: bytes.length }))
   // Where the money did not arrive is asked for again.
-  const told = comeBack === null ? before : null
+  const told = payoutFailure === null ? before : null
   const form = parseForm(fromContent(content, [...kept, ...given]), told)
   const target = await toTarget({ database, encryption }, userId, form, told)
-  if (goesTo(target, ownAccounts)) throw refuse('ACCOUNT_NUMBER_OWN')
+  if (isPaidTo(target, ownAccounts)) throw refuse('ACCOUNT_NUMBER_OWN')
   return {
     accountId: account.account.caseId,
     target,
-    comeBack,
+    payoutFailure,
     kept: kept.map((file) => file.id),
-    judged: await judgeFiles(files, upload.files, { client: userId, isVisitor: false }),
+    judged: await inspectFiles(files, upload.files, { client: userId, isVisitor: false }),
   }
 }
 
@@ -200,7 +200,7 @@ async function finish(
   await transaction
     .delete(depositDraft)
     .where(and(eq(depositDraft.userId, userId), eq(depositDraft.form, 'refund')))
-  await tellStudent(transaction, { ...done, portalUrl })
+  await notifyStudent(transaction, { ...done, portalUrl })
 }
 
 function refuse(code: RefundRefusal): Refusal<RefundRefusal> {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, text, uuid } from 'drizzle-orm/pg-core'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { depositAccount } from '../tables.server.ts'
-import { manualReasons, refundEndpoints } from './refund-form.ts'
+import { depositAccount } from '../model/tables.server.ts'
+import { manualReasons, refundRoutes } from './refund-form.ts'
 
 /**
  * A refund that a student has asked for; how far it has come is in the case of the same id. What
@@ -19,7 +19,7 @@ export const depositRefund = portal.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => depositAccount.caseId, { onDelete: 'cascade' }),
-    route: text('route', { enum: refundEndpoints }).notNull(),
+    route: text('route', { enum: refundRoutes }).notNull(),
     /** Encrypted: of the profile when it was sent, or whom the student has named. */
     payeeName: text('payee_name').notNull(),
     /** Encrypted: eleven digits. */
@@ -29,7 +29,7 @@ export const depositRefund = portal.table(
     /** A keyed hash, by which the same account is found in another student’s refund. */
     accountIndex: text('account_index'),
     reason: text('reason', { enum: manualReasons }),
-    /** Encrypted: where the money shall go, in words. */
+    /** Encrypted: where the money should go, in words. */
     details: text('details'),
     /** What was approved, in øre. */
     amountOre: bigint('amount_ore', { mode: 'number' }),

@@ -4,7 +4,7 @@ import { loadHelpText } from '#core/members-area/load-help-text.ts'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
 import { validateWizardSearch, type WizardSearch } from '#ui/wizard/wizard-stage.ts'
-import { ApplicationPage } from '../components/ApplicationPage.tsx'
+import { ApplicationPage } from '../apply/components/ApplicationPage.tsx'
 
 export const Route = createFileRoute('/my-page/deposit-account/application')({
   loader: () => loadHelpText('depositAccount'),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { AmountsPage } from '../components/AmountsPage.tsx'
+import { AmountsPage } from '../setup/components/AmountsPage.tsx'
 
 export const Route = createFileRoute('/staff/deposit-amounts')({
   validateSearch: tableSearch([]),

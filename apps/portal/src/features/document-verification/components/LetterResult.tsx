@@ -1,5 +1,5 @@
 import { confirmedRows } from '#core/documents/deposit/confirmed-rows.ts'
-import { dateText } from '#core/documents/deposit/letter-texts.ts'
+import { dateText } from '#core/documents/letters/letter-texts.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import styles from '#ui/form/FormPage.module.css'

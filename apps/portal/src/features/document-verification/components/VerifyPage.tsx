@@ -8,7 +8,7 @@ import type { CheckedLetter } from '../contract.ts'
 import { CheckCodeForm } from './CheckCodeForm.tsx'
 import { LetterResult } from './LetterResult.tsx'
 
-/** For whoever has received a letter of ours and wants to know that it is one. */
+/** For recipients of a letter who want to check that it is from us. */
 export function VerifyPage() {
   const [letter, setLetter] = useState<CheckedLetter | null>(null)
   const [isFirst, setFirst] = useState(true)

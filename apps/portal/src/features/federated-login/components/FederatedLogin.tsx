@@ -1,7 +1,7 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { LoginOffers, LoginProblems } from '#core/sessions/login/login-ways.ts'
+import type { LoginOffers, LoginProblems } from '#core/sessions/login/login-methods.ts'
 import { m } from '#messages'
 import { type ProviderId, providerIds, providerNames } from '../providers.ts'
 import { federatedProblemText } from '../refusal-messages.ts'

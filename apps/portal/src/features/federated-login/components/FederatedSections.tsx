@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LoginOffers, LoginProblems } from '#core/sessions/login/login-ways.ts'
+import type { LoginOffers, LoginProblems } from '#core/sessions/login/login-methods.ts'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/time/format.ts'
 import pageStyles from '#ui/form/FormPage.module.css'

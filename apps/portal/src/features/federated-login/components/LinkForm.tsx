@@ -15,7 +15,7 @@ import { type ProviderId, providerNames } from '../providers.ts'
 import { linkIdentity } from '../queries.ts'
 import { federatedErrorText, federatedFieldText } from '../refusal-messages.ts'
 import { ForgetProof } from './ForgetProof.tsx'
-import { WhoseIdentity } from './WhoseIdentity.tsx'
+import { IdentityOwner } from './IdentityOwner.tsx'
 
 /** The press that links: it names whose account there it is. */
 export function LinkForm(props: {
@@ -46,7 +46,7 @@ export function LinkForm(props: {
   })
   return (
     <>
-      <WhoseIdentity provider={provider} proof={proof} />
+      <IdentityOwner provider={provider} proof={proof} />
       <p className={styles.text}>{m.federated_link_text(name)}</p>
       {provider === 'id-porten' && <p className={styles.text}>{m.federated_link_proves()}</p>}
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>

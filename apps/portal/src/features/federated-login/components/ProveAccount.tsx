@@ -7,7 +7,7 @@ import styles from '#ui/form/FormPage.module.css'
 import type { FederatedProof } from '../contract.ts'
 import { linkPages, type ProviderId, providerNames } from '../providers.ts'
 import { ForgetProof } from './ForgetProof.tsx'
-import { WhoseIdentity } from './WhoseIdentity.tsx'
+import { IdentityOwner } from './IdentityOwner.tsx'
 
 /** The other side's proof: a login here, or an account that is made now. Both lead back here. */
 export function ProveAccount(props: {
@@ -21,7 +21,7 @@ export function ProveAccount(props: {
   const here = withCallback(pagePath(linkPages[provider], locale), props.callback)
   return (
     <>
-      <WhoseIdentity provider={provider} proof={props.proof} />
+      <IdentityOwner provider={provider} proof={props.proof} />
       <p className={styles.text}>{m.federated_unknown(name)}</p>
       <ForgetProof provider={provider} />
       <section aria-labelledby="has-account-heading" className={styles.section}>

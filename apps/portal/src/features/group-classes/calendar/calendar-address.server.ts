@@ -4,8 +4,8 @@ import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Language } from '../contract.ts'
-import { groupClassEndpoints } from '../endpoints.ts'
+import type { Language } from '../model/contract.ts'
+import { calendarEndpoints } from './endpoints.ts'
 import { classCalendar } from './tables.server.ts'
 
 type Parts = { database: Database; encryption: FieldEncryption }
@@ -16,7 +16,7 @@ const locationOf = (userId: string) => ({
   row: userId,
 })
 
-/** The secret address of somebody's calendar, or null when none was made. */
+/** The secret address of a member's calendar, or null when there is none. */
 export async function findCalendarPath(
   { database, encryption }: Parts,
   userId: string,
@@ -29,26 +29,26 @@ export async function findCalendarPath(
   return row ? pathOf(encryption.decrypt(row.token, locationOf(userId)), language) : null
 }
 
-/** Makes an address; one that there was before leads nowhere from now on. */
+/** Creates an address; an earlier one stops working. */
 export async function renewCalendarPath(
   { database, encryption }: Parts,
   userId: string,
   language: Language,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const made = {
+  const values = {
     tokenHash: hashToken(token),
     token: encryption.encrypt(token, locationOf(userId)),
-    madeAt: sql`now()`,
+    createdAt: sql`now()`,
   }
   await database
     .insert(classCalendar)
-    .values({ userId, ...made })
-    .onConflictDoUpdate({ target: classCalendar.userId, set: made })
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: classCalendar.userId, set: values })
   return pathOf(token, language)
 }
 
-/** Whose calendar an address is of; null when there is no such address. */
+/** The owner of the calendar at an address; null when there is no such address. */
 export async function findCalendarOwner(database: Database, token: string): Promise<string | null> {
   const [calendar] = await database
     .select({ userId: classCalendar.userId })
@@ -62,7 +62,7 @@ export async function removeCalendar(database: Database, userId: string): Promis
 }
 
 function pathOf(token: string, language: Language): string {
-  return endpointAddress(groupClassEndpoints.calendarFile, {
+  return endpointAddress(calendarEndpoints.calendarFile, {
     params: { file: `${token}.ics` },
     query: { language },
   })

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type CalendarSource, pastCalendarDays } from '#core/calendar/calendar-entry.ts'
 import { m } from '#messages'
-import { classAddress } from '../class-address.ts'
-import { classBookings } from '../find-class-bookings.server.ts'
-import { groupClass, groupClassBooking } from '../tables.server.ts'
+import { classBookings } from '../book/find-class-bookings.server.ts'
+import { classAddress } from '../model/class-address.ts'
+import { groupClass, groupClassBooking } from '../model/tables.server.ts'
 
-/** Places, and waiting places while their queue lasts: these are tentative, and say so. */
+/** Places, and waiting places while their queue is open, which are tentative. */
 export const classEntries: CalendarSource = async (database, { userId, language, portalUrl }) => {
   const locale = { locale: language }
   const classes = await classBookings(database, language).where(
@@ -16,15 +16,15 @@ export const classEntries: CalendarSource = async (database, { userId, language,
       or(eq(groupClassBooking.state, 'booked'), gt(groupClass.unbookingClosesAt, sql`now()`)),
     ),
   )
-  return classes.map(({ classId: id, className, isQueued, startsAt, endsAt, ...held }) => ({
-    // Of the class and not of the booking: who books it anew has the same entry.
+  return classes.map(({ classId: id, className, isQueued, startsAt, endsAt, ...details }) => ({
+    // By class and not by booking, so that booking again keeps the same entry.
     uid: `group-class-${id}`,
     startsAt,
     endsAt,
     summary: isQueued ? m.class_calendar_queued({ name: className }, locale) : className,
     isTentative: isQueued,
-    location: `${held.roomName}, ${held.centerName}`,
-    description: [m.class_with({ name: held.instructorName }, locale)],
+    location: `${details.roomName}, ${details.centerName}`,
+    description: [m.class_with({ name: details.instructorName }, locale)],
     url: portalUrl + classAddress({ id, startTime: startsAt.toISOString() }, language),
   }))
 }

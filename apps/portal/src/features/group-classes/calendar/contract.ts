@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Below the portal's own address; null while there is none. */
+/** Relative to the portal's address; null while there is none. */
 export const CalendarAddress = z.strictObject({ path: z.string().nullable() })
 export type CalendarAddress = z.infer<typeof CalendarAddress>
 

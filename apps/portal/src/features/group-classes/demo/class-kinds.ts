@@ -22,7 +22,7 @@ export const categories = [
   { id: 14, nameNo: 'Personlig trening', nameEn: 'Personal training' },
 ]
 
-/** The key is also the name of the drawing. */
+/** The key is also the name of the illustration. */
 export const classKinds = {
   'yoga-flow': {
     categoryId: 1,

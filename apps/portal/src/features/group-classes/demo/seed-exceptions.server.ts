@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays, weekdayOf } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { groupClassSchedule } from '../model/tables.server.ts'
 import { groupClassException } from '../schedule/tables.server.ts'
-import { groupClassSchedule } from '../tables.server.ts'
 
 /** Nydalen and Vulkan (`timetable.ts`). */
 const substituted = 4
@@ -39,7 +39,7 @@ export async function seedExceptions(database: Database): Promise<void> {
     ...(row
       ? [
           {
-            lineId: row.id,
+            seriesId: row.id,
             centerId: substituted,
             firstDate: nextWeek,
             lastDate: nextWeek,

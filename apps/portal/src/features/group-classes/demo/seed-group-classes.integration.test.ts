@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { seedPeople } from '#core/memberships/demo/people.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { groupClass, groupClassBooking } from '../tables.server.ts'
+import { groupClass, groupClassBooking } from '../model/tables.server.ts'
 import { classKinds } from './class-kinds.ts'
 import { seedGroupClasses } from './seed-group-classes.server.ts'
 
@@ -54,7 +54,7 @@ it('yesterday there were classes whose attendance can be marked', async () => {
   ).toBe(3)
 })
 
-it('the weeks before are summed up', async () => {
+it('the previous weeks are summarized', async () => {
   const { rows } = await database.execute<{ classes: number; attended: number }>(sql`
     select count(*)::integer as classes, sum(attended)::integer as attended
     from portal.group_class_usage`)
@@ -70,7 +70,7 @@ it('seeding again adds nothing', async () => {
   )
 })
 
-it('every kind of class has its drawing', () => {
+it('every kind of class has its illustration', () => {
   for (const kind of Object.keys(classKinds)) {
     const file = new URL(`../../../../public/drawings/classes/${kind}.svg`, import.meta.url)
     expect([kind, existsSync(fileURLToPath(file))]).toEqual([kind, true])

@@ -2,15 +2,15 @@ import { asc, eq, like, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { createGroupClassBooking } from '../book-group-class.server.ts'
-import { generateGroupClasses } from '../generate-group-classes.server.ts'
+import { createGroupClassBooking } from '../book/book-group-class.server.ts'
 import {
   exerciseCategory,
   groupClass,
   groupClassBookingEvent,
   groupClassSchedule,
   instructor,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
+import { generateGroupClasses } from '../schedule/generate-group-classes.server.ts'
 import { categories, classKinds } from './class-kinds.ts'
 import { seedExceptions } from './seed-exceptions.server.ts'
 import { seedHeldClasses } from './seed-held-classes.server.ts'
@@ -94,7 +94,7 @@ async function findDemoMembers(database: Database): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** Not those of the next hours: a place booked now could not, or not for long, be given back. */
+/** Not those of the next hours, whose places could soon no longer be cancelled. */
 async function findOpenClasses(database: Database) {
   return database
     .select({

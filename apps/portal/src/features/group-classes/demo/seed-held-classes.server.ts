@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
+import { groupClass } from '../model/tables.server.ts'
 import { timesOf } from '../schedule/class-times.server.ts'
 import { loadSchedule } from '../schedule/load-schedule.server.ts'
 import { planClasses } from '../schedule/plan-classes.ts'
-import { groupClass } from '../tables.server.ts'
 
-/** How many came to each of the first classes, in turn. */
+/** The number of bookings of each of the first classes. */
 const bookersInTurn = [7, 4, 9]
 
-/** The classes of yesterday, with some who had a place and whose attendance nobody has marked. */
+/** The classes of yesterday, with some bookings without attendance marks. */
 export async function seedHeldClasses(
   database: Database,
   members: readonly string[],

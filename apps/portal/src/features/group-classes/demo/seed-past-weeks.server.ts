@@ -3,21 +3,20 @@ import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
+import { insertClasses } from '../schedule/insert-classes.server.ts'
 import { loadSchedule } from '../schedule/load-schedule.server.ts'
-import { makeClasses } from '../schedule/make-classes.server.ts'
 import { planClasses } from '../schedule/plan-classes.ts'
-import { sumUpUsage } from '../usage/sum-up-usage.server.ts'
+import { summarizeUsage } from '../usage/summarize-usage.server.ts'
 
 /** Days back to the first class. */
 const daysBack = 42
 const longAgo = new Date(0)
 
-/** Who came, and cannot log in: the demo's members keep their empty pages. */
+/** Participants cannot log in, so that the pages of the demo's members stay empty. */
 const participants = 400
 
 /**
- * The classes of the last six weeks up to the day before yesterday, with who came: what the
- * statistics show.
+ * The classes of the last six weeks up to the day before yesterday, with attendance, for the statistics.
  */
 export async function seedPastWeeks(database: Database): Promise<void> {
   const today = osloDate(new Date())
@@ -25,7 +24,7 @@ export async function seedPastWeeks(database: Database): Promise<void> {
   const period = { from: addDays(today, -daysBack), days: daysBack - 1 }
   const { rows, exceptions } = await loadSchedule(database, period.from)
   const planned = planClasses(rows, exceptions, publicHolidayOn, period)
-  await makeClasses(database, planned, rows, longAgo)
+  await insertClasses(database, planned, rows, longAgo)
   await database.execute(sql`
     insert into portal."user" (id, email, email_verified, first_name, last_name)
     select 'participant-' || n, 'participant' || n || '@trivsel.example', true, 'Deltaker', n::text
@@ -48,5 +47,5 @@ export async function seedPastWeeks(database: Database): Promise<void> {
   await database.execute(sql`
     update portal.group_class set cancelled_at = starts_at - interval '5 hours'
     where local_date < ${yesterday}::date and cancelled_at is null and id % 29 = 0`)
-  await sumUpUsage(database)
+  await summarizeUsage(database)
 }

@@ -38,7 +38,7 @@ type Room = {
   capacity: number
   /** Taken in turn from day to day. */
   kinds: readonly ClassKindName[]
-  /** Nobody teaches in two rooms, so nobody is in two places at once. */
+  /** Each instructor teaches in one room, so that nobody is in two places at once. */
   instructorIds: readonly number[]
   weekday: readonly string[]
   weekend: readonly string[]

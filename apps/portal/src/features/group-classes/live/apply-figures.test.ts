@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { SportsBooking } from '../contract.ts'
-import { exercise } from '../group-exercise.testing.ts'
-import { applyFigures, touchesBookings } from './apply-figures.ts'
-import { type FigureChange, figuresOf } from './figures.ts'
+import { type FigureChange, figuresOf } from '../list/figures.ts'
+import type { SportsBooking } from '../model/contract.ts'
+import { exercise } from '../model/group-exercise.testing.ts'
+import { affectsBookings, applyFigures } from './apply-figures.ts'
 
 const change = (overrides: Partial<FigureChange> = {}): FigureChange => ({
   ...figuresOf(exercise({ id: 2, queueSize: 3 })),
   ...overrides,
 })
 
-it('figures are put into the class that they are of, and into nothing else', () => {
+it('figures are applied to their class only', () => {
   const list = { items: [exercise({ id: 1 }), exercise({ id: 2, className: 'Dans' })] }
   const changes = [
     change({ isFull: true, queueMoved: true as const }),
@@ -21,7 +21,7 @@ it('figures are put into the class that they are of, and into nothing else', () 
   ])
 })
 
-describe('own bookings are asked for anew', () => {
+describe('the member’s bookings are refetched', () => {
   const booking = (overrides: Partial<SportsBooking>) =>
     [
       { classId: 2, queuePosition: 0, queueSize: 3, canBeCancelled: true, ...overrides },
@@ -34,8 +34,8 @@ describe('own bookings are asked for anew', () => {
     ['the queue has another length', waiting, change({ queueSize: 4 })],
     ['the class is cancelled', place, change({ isCancelled: true })],
     ['the deadline has passed', place, change({ isCancellable: false })],
-  ])('when %s', (_when, bookings, heard) => {
-    expect(touchesBookings(bookings, [heard])).toBe(true)
+  ])('when %s', (_when, bookings, change) => {
+    expect(affectsBookings(bookings, [change])).toBe(true)
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('own bookings are asked for anew', () => {
       booking({ classId: 7, queuePosition: 1 }),
       change({ queueMoved: true }),
     ],
-  ])('but not when %s', (_when, bookings, heard) => {
-    expect(touchesBookings(bookings, [heard])).toBe(false)
+  ])('but not when %s', (_when, bookings, change) => {
+    expect(affectsBookings(bookings, [change])).toBe(false)
   })
 })

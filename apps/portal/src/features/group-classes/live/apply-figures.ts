@@ -1,7 +1,7 @@
-import type { GroupExercises, SportsBooking } from '../contract.ts'
-import type { FigureChange } from './figures.ts'
+import type { FigureChange } from '../list/figures.ts'
+import type { GroupExercises, SportsBooking } from '../model/contract.ts'
 
-/** The list with other figures; those of classes that it does not have are left out. */
+/** The list with the changed figures; changes of classes that it does not have are ignored. */
 export function applyFigures(
   list: GroupExercises,
   changes: readonly FigureChange[],
@@ -10,8 +10,8 @@ export function applyFigures(
   return { items: list.items.map((item) => ({ ...item, ...byId.get(item.id) })) }
 }
 
-/** Whether what one holds may be other than is shown: a queue has moved, a class is cancelled, a deadline is past. */
-export function touchesBookings(
+/** Whether a change may affect these bookings: a queue moved, a class is cancelled, a deadline passed. */
+export function affectsBookings(
   bookings: readonly SportsBooking[],
   changes: readonly FigureChange[],
 ): boolean {

@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { endpointAddress } from '#platform/api/endpoint.ts'
-import type { GroupExercises, SportsBookings } from '../contract.ts'
-import { groupClassEndpoints } from '../endpoints.ts'
-import { bookingsKey, exercisesKey } from '../queries.ts'
-import { applyFigures, touchesBookings } from './apply-figures.ts'
-import type { FigureChange } from './figures.ts'
+import { bookingsKey } from '../book/queries.ts'
+import { classListEndpoints } from '../list/endpoints.ts'
+import type { FigureChange } from '../list/figures.ts'
+import { exercisesKey } from '../list/queries.ts'
+import type { GroupExercises, SportsBookings } from '../model/contract.ts'
+import { affectsBookings, applyFigures } from './apply-figures.ts'
 
-/** Milliseconds over which open pages spread what they ask for when all hear the same at once. */
-const spread = 800
+/** Open pages spread their requests over this time when all are notified at once. */
+const spreadMilliseconds = 800
 
 /**
- * Keeps the list and one's own bookings true while the page is looked at: the server says what has
- * changed. A page that nobody looks at has no line; it asks when it is looked at again.
- * @returns whether the line is open, so that nobody has to ask now and then
+ * Keeps the list and the member's bookings current while the page is visible: the server sends changes. A
+ * hidden page has no connection; it refetches when it becomes visible again.
+ * @returns whether the connection is open, so that polling is not needed
  */
 export function useLiveClasses(): boolean {
   const queryClient = useQueryClient()
@@ -29,16 +30,16 @@ export function useLiveClasses(): boolean {
         timers.delete(queryKey)
         void queryClient.invalidateQueries({ queryKey })
       }
-      timers.set(queryKey, setTimeout(renew, Math.random() * spread))
+      timers.set(queryKey, setTimeout(renew, Math.random() * spreadMilliseconds))
     }
-    const hearFigures = (changes: FigureChange[]) => {
+    const applyFigureChanges = (changes: FigureChange[]) => {
       queryClient.setQueriesData<GroupExercises>({ queryKey: exercisesKey }, (list) =>
         list ? applyFigures(list, changes) : list,
       )
-      const held = queryClient
+      const bookings = queryClient
         .getQueriesData<SportsBookings>({ queryKey: bookingsKey })
         .flatMap(([, bookings]) => bookings?.items ?? [])
-      if (touchesBookings(held, changes)) renewSoon(bookingsKey)
+      if (affectsBookings(bookings, changes)) renewSoon(bookingsKey)
     }
     const close = () => {
       source?.close()
@@ -46,16 +47,16 @@ export function useLiveClasses(): boolean {
       setLive(false)
     }
     const open = () => {
-      source = new EventSource(endpointAddress(groupClassEndpoints.changes))
+      source = new EventSource(endpointAddress(classListEndpoints.changes))
       source.addEventListener('open', () => {
         setLive(true)
-        // What changed before the line was open.
+        // Fetches what changed before the connection was open.
         renewSoon(exercisesKey)
         renewSoon(bookingsKey)
       })
       source.addEventListener('error', () => setLive(false))
       source.addEventListener('list', () => renewSoon(exercisesKey))
-      source.addEventListener('figures', ({ data }) => hearFigures(JSON.parse(data)))
+      source.addEventListener('figures', ({ data }) => applyFigureChanges(JSON.parse(data)))
     }
     const follow = () => {
       if (document.visibilityState === 'hidden') close()

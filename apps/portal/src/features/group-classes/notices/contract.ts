@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { BookGroupClass, UnbookGroupClass } from '../contract.ts'
+import { BookGroupClass, UnbookGroupClass } from '../model/contract.ts'
 
-/** What one is told of when one has asked for it. */
-export const askedNotices = ['opening', 'place'] as const
-export type AskedNotice = (typeof askedNotices)[number]
+/** Notices that are sent on request. */
+export const requestableNotices = ['opening', 'place'] as const
+export type RequestableNotice = (typeof requestableNotices)[number]
 
-const kind = z.enum(askedNotices)
+const kind = z.enum(requestableNotices)
 
-export const AskForNotice = BookGroupClass.pick({ classId: true }).extend({ kind })
-export type AskForNotice = z.infer<typeof AskForNotice>
+export const NoticeRequest = BookGroupClass.pick({ classId: true }).extend({ kind })
+export type NoticeRequest = z.infer<typeof NoticeRequest>
 
-/** The same, as it stands in an address. */
-export const StopNotice = UnbookGroupClass.pick({ classId: true }).extend({ kind })
+/** The same, as query parameters. */
+export const CancelNotice = UnbookGroupClass.pick({ classId: true }).extend({ kind })
 
-export const ClassNotices = z.strictObject({ items: z.array(AskForNotice) })
+export const ClassNotices = z.strictObject({ items: z.array(NoticeRequest) })
 export type ClassNotices = z.infer<typeof ClassNotices>
 
-/** Of the deadlines for unbooking. */
+/** Reminders of the deadlines for unbooking. */
 export const Reminders = z.strictObject({ isOn: z.boolean() })
 export type Reminders = z.infer<typeof Reminders>
 
-/** The signed words behind the `#` of a mailed link. */
+/** The signed token in the fragment of a mailed link. */
 export const ClassLink = z.strictObject({ token: z.string().min(1).max(500) })
 export type ClassLink = z.infer<typeof ClassLink>
 
-/** What a mailed link is for; of the class in the language of the page. */
+/** The purpose of a mailed link, with the class in the requested language. */
 export const ClassLinkPurpose = z.discriminatedUnion('purpose', [
   z.strictObject({
     purpose: z.literal('unbook'),

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Language } from '../contract.ts'
-import { classBookings } from '../find-class-bookings.server.ts'
-import type { UnbookingRefusal } from '../refusals.ts'
-import { groupClass, groupClassBooking, groupClassSchedule } from '../tables.server.ts'
-import { unbookGroupClass } from '../unbook-group-class.server.ts'
+import { classBookings } from '../book/find-class-bookings.server.ts'
+import { unbookGroupClass } from '../book/unbook-group-class.server.ts'
+import type { Language } from '../model/contract.ts'
+import type { UnbookingRefusal } from '../model/refusals.ts'
+import { groupClass, groupClassBooking, groupClassSchedule } from '../model/tables.server.ts'
 import type { ClassLinkPurpose } from './contract.ts'
 import { setReminders } from './reminders.server.ts'
 import { readLink } from './sign-link.server.ts'
 
 type Parts = { database: Database; encryption: Pick<FieldEncryption, 'index'>; now: Date }
 
-/** What a mailed link is for; null for none of ours, one past its end, and a place given back since. */
+/** The purpose of a mailed link; null when it is not ours, has expired, or the place has been cancelled. */
 export async function findLinkPurpose(
   { database, encryption, now }: Parts,
   token: string,
@@ -20,11 +20,11 @@ export async function findLinkPurpose(
 ): Promise<ClassLinkPurpose | null> {
   const permit = readLink(encryption, token, now)
   if (permit?.purpose !== 'unbook') return permit && { purpose: permit.purpose }
-  const [held] = await classBookings(database, language).where(
+  const [booking] = await classBookings(database, language).where(
     eq(groupClassBooking.id, permit.bookingId),
   )
-  if (!held) return null
-  const { className, centerName, startsAt, unbookingClosesAt } = held
+  if (!booking) return null
+  const { className, centerName, startsAt, unbookingClosesAt } = booking
   return {
     purpose: permit.purpose,
     className,
@@ -45,12 +45,12 @@ export async function followLink(
     await setReminders(database, permit.userId, { isOn: false })
     return { refusal: null }
   }
-  const [held] = await database
+  const [booking] = await database
     .select({ classId: groupClassBooking.classId, centerId: groupClassSchedule.centerId })
     .from(groupClassBooking)
     .innerJoin(groupClass, eq(groupClass.id, groupClassBooking.classId))
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
     .where(eq(groupClassBooking.id, permit.bookingId))
-  if (!held) return { refusal: 'BOOKING_NOT_FOUND' }
-  return unbookGroupClass(database, { ...held, id: permit.bookingId, userId: permit.userId })
+  if (!booking) return { refusal: 'BOOKING_NOT_FOUND' }
+  return unbookGroupClass(database, { ...booking, id: permit.bookingId, userId: permit.userId })
 }

@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { classAddress } from '../class-address.ts'
-import type { Language } from '../contract.ts'
-import type { AskedNotice } from './contract.ts'
+import { classAddress } from '../model/class-address.ts'
+import type { Language } from '../model/contract.ts'
+import type { RequestableNotice } from './contract.ts'
 
-export type ToldClass = {
+export type RecipientClass = {
   firstName: string
   /** Null: they have no profile. */
   language: Language | null
@@ -16,42 +16,42 @@ export type ToldClass = {
   unbookingClosesAt: Date
 }
 
-/** What somebody has asked to be told: that booking has opened, or that a place is free. */
+/** A notice that a member requested: booking has opened, or a place is free. */
 export function composeNoticeMail(
-  kind: AskedNotice,
-  told: ToldClass,
+  kind: RequestableNotice,
+  recipient: RecipientClass,
   portalUrl: string,
 ): ComposedMail {
   const texts = {
     opening: { subject: m.class_opening_subject, news: m.class_opening_news },
     place: { subject: m.class_place_subject, news: m.class_place_news },
   }[kind]
-  return composeMail(told.language, (locale) => ({
-    subject: texts.subject(aboutClass(told, locale), { locale }),
+  return composeMail(recipient.language, (locale) => ({
+    subject: texts.subject(aboutClass(recipient, locale), { locale }),
     paragraphs: [
-      m.group_class_place_freed_greeting({ firstName: told.firstName }, { locale }),
-      texts.news(aboutClass(told, locale), { locale }),
-      m.class_notice_link({ url: portalUrl + addressOf(told, locale) }, { locale }),
+      m.group_class_place_freed_greeting({ firstName: recipient.firstName }, { locale }),
+      texts.news(aboutClass(recipient, locale), { locale }),
+      m.class_notice_link({ url: portalUrl + addressOf(recipient, locale) }, { locale }),
     ],
   }))
 }
 
-/** That the deadline for unbooking comes near, with a link to unbook and one to have no more of these. */
+/** A reminder of the deadline for unbooking, with a link to unbook and one to stop reminders. */
 export function composeReminderMail(
-  told: ToldClass,
+  recipient: RecipientClass,
   links: { unbook: string; stop: string },
   portalUrl: string,
 ): ComposedMail {
   const linkTo = (token: string, locale: Language) =>
     `${portalUrl}${pagePath('classLink', locale)}#${token}`
-  return composeMail(told.language, (locale) => ({
-    subject: m.class_reminder_subject(aboutClass(told, locale), { locale }),
+  return composeMail(recipient.language, (locale) => ({
+    subject: m.class_reminder_subject(aboutClass(recipient, locale), { locale }),
     paragraphs: [
-      m.group_class_place_freed_greeting({ firstName: told.firstName }, { locale }),
-      m.class_reminder_news(aboutClass(told, locale), { locale }),
+      m.group_class_place_freed_greeting({ firstName: recipient.firstName }, { locale }),
+      m.class_reminder_news(aboutClass(recipient, locale), { locale }),
       m.class_reminder_unbook(
         {
-          deadline: formatInstant(told.unbookingClosesAt, locale),
+          deadline: formatInstant(recipient.unbookingClosesAt, locale),
           url: linkTo(links.unbook, locale),
         },
         { locale },
@@ -61,7 +61,7 @@ export function composeReminderMail(
   }))
 }
 
-function aboutClass({ className, centerName, startsAt }: ToldClass, locale: Language) {
+function aboutClass({ className, centerName, startsAt }: RecipientClass, locale: Language) {
   return {
     className: className[locale],
     center: centerName,
@@ -69,6 +69,6 @@ function aboutClass({ className, centerName, startsAt }: ToldClass, locale: Lang
   }
 }
 
-function addressOf({ classId, startsAt }: ToldClass, locale: Language): string {
+function addressOf({ classId, startsAt }: RecipientClass, locale: Language): string {
   return classAddress({ id: classId, startTime: startsAt.toISOString() }, locale)
 }

@@ -1,13 +1,13 @@
-import type { GroupExercise, SportsBooking } from '../contract.ts'
-import { bookingOpensAt } from '../rules.ts'
-import type { AskedNotice } from './contract.ts'
+import type { GroupExercise, SportsBooking } from '../model/contract.ts'
+import { bookingOpensAt } from '../model/rules.ts'
+import type { RequestableNotice } from './contract.ts'
 
-/** What one may ask to be told of a class: that its booking opens, then that a place is free. */
-export function noticeToAskFor(
+/** The notice that can be requested for a class: that its booking opens, later that a place is free. */
+export function availableNotice(
   exercise: GroupExercise,
   booking: SportsBooking | undefined,
   now: Date,
-): AskedNotice | null {
+): RequestableNotice | null {
   const startsAt = new Date(exercise.startTime)
   if (booking || exercise.isCancelled || now >= startsAt) return null
   if (now < bookingOpensAt(startsAt)) return 'opening'

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Reminders } from './contract.ts'
 import { classReminderStop } from './tables.server.ts'
 
-/** Whether somebody is reminded of deadlines; everybody is who has not said no. */
+/** Whether a member gets reminders of deadlines. They are on by default. */
 export async function findReminders(database: Database, userId: string): Promise<Reminders> {
   const stopped = await database.$count(classReminderStop, eq(classReminderStop.userId, userId))
   return { isOn: stopped === 0 }

@@ -3,7 +3,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 
 type Keys = Pick<FieldEncryption, 'index'>
 
-const purposeOfKey = 'class-link'
+const keyPurpose = 'class-link'
 
 /** What a mailed link permits, and nothing else; `until` in seconds since 1970. */
 const Permit = z.discriminatedUnion('purpose', [
@@ -17,16 +17,16 @@ const Permit = z.discriminatedUnion('purpose', [
 ])
 export type Permit = z.infer<typeof Permit>
 
-/** `<words>.<signature>`, both in base64url. The words can be read by whoever has the link, and not changed. */
+/** `<payload>.<signature>`, both in base64url. The payload can be read with the link, but not changed. */
 export function signLink(keys: Keys, permit: Permit): string {
-  const words = Buffer.from(JSON.stringify(permit)).toString('base64url')
-  return `${words}.${keys.index(words, purposeOfKey)[0]}`
+  const payload = Buffer.from(JSON.stringify(permit)).toString('base64url')
+  return `${payload}.${keys.index(payload, keyPurpose)[0]}`
 }
 
-/** @returns null for what we have not signed, and from its end on */
+/** @returns null when the signature is not ours or the permit has expired */
 export function readLink(keys: Keys, token: string, now: Date): Permit | null {
-  const [words = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !keys.index(words, purposeOfKey).includes(signature)) return null
-  const permit = Permit.parse(JSON.parse(Buffer.from(words, 'base64url').toString()))
+  const [payload = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !keys.index(payload, keyPurpose).includes(signature)) return null
+  const permit = Permit.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return now.getTime() < permit.until * 1_000 ? permit : null
 }

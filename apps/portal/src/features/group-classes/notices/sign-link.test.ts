@@ -7,13 +7,13 @@ const until = Date.parse('2026-11-25T17:30:00Z') / 1_000
 const permit: Permit = { purpose: 'unbook', bookingId: 7, userId: 'member', until }
 const before = new Date('2026-11-25T17:29:59Z')
 
-it('a link says what was signed, until its end', () => {
+it('a link is valid until it expires', () => {
   const token = signLink(keys, permit)
   expect(readLink(keys, token, before)).toEqual(permit)
   expect(readLink(keys, token, new Date('2026-11-25T17:30:00Z'))).toBeNull()
 })
 
-it('a link of an older key is still one', () => {
+it('a link that was signed with an older key is valid', () => {
   const newer = createFieldEncryption(
     new Map([
       ['k2', 'another secret of the test'],
@@ -24,16 +24,16 @@ it('a link of an older key is still one', () => {
   expect(readLink(keys, signLink(newer, permit), before)).toBeNull()
 })
 
-it('what is changed, cut or made up is none', () => {
-  const [words = '', signature = ''] = signLink(keys, permit).split('.')
+it('a changed, truncated or invented link is not valid', () => {
+  const [payload = '', signature = ''] = signLink(keys, permit).split('.')
   const [otherWords = ''] = signLink(keys, { ...permit, bookingId: 8 }).split('.')
   for (const token of [
     `${otherWords}.${signature}`,
-    words,
-    `${words}.`,
+    payload,
+    `${payload}.`,
     `.${signature}`,
-    `${words}.${signature}.`,
-    `${words}.${signature.slice(0, -1)}`,
+    `${payload}.${signature}.`,
+    `${payload}.${signature.slice(0, -1)}`,
     '',
     '.',
   ])

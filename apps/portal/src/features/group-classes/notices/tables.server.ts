@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { groupClass } from '../tables.server.ts'
+import { groupClass } from '../model/tables.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const classNoticeKind = portal.enum('class_notice_kind', ['opening', 'place', 'deadline'])
 
 /**
- * What somebody is told of a class by mail, once: that its booking opens or that a place is free, for
- * which they ask, and that the deadline for unbooking comes near, for which nobody needs to ask.
+ * Notices about a class that are sent once: that its booking opens or a place is free, on request, and a
+ * reminder of the deadline for unbooking, without a request.
  */
 export const classNotice = portal.table(
   'class_notice',
@@ -22,7 +22,7 @@ export const classNotice = portal.table(
       .notNull()
       .references(() => groupClass.id),
     kind: classNoticeKind('kind').notNull(),
-    askedAt: instant('asked_at').notNull().defaultNow(),
+    requestedAt: instant('asked_at').notNull().defaultNow(),
     /** Null: not yet. */
     sentAt: instant('sent_at'),
   },
@@ -32,7 +32,7 @@ export const classNotice = portal.table(
   ],
 )
 
-/** Who wants no reminders of deadlines. */
+/** Members who have turned off reminders of deadlines. */
 export const classReminderStop = portal.table('class_reminder_stop', {
   userId: text('user_id')
     .primaryKey()

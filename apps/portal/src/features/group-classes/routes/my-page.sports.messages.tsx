@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
-import { ClassMessagesPage } from '../components/ClassMessagesPage.tsx'
+import { ClassMessagesPage } from '../notices/components/ClassMessagesPage.tsx'
 
 export const Route = createFileRoute('/my-page/sports/messages')({
   head: () =>

@@ -3,11 +3,11 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
-import { validateClassSearch } from '../class-search.ts'
-import { GroupClassesPage } from '../components/GroupClassesPage.tsx'
-import { dayStrip } from '../day-strip.ts'
-import { viewDay } from '../day-view.ts'
-import { loadGroupExercises } from '../load-group-exercises.ts'
+import { validateClassSearch } from '../browse/class-search.ts'
+import { GroupClassesPage } from '../browse/components/GroupClassesPage.tsx'
+import { viewDay } from '../browse/day-view.ts'
+import { loadGroupExercises } from '../list/load-group-exercises.ts'
+import { dayStrip } from '../model/day-strip.ts'
 
 export const Route = createFileRoute('/sports/group-classes')({
   validateSearch: validateClassSearch,

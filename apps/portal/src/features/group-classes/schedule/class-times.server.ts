@@ -1,5 +1,5 @@
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from '../rules.ts'
+import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from '../model/rules.ts'
 import type { PlannedClass } from './plan-classes.ts'
 
 export type ClassTimes = {
@@ -10,9 +10,9 @@ export type ClassTimes = {
 }
 
 /**
- * When a planned class begins and ends, and when it can be booked and given back. A class at a time
- * that the clock skips in spring starts one hour later by the clock; one at a time that comes twice
- * in autumn starts the first time.
+ * When a planned class starts and ends, and when it can be booked and cancelled. A class at a time that
+ * the clock skips in spring starts one hour later; at a time that occurs twice in autumn it starts the
+ * first time.
  */
 export function timesOf({
   localDate,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { osloDate } from '#platform/time/oslo.ts'
-import { bookingOpensAt, unbookingClosesAt } from '../rules.ts'
+import { bookingOpensAt, unbookingClosesAt } from '../model/rules.ts'
 import { timesOf } from './class-times.server.ts'
 
 function writtenTimes(localDate: string, startTime = '18:30', durationMinutes = 60) {
@@ -13,7 +13,7 @@ function writtenTimes(localDate: string, startTime = '18:30', durationMinutes = 
   }
 }
 
-describe('when a planned class is', () => {
+describe('the times of a planned class', () => {
   it('opens booking at the same wall-clock time after the clock went back', () => {
     expect(writtenTimes('2026-10-28')).toEqual({
       starts: '2026-10-28T17:30:00.000Z',
@@ -50,13 +50,13 @@ describe('when a planned class is', () => {
     })
   })
 
-  it('starts a class at a time that comes twice the first time', () => {
+  it('starts a class at a time that occurs twice the first time', () => {
     expect(writtenTimes('2026-10-25', '02:30')).toMatchObject({
       starts: '2026-10-25T00:30:00.000Z',
     })
   })
 
-  it('lasts as long as it says past midnight, and through the night with an hour more', () => {
+  it('keeps the duration past midnight, and in the night with an extra hour', () => {
     expect(writtenTimes('2026-12-31', '23:30')).toMatchObject({
       starts: '2026-12-31T22:30:00.000Z',
       ends: '2026-12-31T23:30:00.000Z',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicHolidays } from '#platform/time/public-holidays.ts'
-import { exceptionKinds, holidayHabits } from './plan-classes.ts'
+import { exceptionKinds, holidayRules } from '../model/schedule-kinds.ts'
 
 const id = z.int().positive()
 const count = z.int().nonnegative()
@@ -13,8 +13,8 @@ const named = z.strictObject({ id, name: text })
 export const ScheduleRow = z.strictObject({
   id,
   version: id,
-  /** The same for all rows that are one class through its changes. */
-  lineId: id,
+  /** The same for all rows of a series, which is one class through its changes. */
+  seriesId: id,
   isoWeekday: z.int().min(1).max(7),
   startTime: time,
   durationMinutes: id,
@@ -28,7 +28,7 @@ export const ScheduleRow = z.strictObject({
   nameEn: text,
   descriptionNo: text,
   descriptionEn: text,
-  onHolidays: z.enum(holidayHabits),
+  onHolidays: z.enum(holidayRules),
   validFrom: day,
   /** Null: until further notice. */
   validTo: day.nullable(),
@@ -37,13 +37,13 @@ export type ScheduleRow = z.infer<typeof ScheduleRow>
 
 export const ExceptionOfSchedule = z.strictObject({
   id,
-  /** Of which class; null: of the whole centre. */
-  lineId: id.nullable(),
+  /** The series that it applies to; null: the whole centre. */
+  seriesId: id.nullable(),
   centerId: id,
   firstDate: day,
   lastDate: day,
   kind: z.enum(exceptionKinds),
-  /** What is other than usual; null: as usual. */
+  /** What differs from the row; null: as in the row. */
   startTime: time.nullable(),
   room: text.nullable(),
   roomEn: text.nullable(),
@@ -54,7 +54,7 @@ export const ExceptionOfSchedule = z.strictObject({
 })
 export type ExceptionOfSchedule = z.infer<typeof ExceptionOfSchedule>
 
-/** What is not over. Instructors and categories are by name; holidays are those of a year ahead. */
+/** Current and future rows and exceptions. Names are sorted; holidays are those of the coming year. */
 export const Schedule = z.strictObject({
   today: day,
   centers: z.array(named),
@@ -75,12 +75,12 @@ export const PreviewedClass = z.strictObject({
   startTime: time,
   className: text,
   center: text,
-  /** Who has a place there now, and who waits. */
+  /** Members with a place now, and in the queue. */
   booked: count,
   queued: count,
-  /** Of those, who are told that they have it no more. */
-  told: count,
-  /** Of one that is moved: when it is held instead. */
+  /** Of those, how many are notified that they lose their place. */
+  notified: count,
+  /** When a moved class is held instead. */
   newTime: time.nullable(),
   room: change(text),
   capacity: change(count),
@@ -89,12 +89,12 @@ export const PreviewedClass = z.strictObject({
 export type PreviewedClass = z.infer<typeof PreviewedClass>
 
 export const SchedulePreview = z.strictObject({
-  /** Of the days for which classes have been made, in their order. */
+  /** Affected classes of the days for which classes have been created, in order. */
   classes: z.array(PreviewedClass),
-  /** How many of the year after that, which nobody has booked yet. */
+  /** How many classes change in the year after that; nobody has booked these yet. */
   later: count,
-  /** Shown again when it is saved, which is refused when it would be another one by then. */
-  seen: text,
+  /** Sent back on saving, which is refused when the effects differ by then. */
+  fingerprint: text,
 })
 export type SchedulePreview = z.infer<typeof SchedulePreview>
 
@@ -103,7 +103,7 @@ export const SavedChange = z.strictObject({
   cancelled: count,
   moved: count,
   changed: count,
-  /** How many members are told. */
-  told: count,
+  /** How many members are notified. */
+  notified: count,
 })
 export type SavedChange = z.infer<typeof SavedChange>

@@ -1,7 +1,7 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { LanguageQuery } from '../contract.ts'
+import { LanguageQuery } from '../model/contract.ts'
 import { SavedChange, Schedule, SchedulePreview } from './contract.ts'
-import { scheduleEndpoints as routes } from './endpoints.ts'
+import { scheduleEndpoints as endpoints } from './endpoints.ts'
 import { scheduleRefusals } from './refusals.ts'
 import { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
 
@@ -9,15 +9,14 @@ const access = { staff: ['sports', 'admin'] } as const
 const { PLAN_CHANGED: _, ...refusals } = scheduleRefusals
 
 export const scheduleDescribed = {
-  read: describeEndpoint(routes.read, {
+  read: describeEndpoint(endpoints.read, {
     summary: 'The weekly schedule of group classes, its exceptions and the public holidays.',
     access,
     query: LanguageQuery,
     answer: Schedule,
   }),
-  preview: describeEndpoint(routes.preview, {
-    summary:
-      'What a change of the schedule would do to classes and to who has booked them. Nothing is changed.',
+  preview: describeEndpoint(endpoints.preview, {
+    summary: 'The effects of a change of the schedule on classes and bookings. Nothing is changed.',
     access,
     query: LanguageQuery,
     body: ScheduleChange,
@@ -25,9 +24,9 @@ export const scheduleDescribed = {
     refusals,
     audits: [],
   }),
-  save: describeEndpoint(routes.save, {
+  save: describeEndpoint(endpoints.save, {
     summary:
-      'Changes the schedule and the classes that have been made from it, as it was previewed. Members are told by mail.',
+      'Changes the schedule and the classes created from it, as previewed. Members are notified by mail.',
     access,
     body: ConfirmedChange,
     answer: SavedChange,
@@ -43,6 +42,6 @@ export const scheduleDescribed = {
       'class-moved-to-room',
       'class-instructor-substituted',
     ],
-    concerns: { nobody: 'the schedule of everybody' },
+    concerns: { nobody: 'a schedule for everybody' },
   }),
 }

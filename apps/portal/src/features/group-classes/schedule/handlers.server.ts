@@ -1,6 +1,6 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { BookingAnnouncer } from '../announce-bookings.server.ts'
+import type { BookingAnnouncer } from '../model/announce-bookings.server.ts'
 import { scheduleDescribed as described } from './endpoints.server.ts'
 import { previewChange } from './preview-change.server.ts'
 import { readSchedule } from './read-schedule.server.ts'
@@ -10,9 +10,9 @@ import { saveChange } from './save-change.server.ts'
 export function createScheduleApi({
   database,
   announcer,
-  ...doors
+  ...auth
 }: AuthDependencies & { database: Database; announcer: Pick<BookingAnnouncer, 'announce'> }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.read, ({ query: { language } }) => readSchedule(database, { language }))
 
@@ -26,5 +26,5 @@ export function createScheduleApi({
     return saved
   })
 
-  return routes
+  return api
 }

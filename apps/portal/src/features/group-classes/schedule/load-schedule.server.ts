@@ -1,30 +1,30 @@
 import { asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClass, groupClassSchedule } from '../tables.server.ts'
-import type { MadeClass } from './plan-effects.ts'
+import { groupClass, groupClassSchedule } from '../model/tables.server.ts'
+import type { ExistingClass } from './plan-effects.ts'
 import type { ScheduleState } from './schedule-edits.ts'
 import { groupClassException } from './tables.server.ts'
 
-/** Any number, the same in every instance. */
+/** An arbitrary number, the same in every instance. */
 const scheduleLock = 7_418_236
 
 /**
- * One change of the schedule at a time, and no classes are made from it meanwhile. Not a lock on the
- * table: whoever books reads it.
+ * Allows one change of the schedule at a time, and no creation of classes meanwhile. It is not a lock on
+ * the table, which bookings read.
  */
 export async function lockSchedule(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${scheduleLock})`)
 }
 
-export const lineOf =
-  sql<number>`coalesce(${groupClassSchedule.lineId}, ${groupClassSchedule.id})`.mapWith(
+export const seriesIdOf =
+  sql<number>`coalesce(${groupClassSchedule.seriesId}, ${groupClassSchedule.id})`.mapWith(
     groupClassSchedule.id,
   )
 
-/** Rows and exceptions that are not over on a day. */
+/** Rows and exceptions that have not ended before a day. */
 export async function loadSchedule(database: Database, today: string): Promise<ScheduleState> {
   const rows = await database
-    .select({ row: groupClassSchedule, lineId: lineOf })
+    .select({ row: groupClassSchedule, seriesId: seriesIdOf })
     .from(groupClassSchedule)
     .where(or(isNull(groupClassSchedule.validTo), gte(groupClassSchedule.validTo, today)))
     .orderBy(asc(groupClassSchedule.id))
@@ -34,7 +34,11 @@ export async function loadSchedule(database: Database, today: string): Promise<S
     .where(gte(groupClassException.lastDate, today))
     .orderBy(asc(groupClassException.firstDate), asc(groupClassException.id))
   return {
-    rows: rows.map(({ row, lineId }) => ({ ...row, lineId, startTime: wallTime(row.startTime) })),
+    rows: rows.map(({ row, seriesId }) => ({
+      ...row,
+      seriesId,
+      startTime: wallTime(row.startTime),
+    })),
     exceptions: exceptions.map((exception) => ({
       ...exception,
       startTime: exception.startTime === null ? null : wallTime(exception.startTime),
@@ -42,18 +46,21 @@ export async function loadSchedule(database: Database, today: string): Promise<S
   }
 }
 
-/** Times of the database have seconds. */
+/** The database returns times with seconds. */
 function wallTime(time: string): string {
   return time.slice(0, 5)
 }
 
-/** The classes that have been made for a day and those after it. */
-export async function loadMade(database: Database, today: string): Promise<MadeClass[]> {
+/** The existing classes from a day on. */
+export async function loadExistingClasses(
+  database: Database,
+  today: string,
+): Promise<ExistingClass[]> {
   return database
     .select({
       id: groupClass.id,
       scheduleId: groupClass.scheduleId,
-      lineId: lineOf,
+      seriesId: seriesIdOf,
       localDate: groupClass.localDate,
       room: sql<string>`coalesce(${groupClass.room}, ${groupClassSchedule.room})`,
       roomEn: sql<string | null>`case when ${groupClass.room} is null
@@ -71,7 +78,7 @@ export async function loadMade(database: Database, today: string): Promise<MadeC
     .where(gte(groupClass.localDate, today))
 }
 
-/** The database's clock decides, so that every instance plans the same. */
+/** The database's clock, so that every instance plans the same. */
 export async function readNow(database: Database): Promise<Date> {
   const { rows } = await database.execute<{ now: string }>(
     sql`select to_json(now()) #>> '{}' as now`,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
-import { closest, planClasses, type ScheduleException, type WeeklyRow } from './plan-classes.ts'
+import {
+  closestException,
+  planClasses,
+  type ScheduleException,
+  type WeeklyRow,
+} from './plan-classes.ts'
 import { buildException, buildRow } from './schedule.testing.ts'
 
 const everyDay = (overrides: Partial<WeeklyRow> = {}) =>
@@ -43,7 +48,7 @@ describe('the weekly schedule', () => {
     ])
   })
 
-  it('keeps within the dates of a row, both included: a semester begins and ends with it', () => {
+  it('stays within the dates of a row, both included', () => {
     const row = [buildRow({ validFrom: '2026-11-23', validTo: '2026-12-14' })]
     expect(datesOf(row, [], ['2026-11-01', 60])).toEqual([
       '2026-11-23',
@@ -55,10 +60,10 @@ describe('the weekly schedule', () => {
     expect(datesOf(row, [], ['2026-12-15', 30])).toEqual([])
   })
 
-  it('hands over from the row that ends to the one that begins the day after', () => {
+  it('continues from the row that ends to the one that starts the day after', () => {
     const rows = [
       buildRow({ id: 1, validTo: '2026-11-29' }),
-      buildRow({ id: 2, lineId: 1, validFrom: '2026-11-30', startTime: '19:00' }),
+      buildRow({ id: 2, seriesId: 1, validFrom: '2026-11-30', startTime: '19:00' }),
     ]
     const plan = planClasses(rows, [], publicHolidayOn, { from: '2026-11-23', days: 14 })
     expect(plan).toMatchObject([
@@ -67,12 +72,12 @@ describe('the weekly schedule', () => {
     ])
   })
 
-  it('never holds a row that was ended before it began', () => {
+  it('never holds a row that was ended before it started', () => {
     const row = [buildRow({ validFrom: '2026-11-23', validTo: '2026-11-22' })]
     expect(datesOf(row, [], ['2026-11-16', 21])).toEqual([])
   })
 
-  it('puts the classes of a day in the order in which they begin, the last one before midnight', () => {
+  it('sorts the classes of a day by start', () => {
     const rows = ['23:55', '00:00', '07:15'].map((startTime, index) =>
       buildRow({ id: index + 1, startTime }),
     )
@@ -84,7 +89,7 @@ describe('the weekly schedule', () => {
 describe('a public holiday', () => {
   const easter: [string, number] = ['2027-03-22', 14]
 
-  it('is a day of rest for the classes that rest, and for no others', () => {
+  it('cancels the classes that are not held on holidays, and no others', () => {
     expect(datesOf(everyDay({ onHolidays: 'rests' }), [], easter)).toEqual([
       '2027-03-22',
       '2027-03-23',
@@ -100,10 +105,10 @@ describe('a public holiday', () => {
     expect(datesOf(everyDay(), [], easter)).toHaveLength(14)
   })
 
-  it('does not keep back a class that an exception says is held', () => {
+  it('does not cancel a class that an exception says is held', () => {
     const rows = [buildRow({ onHolidays: 'rests' })]
     const held = buildException({
-      lineId: 1,
+      seriesId: 1,
       kind: 'changed',
       firstDate: '2027-03-29',
       lastDate: '2027-03-29',
@@ -119,30 +124,30 @@ describe('an exception', () => {
   const period: [string, number] = ['2026-11-16', 21]
   const mondays = [buildRow()]
 
-  it('holds from its first day to its last', () => {
+  it('applies from its first day to its last', () => {
     const closed = buildException({ firstDate: '2026-11-23', lastDate: '2026-11-30' })
     expect(datesOf(mondays, [closed], period)).toEqual(['2026-11-16'])
     expect(datesOf(mondays, [{ ...closed, firstDate: '2026-11-24' }], period)).toHaveLength(2)
     expect(datesOf(mondays, [{ ...closed, lastDate: '2026-11-29' }], period)).toHaveLength(2)
   })
 
-  it('of a centre concerns that centre alone, and of a class that class alone', () => {
+  it('of a centre applies to that centre only, and of a class to that class only', () => {
     const other = buildRow({ id: 2, centerId: 2 })
     expect(datesOf([other], [buildException()], period)).toHaveLength(3)
     const same = buildRow({ id: 3 })
-    expect(datesOf([same], [buildException({ lineId: 1 })], period)).toHaveLength(3)
+    expect(datesOf([same], [buildException({ seriesId: 1 })], period)).toHaveLength(3)
   })
 
-  it('goes on with its class when the row has changed', () => {
-    const later = buildRow({ id: 2, lineId: 1, validFrom: '2026-11-17' })
-    expect(datesOf([later], [buildException({ lineId: 1 })], period)).toEqual(['2026-11-30'])
+  it('still applies when the row of its series has changed', () => {
+    const later = buildRow({ id: 2, seriesId: 1, validFrom: '2026-11-17' })
+    expect(datesOf([later], [buildException({ seriesId: 1 })], period)).toEqual(['2026-11-30'])
   })
 
-  it('changes what it names, and leaves the rest as the row has it', () => {
+  it('changes what it names, and leaves the rest as in the row', () => {
     const plan = (overrides: Partial<ScheduleException>) =>
       planClasses(
         [buildRow({ roomEn: 'Studio 1' })],
-        [buildException({ lineId: 1, kind: 'changed', ...overrides })],
+        [buildException({ seriesId: 1, kind: 'changed', ...overrides })],
         publicHolidayOn,
         { from: '2026-11-23', days: 1 },
       )
@@ -154,29 +159,29 @@ describe('an exception', () => {
     expect(plan({ room: 'Basseng' })).toMatchObject([{ ...usual, room: 'Basseng', roomEn: null }])
   })
 
-  it('of the class goes before that of its centre, whichever was made first', () => {
-    const held = { lineId: 1, kind: 'changed' } as const
+  it('of the class takes precedence over one of its centre, whichever is newer', () => {
+    const held = { seriesId: 1, kind: 'changed' } as const
     for (const id of [1, 9])
       expect(
         datesOf(mondays, [buildException({ id: 5 }), buildException({ id, ...held })], period),
       ).toHaveLength(3)
   })
 
-  it('that was made later goes before the earlier one, in whatever order they come', () => {
-    const closed = buildException({ id: 1, lineId: 1 })
-    const held = buildException({ id: 2, lineId: 1, kind: 'changed' })
+  it('that is newer takes precedence over an older one, in any order', () => {
+    const closed = buildException({ id: 1, seriesId: 1 })
+    const held = buildException({ id: 2, seriesId: 1, kind: 'changed' })
     expect(datesOf(mondays, [held, closed], period)).toHaveLength(3)
     expect(datesOf(mondays, [closed, held], period)).toHaveLength(3)
     expect(datesOf(mondays, [{ ...closed, id: 3 }, held], period)).toHaveLength(2)
   })
 
-  it('decides only on the days on which it holds', () => {
+  it('applies only on its days', () => {
     const closed = buildException({ id: 1, firstDate: '2026-11-16', lastDate: '2026-11-30' })
-    const held = buildException({ id: 2, lineId: 1, kind: 'changed' })
+    const held = buildException({ id: 2, seriesId: 1, kind: 'changed' })
     expect(datesOf(mondays, [closed, held], period)).toEqual(['2026-11-23'])
   })
 })
 
-it('the closest of no exceptions is none', () => {
-  expect(closest({ lineId: 1, centerId: 1 }, [])).toBeUndefined()
+it('without exceptions there is no closest one', () => {
+  expect(closestException({ seriesId: 1, centerId: 1 }, [])).toBeUndefined()
 })

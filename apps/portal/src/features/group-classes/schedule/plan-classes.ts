@@ -1,15 +1,13 @@
 import { addDays, weekdayOf } from '#platform/time/date.ts'
+import type { exceptionKinds, holidayRules } from '../model/schedule-kinds.ts'
 
-/** Classes exist for today and the thirteen days after it. */
+/** Classes are created for today and the thirteen days after it. */
 export const generatedDays = 14
-
-export const holidayHabits = ['runs', 'rests'] as const
-export const exceptionKinds = ['closed', 'changed'] as const
 
 export type WeeklyRow = {
   id: number
-  /** The first row of those that are one class through its changes. */
-  lineId: number
+  /** The first row of the series, which is one class through its changes. */
+  seriesId: number
   /** 1 is Monday, 7 is Sunday. */
   isoWeekday: number
   /** Wall-clock time in Oslo, `18:30`. */
@@ -18,27 +16,27 @@ export type WeeklyRow = {
   centerId: number
   categoryId: number
   room: string
-  /** Null: the room has one name for everybody. */
+  /** Null: the room has the same name in English. */
   roomEn: string | null
   capacity: number
   instructorId: number
-  onHolidays: (typeof holidayHabits)[number]
-  /** Dates in Oslo, both included; no end: until further notice. A row that ends before it begins never runs. */
+  onHolidays: (typeof holidayRules)[number]
+  /** Dates in Oslo, both included; no end: until further notice. A row that ends before it starts is never held. */
   validFrom: string
   validTo: string | null
 }
 
 export type ScheduleException = {
-  /** Grows: what is made later has the larger one. */
+  /** Later exceptions have higher ids. */
   id: number
-  /** Of one class; null: of the whole centre. */
-  lineId: number | null
+  /** The series that it applies to; null: the whole centre. */
+  seriesId: number | null
   centerId: number
   /** Dates in Oslo, both included. */
   firstDate: string
   lastDate: string
   kind: (typeof exceptionKinds)[number]
-  /** What is other than usual; null: as the row says. */
+  /** What differs from the row; null: as in the row. */
   startTime: string | null
   room: string | null
   roomEn: string | null
@@ -46,13 +44,13 @@ export type ScheduleException = {
   instructorId: number | null
 }
 
-/** The first date and how many there are. */
+/** The first date and the number of days. */
 export type Period = { from: string; days: number }
 
-/** A class on a date, as schedule and exceptions have it. */
+/** A class on a date, after exceptions. */
 export type PlannedClass = {
   scheduleId: number
-  lineId: number
+  seriesId: number
   localDate: string
   startTime: string
   durationMinutes: number
@@ -65,9 +63,9 @@ export type PlannedClass = {
 }
 
 /**
- * What is to be held, by date and start. An exception goes before the habit on public holidays; of
- * several exceptions the closest decides alone: that of the class before that of its centre, and the
- * later made before the earlier.
+ * The classes to hold, sorted by date and start. An exception takes precedence over the rule for public
+ * holidays. Of several exceptions only the closest one applies: one of the series before one of the
+ * centre, and a newer one before an older one.
  * @param holidayOn which public holiday a date is, if any
  */
 export function planClasses(
@@ -86,7 +84,7 @@ export function planClasses(
     return rows
       .filter((row) => row.isoWeekday === weekday && isValidOn(row, date))
       .flatMap((row) => {
-        const exception = closest(row, today)
+        const exception = closestException(row, today)
         if (exception ? exception.kind === 'closed' : rests && row.onHolidays === 'rests') return []
         return [planClass(row, exception, date)]
       })
@@ -98,9 +96,11 @@ function isValidOn({ validFrom, validTo }: WeeklyRow, date: string): boolean {
   return validFrom <= date && (validTo === null || date <= validTo)
 }
 
-/** The exception that decides for a row, of those of one day. */
-export function closest<Exception extends Pick<ScheduleException, 'id' | 'lineId' | 'centerId'>>(
-  row: Pick<WeeklyRow, 'lineId' | 'centerId'>,
+/** The exception of one day that applies to a row. */
+export function closestException<
+  Exception extends Pick<ScheduleException, 'id' | 'seriesId' | 'centerId'>,
+>(
+  row: Pick<WeeklyRow, 'seriesId' | 'centerId'>,
   exceptions: readonly Exception[],
 ): Exception | undefined {
   const latest = (found: readonly Exception[]) =>
@@ -108,10 +108,10 @@ export function closest<Exception extends Pick<ScheduleException, 'id' | 'lineId
       (one, other) => (one && one.id > other.id ? one : other),
       undefined,
     )
-  const ofClass = exceptions.filter(({ lineId }) => lineId === row.lineId)
+  const ofClass = exceptions.filter(({ seriesId }) => seriesId === row.seriesId)
   if (ofClass.length > 0) return latest(ofClass)
   return latest(
-    exceptions.filter(({ lineId, centerId }) => lineId === null && centerId === row.centerId),
+    exceptions.filter(({ seriesId, centerId }) => seriesId === null && centerId === row.centerId),
   )
 }
 
@@ -120,11 +120,11 @@ function planClass(
   exception: ScheduleException | undefined,
   localDate: string,
 ): PlannedClass {
-  const { id: scheduleId, lineId, durationMinutes, centerId, categoryId } = row
+  const { id: scheduleId, seriesId, durationMinutes, centerId, categoryId } = row
   const ownRoom = exception?.room ?? null
   return {
     scheduleId,
-    lineId,
+    seriesId,
     localDate,
     durationMinutes,
     centerId,

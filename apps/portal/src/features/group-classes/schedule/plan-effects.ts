@@ -1,21 +1,21 @@
 import type { PlannedClass } from './plan-classes.ts'
 
-/** A class that has been made, of a day of the schedule. */
-export type MadeClass = {
+/** A class that has been created from the schedule. */
+export type ExistingClass = {
   id: number
   scheduleId: number
-  lineId: number
+  seriesId: number
   localDate: string
   room: string
   roomEn: string | null
   capacity: number
   instructorId: number
   booked: number
-  /** Who still wait for a place. */
+  /** Members who still wait for a place. */
   queued: number
-  /** Neither cancelled nor begun. */
+  /** Neither cancelled nor started. */
   isComing: boolean
-  /** The schedule has it no more: it may be made again. */
+  /** Cancelled by the schedule, so it may be created again. */
   isWithdrawn: boolean
 }
 
@@ -29,58 +29,58 @@ export type ClassChanges = {
 /** What a change of the schedule does to one class of the coming days. */
 export type Effect =
   | { kind: 'added'; to: PlannedClass }
-  | { kind: 'cancelled'; from: PlannedClass; made: MadeClass }
-  /** Another time, place or kind of class: cancelled, and made anew, since nobody has booked that one. */
-  | { kind: 'moved'; from: PlannedClass; to: PlannedClass; made: MadeClass }
-  /** Nothing in `changes`: it goes on under another row of the schedule, and nobody notices. */
-  | { kind: 'changed'; to: PlannedClass; made: MadeClass; changes: ClassChanges }
+  | { kind: 'cancelled'; from: PlannedClass; existing: ExistingClass }
+  /** Another time, place or category: cancelled and replaced by a new class, which nobody has booked. */
+  | { kind: 'moved'; from: PlannedClass; to: PlannedClass; existing: ExistingClass }
+  /** Without `changes` the class only belongs to another row of the schedule, which nobody notices. */
+  | { kind: 'changed'; to: PlannedClass; existing: ExistingClass; changes: ClassChanges }
 
-const keyOf = ({ lineId, localDate }: Pick<PlannedClass, 'lineId' | 'localDate'>) =>
-  `${localDate} ${lineId}`
+const keyOf = ({ seriesId, localDate }: Pick<PlannedClass, 'seriesId' | 'localDate'>) =>
+  `${localDate} ${seriesId}`
 
-const byKey = <Item extends Pick<PlannedClass, 'lineId' | 'localDate'>>(items: readonly Item[]) =>
+const byKey = <Item extends Pick<PlannedClass, 'seriesId' | 'localDate'>>(items: readonly Item[]) =>
   new Map(items.map((item) => [keyOf(item), item]))
 
 /**
- * What has to be made: what staff have cancelled on its own page stays cancelled, what the schedule
- * has cancelled comes back when it is there again.
+ * Classes that have to be created. A class that staff cancelled on its own page stays cancelled; one that
+ * the schedule cancelled is created again when the schedule has it again.
  */
 export function missingClasses(
   plan: readonly PlannedClass[],
-  made: readonly MadeClass[],
+  existing: readonly ExistingClass[],
 ): PlannedClass[] {
-  const there = byKey(made.filter(({ isWithdrawn }) => !isWithdrawn))
-  return plan.filter((planned) => !there.has(keyOf(planned)))
+  const present = byKey(existing.filter(({ isWithdrawn }) => !isWithdrawn))
+  return plan.filter((planned) => !present.has(keyOf(planned)))
 }
 
 /**
- * From what was planned to what is planned now. Only what differs between the two is touched: a room,
- * a substitute or a number of places that staff have given one class stays when the schedule says of
- * it what it said before, and what was missing before is made by the nightly job.
- * @param now in Oslo, `2026-11-23T07:30`: what would have begun is not made
+ * The effects of changing one plan to another. Only differences between the plans have effects: a room, a
+ * substitute or a number of places that staff set for one class stays unless the plan of that class
+ * changes, and classes that were already missing are left to the nightly job.
+ * @param now in Oslo, `2026-11-23T07:30`; classes that would have started are not created
  */
 export function planEffects(
   { before, after }: { before: readonly PlannedClass[]; after: readonly PlannedClass[] },
-  made: readonly MadeClass[],
+  existing: readonly ExistingClass[],
   now: string,
 ): Effect[] {
   const afterByKey = byKey(after)
-  const there = byKey(made.filter(({ isWithdrawn }) => !isWithdrawn))
+  const present = byKey(existing.filter(({ isWithdrawn }) => !isWithdrawn))
   const effects = before.flatMap((from): Effect[] => {
-    const held = there.get(keyOf(from))
-    if (!held?.isComing) return []
+    const found = present.get(keyOf(from))
+    if (!found?.isComing) return []
     const to = afterByKey.get(keyOf(from))
-    if (!to) return [{ kind: 'cancelled', from, made: held }]
+    if (!to) return [{ kind: 'cancelled', from, existing: found }]
     if (isOtherClass(from, to)) {
-      if (isOver(to, now)) return [{ kind: 'cancelled', from, made: held }]
-      return [{ kind: 'moved', from, to, made: held }]
+      if (isOver(to, now)) return [{ kind: 'cancelled', from, existing: found }]
+      return [{ kind: 'moved', from, to, existing: found }]
     }
-    const changes = changesOf({ from, to, made: held })
-    const isSame = to.scheduleId === held.scheduleId && Object.keys(changes).length === 0
-    return isSame ? [] : [{ kind: 'changed', to, made: held, changes }]
+    const changes = changesOf({ from, to, existing: found })
+    const isSame = to.scheduleId === found.scheduleId && Object.keys(changes).length === 0
+    return isSame ? [] : [{ kind: 'changed', to, existing: found, changes }]
   })
   const beforeByKey = byKey(before)
-  const added = missingClasses(after, made)
+  const added = missingClasses(after, existing)
     .filter((to) => !beforeByKey.has(keyOf(to)) && !isOver(to, now))
     .map((to): Effect => ({ kind: 'added', to }))
   return [...effects, ...added].sort((one, other) => whenOf(one).localeCompare(whenOf(other)))
@@ -90,18 +90,18 @@ function isOver({ localDate, startTime }: PlannedClass, now: string): boolean {
   return `${localDate}T${startTime}` <= now
 }
 
-/** The date and the time that people know it by. */
+/** The date and start time, before the change if the class exists. */
 export function whenOf(effect: Effect): string {
   const { localDate, startTime } = plannedOf(effect)
   return `${localDate}T${startTime}`
 }
 
-/** As it was known until now; of what is new, as it will be. */
+/** The class as planned before the change; for a new one, as planned after it. */
 export function plannedOf(effect: Effect): PlannedClass {
   return 'from' in effect ? effect.from : effect.to
 }
 
-/** Somebody who has booked the one has not booked the other. */
+/** True when a booking of one is not a booking of the other. */
 export function isOtherClass(one: PlannedClass, other: PlannedClass): boolean {
   return (
     one.startTime !== other.startTime ||
@@ -114,36 +114,36 @@ export function isOtherClass(one: PlannedClass, other: PlannedClass): boolean {
 function changesOf(effect: {
   from: PlannedClass
   to: PlannedClass
-  made: MadeClass
+  existing: ExistingClass
 }): ClassChanges {
-  const { from, to, made } = effect
+  const { from, to, existing } = effect
   const isMoved = from.room !== to.room || from.roomEn !== to.roomEn
   return {
     ...(isMoved &&
-      (made.room !== to.room || made.roomEn !== to.roomEn) && {
-        room: { from: made.room, to: to.room },
+      (existing.room !== to.room || existing.roomEn !== to.roomEn) && {
+        room: { from: existing.room, to: to.room },
       }),
     ...(from.capacity !== to.capacity &&
-      made.capacity !== to.capacity && {
-        capacity: { from: made.capacity, to: to.capacity },
+      existing.capacity !== to.capacity && {
+        capacity: { from: existing.capacity, to: to.capacity },
       }),
     ...(from.instructorId !== to.instructorId &&
-      made.instructorId !== to.instructorId && {
-        instructorId: { from: made.instructorId, to: to.instructorId },
+      existing.instructorId !== to.instructorId && {
+        instructorId: { from: existing.instructorId, to: to.instructorId },
       }),
   }
 }
 
-/** How many members are told that what they have there is no more, or is another thing. */
-export function countTold(effect: Effect): number {
+/** How many members are notified, since they lose their place or their class is cancelled. */
+export function countNotified(effect: Effect): number {
   if (effect.kind === 'added') return 0
-  const { made } = effect
-  if (effect.kind !== 'changed') return made.booked + made.queued
-  return Math.max(made.booked - (effect.changes.capacity?.to ?? made.booked), 0)
+  const { existing } = effect
+  if (effect.kind !== 'changed') return existing.booked + existing.queued
+  return Math.max(existing.booked - (effect.changes.capacity?.to ?? existing.booked), 0)
 }
 
-/** How many classes of a later time are others than they were. */
-export function countDifferent({
+/** How many classes differ between two plans. */
+export function countChangedClasses({
   before,
   after,
 }: {
@@ -152,12 +152,12 @@ export function countDifferent({
 }): number {
   const one = byKey(before)
   const other = byKey(after)
-  const gone = before.filter((planned) => !other.has(keyOf(planned))).length
+  const removed = before.filter((planned) => !other.has(keyOf(planned))).length
   const newOrOther = after.filter((to) => {
     const from = one.get(keyOf(to))
     return !from || !isSamePlan(from, to)
   })
-  return gone + newOrOther.length
+  return removed + newOrOther.length
 }
 
 function isSamePlan(one: PlannedClass, other: PlannedClass): boolean {
@@ -171,17 +171,17 @@ function isSamePlan(one: PlannedClass, other: PlannedClass): boolean {
 }
 
 /**
- * The first class that would be in a room where another one is at that time; only those that the
- * change is about are looked at, and no further than the midnight with which their day ends.
+ * The first class that would share a room with another class at the same time. Only classes that the
+ * change affects are checked, and only within their day.
  */
-export function findClash({
+export function findRoomConflict({
   before,
   after,
 }: {
   before: readonly PlannedClass[]
   after: readonly PlannedClass[]
 }): [PlannedClass, PlannedClass] | undefined {
-  const known = byKey(before)
+  const beforeByKey = byKey(before)
   const byRoom = new Map<string, PlannedClass[]>()
   for (const planned of after) {
     const room = `${planned.localDate} ${planned.centerId} ${planned.room}`
@@ -189,9 +189,11 @@ export function findClash({
   }
   for (const inRoom of byRoom.values())
     for (const planned of inRoom) {
-      const from = known.get(keyOf(planned))
+      const from = beforeByKey.get(keyOf(planned))
       if (from && from.room === planned.room && !isOtherClass(from, planned)) continue
-      const other = inRoom.find((one) => one.lineId !== planned.lineId && overlaps(one, planned))
+      const other = inRoom.find(
+        (one) => one.seriesId !== planned.seriesId && overlaps(one, planned),
+      )
       if (other) return [planned, other]
     }
   return undefined

@@ -1,30 +1,31 @@
 import type { Database } from '#platform/database/database.server.ts'
-import type { Language } from '../contract.ts'
+import type { Language } from '../model/contract.ts'
 import type { PreviewedClass, SchedulePreview } from './contract.ts'
-import { countTold, type Effect, plannedOf } from './plan-effects.ts'
+import { countNotified, type Effect, plannedOf } from './plan-effects.ts'
+import { type PlannedChange, planScheduleChange } from './plan-schedule-change.server.ts'
 import { readNames } from './read-schedule.server.ts'
 import type { ScheduleState, StoredRow } from './schedule-edits.ts'
 import type { ScheduleChange } from './schedule-forms.ts'
-import { type WorkedOut, workOutChange } from './work-out-change.server.ts'
 
 /**
- * What a change would do to classes, in words of one language. Nothing is changed.
+ * The effects of a change on classes, in one language. Nothing is saved.
  * @throws {Refusal} see `scheduleRefusals`
  */
 export async function previewChange(
   database: Database,
   { change, language }: { change: ScheduleChange; language: Language },
 ): Promise<SchedulePreview> {
-  const worked = await workOutChange(database, change, { hold: false })
+  const planned = await planScheduleChange(database, change, { lock: false })
   const { centers, instructors } = await readNames(database, language)
-  const nameOf = namesOf(worked, language)
+  const nameOf = namesOf(planned, language)
   const centerNames = new Map(centers.map(({ id, name }) => [id, name]))
   const instructorNames = new Map(instructors.map(({ id, name }) => [id, name]))
   return {
-    classes: worked.effects.filter(isSeen).map((effect): PreviewedClass => {
+    classes: planned.effects.filter(isVisibleChange).map((effect): PreviewedClass => {
       const { localDate: day, startTime, centerId } = plannedOf(effect)
       const changes = effect.kind === 'changed' ? effect.changes : {}
-      const { booked, queued } = effect.kind === 'added' ? { booked: 0, queued: 0 } : effect.made
+      const { booked, queued } =
+        effect.kind === 'added' ? { booked: 0, queued: 0 } : effect.existing
       const led = changes.instructorId
       return {
         kind: effect.kind,
@@ -35,7 +36,7 @@ export async function previewChange(
 
         booked,
         queued,
-        told: countTold(effect),
+        notified: countNotified(effect),
         newTime: effect.kind === 'moved' ? effect.to.startTime : null,
         room: changes.room ?? null,
         capacity: changes.capacity ?? null,
@@ -47,24 +48,24 @@ export async function previewChange(
           : null,
       }
     }),
-    later: worked.later,
-    seen: worked.seen,
+    later: planned.later,
+    fingerprint: planned.fingerprint,
   }
 }
 
-/** A class that only goes on under another row is the same to everybody. */
-export function isSeen(effect: Effect): boolean {
+/** False when the class only belongs to another row of the schedule. */
+export function isVisibleChange(effect: Effect): boolean {
   return effect.kind !== 'changed' || Object.keys(effect.changes).length > 0
 }
 
-/** The name of an effect's class: as it is known until now, of what is new as it will be. */
-function namesOf({ before, after }: Pick<WorkedOut, 'before' | 'after'>, language: Language) {
+/** The names of classes before the change; of new classes, after it. */
+function namesOf({ before, after }: Pick<PlannedChange, 'before' | 'after'>, language: Language) {
   const names = ({ rows }: ScheduleState) =>
     new Map(rows.map((row: StoredRow) => [row.id, language === 'en' ? row.nameEn : row.nameNo]))
-  const known = names(before)
-  const coming = names(after)
+  const namesBefore = names(before)
+  const namesAfter = names(after)
   return (effect: Effect) => {
     const { scheduleId } = plannedOf(effect)
-    return known.get(scheduleId) ?? coming.get(scheduleId) ?? ''
+    return namesBefore.get(scheduleId) ?? namesAfter.get(scheduleId) ?? ''
   }
 }

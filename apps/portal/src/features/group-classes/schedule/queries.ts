@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { scheduleEndpoints as routes } from './endpoints.ts'
+import { scheduleEndpoints as endpoints } from './endpoints.ts'
 import type { ConfirmedChange, ScheduleChange } from './schedule-forms.ts'
 
 const scheduleKey = [...staffKey, 'sports-schedule'] as const
@@ -10,10 +10,11 @@ export const scheduleChanged = { queryKey: scheduleKey }
 export const scheduleQuery = () =>
   queryOptions({
     queryKey: [...scheduleKey, getLocale()],
-    queryFn: ({ signal }) => callStaff(routes.read, { query: { language: getLocale() }, signal }),
+    queryFn: ({ signal }) =>
+      callStaff(endpoints.read, { query: { language: getLocale() }, signal }),
     retry: false,
   })
 
 export const previewSchedule = (body: ScheduleChange) =>
-  callStaff(routes.preview, { query: { language: getLocale() }, body })
-export const saveSchedule = (body: ConfirmedChange) => callStaff(routes.save, { body })
+  callStaff(endpoints.preview, { query: { language: getLocale() }, body })
+export const saveSchedule = (body: ConfirmedChange) => callStaff(endpoints.save, { body })

@@ -4,11 +4,11 @@ import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
-import type { Language } from '../contract.ts'
-import { exerciseCategory, instructor } from '../tables.server.ts'
+import type { Language } from '../model/contract.ts'
+import { exerciseCategory, instructor } from '../model/tables.server.ts'
 import type { Schedule } from './contract.ts'
 import { loadSchedule, readNow } from './load-schedule.server.ts'
-import { farthestDays } from './schedule-edits.ts'
+import { maximumDaysAhead } from './schedule-edits.ts'
 
 export async function readSchedule(
   database: Database,
@@ -21,11 +21,11 @@ export async function readSchedule(
     ...(await readNames(database, language)),
     rows: rows.map(({ imageUrl: _, ...row }) => row),
     exceptions: exceptions.map(
-      ({ id, lineId, centerId, firstDate, lastDate, kind, ...exception }) => {
+      ({ id, seriesId, centerId, firstDate, lastDate, kind, ...exception }) => {
         const { startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn } = exception
         return {
           id,
-          lineId,
+          seriesId,
           centerId,
           firstDate,
           lastDate,
@@ -56,7 +56,7 @@ export async function readNames(database: Database, language: Language) {
 }
 
 function holidaysFrom(today: string): Schedule['holidays'] {
-  const days = Array.from({ length: farthestDays }, (_, count) => addDays(today, count))
+  const days = Array.from({ length: maximumDaysAhead }, (_, count) => addDays(today, count))
   return days.flatMap((day) => {
     const holiday = publicHolidayOn(day)
     return holiday ? [{ day, holiday }] : []

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { recordAction } from '../staff/record-action.server.ts'
-import { instructor } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { instructor } from '../model/tables.server.ts'
 import {
   newId,
   type ScheduleState,
@@ -14,7 +14,7 @@ import type { ScheduleChange } from './schedule-forms.ts'
 
 type Changed = { change: ScheduleChange; id: number; before: ScheduleState; after: ScheduleState }
 
-/** Writes down a change of the schedule, with what stood there before. */
+/** Writes a change of the schedule to the audit log, with the values before it. */
 export async function recordChange(
   transaction: Database,
   actor: AuditActor,
@@ -90,7 +90,7 @@ function exceptionFields(exception: StoredException, { centers, instructors }: N
   const { instructorId } = exception
   return {
     classCenter: centers.get(exception.centerId) ?? null,
-    classLineId: exception.lineId === null ? null : String(exception.lineId),
+    classLineId: exception.seriesId === null ? null : String(exception.seriesId),
     classExceptionKind: exception.kind,
     classFrom: exception.firstDate,
     classUntil: exception.lastDate,
@@ -115,7 +115,7 @@ async function findNames(transaction: Database, states: readonly ScheduleState[]
   return { centers: byId(centers), instructors: byId(instructors) }
 }
 
-/** Fields that are not there are left out. */
+/** Without undefined fields. */
 function defined<Fields extends Record<string, unknown>>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Field in keyof Fields]?: NonNullable<Fields[Field]>

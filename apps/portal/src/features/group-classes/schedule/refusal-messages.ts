@@ -19,7 +19,7 @@ const texts: Readonly<Record<string, () => string>> = {
   PLAN_CHANGED: m.schedule_plan_changed,
 } satisfies Record<ScheduleRefusal, () => string>
 
-/** What is said to staff of a call that failed. */
+/** The text that staff see when a call has failed. */
 export function scheduleErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   return texts[code]?.() ?? classStaffErrorText(failure)
@@ -46,6 +46,6 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   REASON_EN_REQUIRED: m.schedule_reason_en_required,
 }
 
-/** What stands beside a field. */
+/** The text beside a field. */
 export const scheduleFieldText = (code: string): string | undefined =>
   fieldTexts[code]?.() ?? texts[code]?.() ?? classStaffFieldText(code)

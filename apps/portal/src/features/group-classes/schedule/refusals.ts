@@ -6,18 +6,18 @@ export const scheduleRefusals = {
   ROOM_NOT_FOUND: 404,
   CATEGORY_NOT_FOUND: 404,
   INSTRUCTOR_NOT_FOUND: 404,
-  /** Another class is there at that time. */
+  /** Another class is in the room at that time. */
   ROOM_TAKEN: 409,
   DATE_IN_THE_PAST: 409,
   /** More than a year ahead. */
   DATE_TOO_FAR: 409,
-  /** It is other than it was when it was seen. */
+  /** The row has changed since it was loaded. */
   ROW_CHANGED: 409,
-  /** It has ended by the date from which it would be changed. */
+  /** The row ends before the date of the change. */
   ROW_HAS_ENDED: 409,
-  /** From a later date it is another one already. */
+  /** The series already has another row from a later date. */
   ROW_GOES_ON_OTHERWISE: 409,
-  /** What would happen to classes is other than it was when it was looked at. */
+  /** The effects on classes differ from the preview. */
   PLAN_CHANGED: 409,
 } as const
 export type ScheduleRefusal = keyof typeof scheduleRefusals

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from './contract.ts'
 
-/** The rooms that a centre has in the schedule, by name. */
+/** The rooms of a centre in the schedule, sorted by name. */
 export function roomsOf(rows: readonly ScheduleRow[], centerId: number) {
   const found = new Map(
     rows
@@ -10,7 +10,7 @@ export function roomsOf(rows: readonly ScheduleRow[], centerId: number) {
   return [...found.values()].sort((one, other) => one.room.localeCompare(other.room, 'nb'))
 }
 
-/** One row of each kind of class that there is, by name in Norwegian. */
+/** One row of each kind of class, sorted by Norwegian name. */
 export function kindsOf(rows: readonly ScheduleRow[]): ScheduleRow[] {
   const found = new Map(rows.map((row) => [`${row.categoryId} ${row.nameNo}`, row] as const))
   return [...found.values()].sort((one, other) => one.nameNo.localeCompare(other.nameNo, 'nb'))

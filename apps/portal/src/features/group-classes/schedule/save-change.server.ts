@@ -1,63 +1,69 @@
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { groupClass } from '../model/tables.server.ts'
 import { cancelGroupClass } from '../staff/cancel-group-class.server.ts'
 import { changeCapacity } from '../staff/change-capacity.server.ts'
 import { changeRoom } from '../staff/change-room.server.ts'
 import { substituteInstructor } from '../staff/substitute-instructor.server.ts'
-import { groupClass } from '../tables.server.ts'
 import type { SavedChange } from './contract.ts'
+import { insertClasses } from './insert-classes.server.ts'
 import { lockSchedule } from './load-schedule.server.ts'
-import { makeClasses } from './make-classes.server.ts'
-import { closest, type PlannedClass } from './plan-classes.ts'
-import { countTold, type Effect } from './plan-effects.ts'
-import { isSeen } from './preview-change.server.ts'
+import { closestException, type PlannedClass } from './plan-classes.ts'
+import { countNotified, type Effect } from './plan-effects.ts'
+import { planScheduleChange, refuse } from './plan-schedule-change.server.ts'
+import { isVisibleChange } from './preview-change.server.ts'
 import { recordChange } from './record-change.server.ts'
 import { newId, type ScheduleState } from './schedule-edits.ts'
 import type { ConfirmedChange } from './schedule-forms.ts'
-import { refuse, workOutChange } from './work-out-change.server.ts'
 import { writeEdits } from './write-edits.server.ts'
 
-type Taken = Exclude<Effect, { kind: 'added' }>
+type ExistingEffect = Exclude<Effect, { kind: 'added' }>
 
 /**
- * Changes the schedule, and the classes that have been made from it, in one transaction. Whoever has a
- * place in what is cancelled, or loses it, is told by mail.
- * @throws {Refusal} see `scheduleRefusals`; PLAN_CHANGED when it would do something else than was seen
+ * Changes the schedule and the classes created from it, in one transaction. Members whose class is
+ * cancelled, or who lose their place, are notified by mail.
+ * @throws {Refusal} see `scheduleRefusals`; PLAN_CHANGED when the effects differ from the preview
  */
 export async function saveChange(
   database: Database,
   staff: StaffActor,
-  { change, seen }: ConfirmedChange,
+  { change, fingerprint }: ConfirmedChange,
 ): Promise<SavedChange> {
   return database.transaction(async (transaction) => {
     await lockSchedule(transaction)
-    const worked = await workOutChange(transaction, change, { hold: true })
-    if (worked.seen !== seen) throw refuse('PLAN_CHANGED')
-    const id = await writeEdits(transaction, worked.edits)
-    await recordChange(transaction, staff, { change, id, ...worked })
+    const planned = await planScheduleChange(transaction, change, { lock: true })
+    if (planned.fingerprint !== fingerprint) throw refuse('PLAN_CHANGED')
+    const id = await writeEdits(transaction, planned.edits)
+    await recordChange(transaction, staff, { change, id, ...planned })
 
     const withIds = writtenIds(id)
-    const rows = worked.after.rows.map((row) => ({ ...row, ...withIds(row), id: idOf(row.id, id) }))
-    const exceptions = change.kind.endsWith('exception') ? worked.after.exceptions : []
-    for (const effect of worked.effects)
+    const rows = planned.after.rows.map((row) => ({
+      ...row,
+      ...withIds(row),
+      id: idOf(row.id, id),
+    }))
+    const exceptions = change.kind.endsWith('exception') ? planned.after.exceptions : []
+    for (const effect of planned.effects)
       if (effect.kind !== 'added')
         await changeClass(transaction, staff, { effect, exceptions, withIds })
-    const made = worked.effects.flatMap((effect) =>
+    const toInsert = planned.effects.flatMap((effect) =>
       effect.kind === 'added' || effect.kind === 'moved' ? [withIds(effect.to)] : [],
     )
-    await makeClasses(transaction, made, rows, worked.now)
-    return summaryOf(worked.effects)
+    await insertClasses(transaction, toInsert, rows, planned.now)
+    return summaryOf(planned.effects)
   })
 }
 
 const idOf = (planned: number, written: number) => (planned === newId ? written : planned)
 
-/** A new row had no id when it was planned. */
+/** Replaces the id that new rows had in the plan. */
 function writtenIds(written: number) {
-  return <Planned extends { scheduleId?: number; lineId: number }>(planned: Planned): Planned => ({
+  return <Planned extends { scheduleId?: number; seriesId: number }>(
+    planned: Planned,
+  ): Planned => ({
     ...planned,
-    lineId: idOf(planned.lineId, written),
+    seriesId: idOf(planned.seriesId, written),
     ...(planned.scheduleId !== undefined && { scheduleId: idOf(planned.scheduleId, written) }),
   })
 }
@@ -70,12 +76,12 @@ async function changeClass(
     exceptions,
     withIds,
   }: {
-    effect: Taken
+    effect: ExistingEffect
     exceptions: ScheduleState['exceptions']
     withIds: ReturnType<typeof writtenIds>
   },
 ): Promise<void> {
-  const classId = effect.made.id
+  const classId = effect.existing.id
   const isIt = eq(groupClass.id, classId)
   if (effect.kind !== 'changed') {
     await cancelGroupClass(transaction, staff, { classId })
@@ -92,14 +98,14 @@ async function changeClass(
   if (capacity) await changeCapacity(transaction, staff, { classId, capacity: capacity.to })
   if (instructorId)
     await substituteInstructor(transaction, staff, { classId, instructorId: instructorId.to })
-  if (to.scheduleId !== effect.made.scheduleId)
+  if (to.scheduleId !== effect.existing.scheduleId)
     await transaction.update(groupClass).set({ scheduleId: to.scheduleId }).where(isIt)
 }
 
-/** What staff have written of the exception that takes a class away. */
+/** The reason that staff gave for the exception that cancels a class. */
 function reasonOf(from: PlannedClass, exceptions: ScheduleState['exceptions']) {
   const { localDate } = from
-  const found = closest(
+  const found = closestException(
     from,
     exceptions.filter(({ firstDate, lastDate }) => firstDate <= localDate && localDate <= lastDate),
   )
@@ -107,13 +113,13 @@ function reasonOf(from: PlannedClass, exceptions: ScheduleState['exceptions']) {
 }
 
 function summaryOf(effects: readonly Effect[]): SavedChange {
-  const seen = effects.filter(isSeen)
-  const count = (kind: Effect['kind']) => seen.filter((effect) => effect.kind === kind).length
+  const visible = effects.filter(isVisibleChange)
+  const count = (kind: Effect['kind']) => visible.filter((effect) => effect.kind === kind).length
   return {
     added: count('added'),
     cancelled: count('cancelled'),
     moved: count('moved'),
     changed: count('changed'),
-    told: seen.reduce((sum, effect) => sum + countTold(effect), 0),
+    notified: visible.reduce((sum, effect) => sum + countNotified(effect), 0),
   }
 }

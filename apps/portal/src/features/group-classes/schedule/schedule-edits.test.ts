@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildException, buildRow } from './schedule.testing.ts'
 import {
   editedSchedule,
-  knownRoom,
+  findRoom,
   newId,
   type ScheduleState,
   type StoredRow,
@@ -26,10 +26,10 @@ const storedRow = (overrides: Partial<StoredRow> = {}): StoredRow => ({
 const schedule = (...rows: StoredRow[]): ScheduleState => ({ rows, exceptions: [] })
 
 function rowForm(overrides: Partial<RowForm> = {}): RowForm {
-  const { id, lineId: _, version: __, imageUrl: ___, ...row } = storedRow()
+  const { id, seriesId: _, version: __, imageUrl: ___, ...row } = storedRow()
   return {
     ...row,
-    likeId: id,
+    kindRowId: id,
     roomEn: '',
     isNewRoom: false,
     validFrom: '2026-12-01',
@@ -46,18 +46,18 @@ const changeRow = (row: Partial<RowForm>, version = 1): ScheduleChange => ({
 })
 const endRow = (from: string): ScheduleChange => ({ kind: 'end-row', id: 1, version: 1, from })
 
-/** What stands in the schedule afterwards, or why it is refused. */
+/** The schedule after the edits, or the refusal. */
 function after(state: ScheduleState, change: ScheduleChange) {
   const found = scheduleEdits(state, change, today)
   return 'refusal' in found ? found.refusal : editedSchedule(state, found.edits)
 }
 
-describe('a row that has begun', () => {
-  it('ends on the day before the one that follows it, in its line', () => {
+describe('a row that has started', () => {
+  it('ends on the day before the one that follows it in its series', () => {
     expect(after(schedule(storedRow()), changeRow({ capacity: 9 }))).toMatchObject({
       rows: [
         { id: 1, validTo: '2026-11-30', capacity: 20, version: 2 },
-        { id: newId, lineId: 1, validFrom: '2026-12-01', validTo: null, capacity: 9, version: 1 },
+        { id: newId, seriesId: 1, validFrom: '2026-12-01', validTo: null, capacity: 9, version: 1 },
       ],
     })
   })
@@ -78,25 +78,25 @@ describe('a row that has begun', () => {
   })
 })
 
-describe('a row that has not begun', () => {
+describe('a row that has not started', () => {
   const coming = schedule(storedRow({ validFrom: '2026-12-01' }))
 
-  it('is changed itself, also to begin sooner', () => {
+  it('is replaced, also with an earlier start', () => {
     for (const validFrom of ['2026-11-24', '2026-12-01'])
       expect(after(coming, changeRow({ validFrom, capacity: 9 }))).toMatchObject({
-        rows: [{ id: 1, lineId: 1, validFrom, capacity: 9, version: 2 }],
+        rows: [{ id: 1, seriesId: 1, validFrom, capacity: 9, version: 2 }],
       })
   })
 
-  it('never runs when it is ended before it begins', () => {
+  it('is never held when it is ended before it starts', () => {
     expect(after(coming, endRow(today))).toMatchObject({
       rows: [{ validFrom: '2026-12-01', validTo: '2026-11-30' }],
     })
   })
 })
 
-describe('a line', () => {
-  const later = storedRow({ id: 2, lineId: 1, validFrom: '2026-12-10' })
+describe('a series', () => {
+  const later = storedRow({ id: 2, seriesId: 1, validFrom: '2026-12-10' })
   const state = schedule(storedRow({ validTo: '2026-12-09' }), later)
 
   it('has one row at a time', () => {
@@ -106,13 +106,13 @@ describe('a line', () => {
     expect(after(state, changeRow({ validTo: '2026-12-09' }))).toMatchObject({ rows: [{}, {}, {}] })
   })
 
-  it('does not mind a row of it that never ran', () => {
+  it('may have a row that was never held', () => {
     const ended = { ...later, validTo: '2026-12-09' }
     expect(after(schedule(storedRow(), ended), changeRow({}))).toMatchObject({ rows: [{}, {}, {}] })
   })
 })
 
-it('a row that was seen in an older version, or is gone, is not changed', () => {
+it('a row in an older version, or one that no longer exists, is not changed', () => {
   const state = schedule(storedRow({ version: 2 }))
   expect(after(state, changeRow({}))).toBe('ROW_CHANGED')
   expect(after(state, changeRow({}, 2))).toMatchObject({ rows: [{}, {}] })
@@ -134,16 +134,16 @@ describe('a room', () => {
     storedRow({ id: 2, room: 'Sal 1', roomEn: 'Studio 1', validFrom: '2026-06-01' }),
   )
 
-  it('keeps its names, whatever is said of them', () => {
-    expect(knownRoom(state, 1, 'Sal 1')).toEqual({ room: 'Sal 1', roomEn: 'Studio 1' })
-    expect(knownRoom(state, 2, 'Sal 1')).toBeUndefined()
+  it('keeps its existing names', () => {
+    expect(findRoom(state, 1, 'Sal 1')).toEqual({ room: 'Sal 1', roomEn: 'Studio 1' })
+    expect(findRoom(state, 2, 'Sal 1')).toBeUndefined()
     const row = rowForm({ isNewRoom: true, roomEn: 'Gym' })
     expect(after(state, { kind: 'add-row', row })).toMatchObject({
       rows: [{}, {}, { room: 'Sal 1', roomEn: 'Studio 1' }],
     })
   })
 
-  it('is new only when that is said', () => {
+  it('is new only when the form says so', () => {
     const row = rowForm({ room: 'Sal1' })
     expect(after(state, { kind: 'add-row', row })).toBe('ROOM_NOT_FOUND')
     expect(after(state, { kind: 'add-row', row: { ...row, isNewRoom: true } })).toMatchObject({
@@ -162,11 +162,11 @@ describe('an exception', () => {
   const without = (firstDate: string, lastDate: string) =>
     after({ rows: [], exceptions: [exception(firstDate, lastDate)] }, remove)
 
-  it('that begins today or later is taken away', () => {
+  it('that starts today or later is deleted', () => {
     expect(without(today, '2026-12-01')).toEqual({ rows: [], exceptions: [] })
   })
 
-  it('that has begun ends yesterday, and one that is over stays', () => {
+  it('that has started ends yesterday, and one that is over stays', () => {
     expect(without('2026-11-22', today)).toMatchObject({
       exceptions: [{ firstDate: '2026-11-22', lastDate: '2026-11-22' }],
     })
@@ -175,11 +175,11 @@ describe('an exception', () => {
 
   it('of a class is at the centre of the class, in a room of that centre', () => {
     const state = schedule(storedRow({ centerId: 3, roomEn: 'Studio 1' }))
-    const { id: _, ...asked } = exception(today, today)
+    const { id: _, ...form } = exception(today, today)
     const add = (room: string) =>
       after(state, {
         kind: 'add-exception',
-        exception: { ...asked, lineId: 1, kind: 'changed', startTime: '', room },
+        exception: { ...form, seriesId: 1, kind: 'changed', startTime: '', room },
       })
     expect(add('Sal 1')).toMatchObject({
       exceptions: [{ id: newId, centerId: 3, startTime: null, room: 'Sal 1', roomEn: 'Studio 1' }],

@@ -17,7 +17,7 @@ export type ScheduleState = {
   exceptions: readonly StoredException[]
 }
 
-/** What is written to the tables. */
+/** A change of one row in the tables. */
 export type ScheduleEdit =
   | { kind: 'insert-row'; row: StoredRow }
   | { kind: 'replace-row'; row: StoredRow }
@@ -25,17 +25,17 @@ export type ScheduleEdit =
   | { kind: 'end-exception'; id: number; lastDate: string }
   | { kind: 'delete-exception'; id: number }
 
-/** Of what is not written yet: later than all that is. */
+/** The id of a row or exception that is not saved yet; higher than all saved ones. */
 export const newId = Number.MAX_SAFE_INTEGER
-/** Dates are looked at so far ahead, which is more than a year of weeks. */
-export const farthestDays = 364
+/** How far ahead a change may start: 52 weeks. */
+export const maximumDaysAhead = 364
 
 type Result = { edits: ScheduleEdit[] } | { refusal: ScheduleRefusal }
 const refuse = (refusal: ScheduleRefusal): Result => ({ refusal })
 
 /**
- * What a change writes. A row that runs already ends on the day before, and another one of the same
- * line begins; one that has not begun by then is changed itself.
+ * The edits of a change. A row that has started ends on the day before, and another row of the same
+ * series starts; a row that has not started by then is replaced.
  * @param today `2026-11-23`, in Oslo
  */
 export function scheduleEdits(state: ScheduleState, change: ScheduleChange, today: string): Result {
@@ -48,13 +48,12 @@ export function scheduleEdits(state: ScheduleState, change: ScheduleChange, toda
       return endRow(state, change, today)
     case 'add-exception': {
       const { exception } = change
-      const refusal =
-        refusedDate(exception.firstDate, today) ?? refusedDate(exception.lastDate, today)
+      const refusal = checkDate(exception.firstDate, today) ?? checkDate(exception.lastDate, today)
       if (refusal) return refuse(refusal)
-      const { lineId, centerId, room, startTime } = exception
-      const line = state.rows.find((row) => row.lineId === lineId)
-      if (lineId !== null && !line) return refuse('ROW_NOT_FOUND')
-      const found = room === '' ? null : knownRoom(state, line?.centerId ?? centerId, room)
+      const { seriesId, centerId, room, startTime } = exception
+      const line = state.rows.find((row) => row.seriesId === seriesId)
+      if (seriesId !== null && !line) return refuse('ROW_NOT_FOUND')
+      const found = room === '' ? null : findRoom(state, line?.centerId ?? centerId, room)
       if (found === undefined) return refuse('ROOM_NOT_FOUND')
       return {
         edits: [
@@ -75,7 +74,7 @@ export function scheduleEdits(state: ScheduleState, change: ScheduleChange, toda
     case 'remove-exception': {
       const found = state.exceptions.find(({ id }) => id === change.id)
       if (!found || found.lastDate < today) return refuse('EXCEPTION_NOT_FOUND')
-      // The days that have been stay as they were.
+      // Past days stay as they were.
       if (found.firstDate < today)
         return { edits: [{ kind: 'end-exception', id: found.id, lastDate: addDays(today, -1) }] }
       return { edits: [{ kind: 'delete-exception', id: found.id }] }
@@ -84,9 +83,9 @@ export function scheduleEdits(state: ScheduleState, change: ScheduleChange, toda
 }
 
 function addRow(state: ScheduleState, form: RowForm, today: string): Result {
-  const refusal = refusedDate(form.validFrom, today)
+  const refusal = checkDate(form.validFrom, today)
   if (refusal) return refuse(refusal)
-  const built = buildRow(state, form, { id: newId, lineId: newId, version: 1 })
+  const built = buildRow(state, form, { id: newId, seriesId: newId, version: 1 })
   if ('refusal' in built) return built
   return { edits: [{ kind: 'insert-row', row: built.row }] }
 }
@@ -96,10 +95,10 @@ function changeRow(
   { id, version, row: form }: Extract<ScheduleChange, { kind: 'change-row' }>,
   today: string,
 ): Result {
-  const held = findRow(state, { id, version })
-  if ('refusal' in held) return held
-  const { row } = held
-  const refusal = refusedDate(form.validFrom, today)
+  const found = findRow(state, { id, version })
+  if ('refusal' in found) return found
+  const { row } = found
+  const refusal = checkDate(form.validFrom, today)
   if (refusal) return refuse(refusal)
   if (row.validTo !== null && row.validTo < form.validFrom) return refuse('ROW_HAS_ENDED')
   const isChangedItself = form.validFrom <= row.validFrom
@@ -107,12 +106,13 @@ function changeRow(
     state,
     form,
     isChangedItself
-      ? { id, lineId: row.lineId, version: version + 1 }
-      : { id: newId, lineId: row.lineId, version: 1 },
+      ? { id, seriesId: row.seriesId, version: version + 1 }
+      : { id: newId, seriesId: row.seriesId, version: 1 },
   )
   if ('refusal' in built) return built
-  const others = state.rows.filter((one) => one.lineId === row.lineId && one.id !== id)
-  if (others.some((other) => runTogether(other, built.row))) return refuse('ROW_GOES_ON_OTHERWISE')
+  const others = state.rows.filter((one) => one.seriesId === row.seriesId && one.id !== id)
+  if (others.some((other) => areValidTogether(other, built.row)))
+    return refuse('ROW_GOES_ON_OTHERWISE')
   if (isChangedItself) return { edits: [{ kind: 'replace-row', row: built.row }] }
   return { edits: [endedBefore(row, form.validFrom), { kind: 'insert-row', row: built.row }] }
 }
@@ -122,16 +122,16 @@ function endRow(
   { id, version, from }: Extract<ScheduleChange, { kind: 'end-row' }>,
   today: string,
 ): Result {
-  const held = findRow(state, { id, version })
-  if ('refusal' in held) return held
-  const { row } = held
-  const refusal = refusedDate(from, today)
+  const found = findRow(state, { id, version })
+  if ('refusal' in found) return found
+  const { row } = found
+  const refusal = checkDate(from, today)
   if (refusal) return refuse(refusal)
   if (row.validTo !== null && row.validTo < from) return refuse('ROW_HAS_ENDED')
   return { edits: [endedBefore(row, from)] }
 }
 
-/** A row that has not begun by then ends the day before it would have. */
+/** A row that has not started by then ends the day before its start. */
 function endedBefore(row: StoredRow, from: string): ScheduleEdit {
   const first = from > row.validFrom ? from : row.validFrom
   return {
@@ -151,32 +151,32 @@ function findRow(
 
 function buildRow(
   state: ScheduleState,
-  { room, roomEn, isNewRoom, likeId, validTo, ...form }: RowForm,
-  identity: Pick<StoredRow, 'id' | 'lineId' | 'version'>,
+  { room, roomEn, isNewRoom, kindRowId, validTo, ...form }: RowForm,
+  identity: Pick<StoredRow, 'id' | 'seriesId' | 'version'>,
 ): { row: StoredRow } | { refusal: ScheduleRefusal } {
-  const like = state.rows.find(({ id }) => id === likeId)
-  if (!like) return { refusal: 'ROW_NOT_FOUND' }
-  const known = knownRoom(state, form.centerId, room)
-  if (!known && !isNewRoom) return { refusal: 'ROOM_NOT_FOUND' }
-  const names = known ?? { room, roomEn: roomEn === '' ? null : roomEn }
+  const kindRow = state.rows.find(({ id }) => id === kindRowId)
+  if (!kindRow) return { refusal: 'ROW_NOT_FOUND' }
+  const existing = findRoom(state, form.centerId, room)
+  if (!existing && !isNewRoom) return { refusal: 'ROOM_NOT_FOUND' }
+  const names = existing ?? { room, roomEn: roomEn === '' ? null : roomEn }
   return {
     row: {
       ...form,
       ...names,
       ...identity,
-      imageUrl: like.imageUrl,
+      imageUrl: kindRow.imageUrl,
       validTo: validTo === '' ? null : validTo,
     },
   }
 }
 
-function refusedDate(date: string, today: string): ScheduleRefusal | undefined {
+function checkDate(date: string, today: string): ScheduleRefusal | undefined {
   if (date < today) return 'DATE_IN_THE_PAST'
-  return date > addDays(today, farthestDays) ? 'DATE_TOO_FAR' : undefined
+  return date > addDays(today, maximumDaysAhead) ? 'DATE_TOO_FAR' : undefined
 }
 
-/** The room with its names, if the centre has one that is called so; the row that began last decides. */
-export function knownRoom(
+/** The room with its names, if the centre has one of this name; the row that started last decides. */
+export function findRoom(
   { rows }: Pick<ScheduleState, 'rows'>,
   centerId: number,
   room: string,
@@ -186,7 +186,7 @@ export function knownRoom(
   return latest && { room: latest.room, roomEn: latest.roomEn }
 }
 
-function runTogether(one: WeeklyRow, other: WeeklyRow): boolean {
+function areValidTogether(one: WeeklyRow, other: WeeklyRow): boolean {
   const ends = (row: WeeklyRow) => row.validTo ?? '9999-12-31'
   return (
     one.validFrom <= ends(other) &&
@@ -196,7 +196,7 @@ function runTogether(one: WeeklyRow, other: WeeklyRow): boolean {
   )
 }
 
-/** The schedule as it is when the edits are written. */
+/** The schedule after the edits. */
 export function editedSchedule(
   state: ScheduleState,
   edits: readonly ScheduleEdit[],

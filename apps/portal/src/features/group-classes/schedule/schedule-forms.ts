@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
+import { exceptionKinds, holidayRules } from '../model/schedule-kinds.ts'
 import { instructorId, line, placesField, reasonText, StaffDay } from '../staff/staff-forms.ts'
-import { exceptionKinds, holidayHabits } from './plan-classes.ts'
 
-/** Classes begin and last in steps of so many minutes. */
-export const grid = 5
-const longest = 480
+/** Start times and durations are multiples of this many minutes. */
+export const minuteStep = 5
+const maximumMinutes = 480
 const dayMinutes = 24 * 60
 
 const id = (required: string) =>
@@ -13,7 +13,7 @@ const bigId = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
 
 const time = z.string().check(
   z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'TIME_INVALID', abort: true }),
-  z.refine((text) => minutesOf(text) % grid === 0, 'TIME_OFF_THE_GRID'),
+  z.refine((text) => minutesOf(text) % minuteStep === 0, 'TIME_OFF_THE_GRID'),
 )
 
 const description = (required: string) =>
@@ -31,13 +31,13 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** A class as it is every week. `validTo` is empty until further notice. */
+/** A weekly class. `validTo` is empty: until further notice. */
 export const RowForm = z
   .object({
     centerId: id('CENTER_REQUIRED'),
-    /** One that the centre has, unless it is said to be new. */
+    /** A room of the centre, unless `isNewRoom`. */
     room: line('ROOM_REQUIRED'),
-    /** Empty where the room has one name for everybody; of a room that is known, nothing is said here. */
+    /** Only for a new room; empty when it has the same name in English. */
     roomEn: z.union([z.literal(''), line('ROOM_REQUIRED')]),
     isNewRoom: z.boolean(),
     isoWeekday: z
@@ -47,20 +47,20 @@ export const RowForm = z
     durationMinutes: z
       .int('DURATION_INVALID')
       .check(
-        z.gte(grid, 'DURATION_INVALID'),
-        z.lte(longest, 'DURATION_INVALID'),
-        z.multipleOf(grid, 'DURATION_INVALID'),
+        z.gte(minuteStep, 'DURATION_INVALID'),
+        z.lte(maximumMinutes, 'DURATION_INVALID'),
+        z.multipleOf(minuteStep, 'DURATION_INVALID'),
       ),
     capacity: placesField,
     instructorId,
     categoryId: id('CATEGORY_REQUIRED'),
-    /** A row of the schedule whose picture it has. */
-    likeId: z.int('KIND_REQUIRED').check(z.gte(1, 'KIND_REQUIRED')),
+    /** A row of the same kind of class, whose picture is used. */
+    kindRowId: z.int('KIND_REQUIRED').check(z.gte(1, 'KIND_REQUIRED')),
     nameNo: line('NAME_NO_REQUIRED'),
     nameEn: line('NAME_EN_REQUIRED'),
     descriptionNo: description('DESCRIPTION_NO_REQUIRED'),
     descriptionEn: description('DESCRIPTION_EN_REQUIRED'),
-    onHolidays: z.enum(holidayHabits),
+    onHolidays: z.enum(holidayRules),
     validFrom: StaffDay,
     validTo: z.union([z.literal(''), StaffDay], 'DAY_INVALID'),
   })
@@ -76,11 +76,11 @@ export const RowForm = z
   )
 export type RowForm = z.infer<typeof RowForm>
 
-/** What is null or empty is as the row has it; without a class it is the whole centre that is closed. */
+/** Null or empty: as in the row. Without a series, the whole centre is closed. */
 export const ExceptionForm = z
   .object({
     centerId: id('CENTER_REQUIRED'),
-    lineId: z.nullable(bigId),
+    seriesId: z.nullable(bigId),
     kind: z.enum(exceptionKinds),
     firstDate: StaffDay,
     lastDate: StaffDay,
@@ -96,8 +96,8 @@ export const ExceptionForm = z
       path: ['lastDate'],
       error: 'LAST_BEFORE_FIRST',
     }),
-    z.refine(({ kind, lineId }) => kind === 'closed' || lineId !== null, {
-      path: ['lineId'],
+    z.refine(({ kind, seriesId }) => kind === 'closed' || seriesId !== null, {
+      path: ['seriesId'],
       error: 'CLASS_REQUIRED',
     }),
     z.refine(
@@ -109,24 +109,24 @@ export const ExceptionForm = z
   )
 export type ExceptionForm = z.infer<typeof ExceptionForm>
 
-const seen = { id: bigId, version: z.int().check(z.gte(1), z.lte(2_147_483_647)) }
+const rowVersion = { id: bigId, version: z.int().check(z.gte(1), z.lte(2_147_483_647)) }
 
 export const EndForm = z.object({ from: StaffDay })
 export type EndForm = z.infer<typeof EndForm>
 
-/** One change of the schedule. A row is changed and ended from a date on; `version` is of the row that was seen. */
+/** One change of the schedule. Rows are changed and ended from a date on; `version` is that of the row as loaded. */
 export const ScheduleChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add-row'), row: RowForm }),
-  z.object({ kind: z.literal('change-row'), ...seen, row: RowForm }),
-  z.object({ kind: z.literal('end-row'), ...seen, ...EndForm.shape }),
+  z.object({ kind: z.literal('change-row'), ...rowVersion, row: RowForm }),
+  z.object({ kind: z.literal('end-row'), ...rowVersion, ...EndForm.shape }),
   z.object({ kind: z.literal('add-exception'), exception: ExceptionForm }),
   z.object({ kind: z.literal('remove-exception'), id: bigId }),
 ])
 export type ScheduleChange = z.infer<typeof ScheduleChange>
 
-/** With what was seen of its consequences (`SchedulePreview.seen`). */
+/** A change with the fingerprint of its preview (`SchedulePreview.fingerprint`). */
 export const ConfirmedChange = z.object({
   change: ScheduleChange,
-  seen: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })
 export type ConfirmedChange = z.infer<typeof ConfirmedChange>

@@ -1,17 +1,5 @@
 import { getLocale } from '#locale'
-import { m } from '#messages'
 import { formatWallTime } from '#platform/time/format.ts'
-import type { exceptionKinds, holidayHabits } from './plan-classes.ts'
-
-export const habitNames = {
-  runs: m.schedule_runs_on_holidays,
-  rests: m.schedule_rests_on_holidays,
-} satisfies Record<(typeof holidayHabits)[number], () => string>
-
-export const exceptionKindNames = {
-  closed: m.schedule_closed,
-  changed: m.schedule_held,
-} satisfies Record<(typeof exceptionKinds)[number], () => string>
 
 /** `18.30–19.30`. */
 export function hoursOf({
@@ -28,6 +16,6 @@ export function hoursOf({
   return `${formatWallTime(startTime)}–${formatWallTime(ends)}`
 }
 
-/** The one of two names that the page is in; where there is no English one, the Norwegian. */
-export const inLanguage = (no: string, en: string | null) =>
+/** The name in the language of the page; without an English one, the Norwegian. */
+export const localizedName = (no: string, en: string | null) =>
   getLocale() === 'en' ? (en ?? no) : no

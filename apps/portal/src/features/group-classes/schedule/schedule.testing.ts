@@ -1,12 +1,12 @@
 import type { PlannedClass, ScheduleException, WeeklyRow } from './plan-classes.ts'
-import type { MadeClass } from './plan-effects.ts'
+import type { ExistingClass } from './plan-effects.ts'
 
-/** Mondays at 18:30 at centre 1, on every Monday there is. */
+/** Every Monday at 18:30 at centre 1, also on public holidays. */
 export function buildRow(overrides: Partial<WeeklyRow> = {}): WeeklyRow {
   const id = overrides.id ?? 1
   return {
     id,
-    lineId: id,
+    seriesId: id,
     isoWeekday: 1,
     startTime: '18:30',
     durationMinutes: 60,
@@ -27,7 +27,7 @@ export function buildRow(overrides: Partial<WeeklyRow> = {}): WeeklyRow {
 export function buildException(overrides: Partial<ScheduleException> = {}): ScheduleException {
   return {
     id: 1,
-    lineId: null,
+    seriesId: null,
     centerId: 1,
     firstDate: '2026-11-23',
     lastDate: '2026-11-23',
@@ -41,13 +41,16 @@ export function buildException(overrides: Partial<ScheduleException> = {}): Sche
   }
 }
 
-/** As it was made from the plan, with nobody in it. */
-export function buildMade(planned: PlannedClass, overrides: Partial<MadeClass> = {}): MadeClass {
-  const { scheduleId, lineId, localDate, room, roomEn, capacity, instructorId } = planned
+/** A class as created from the plan, without bookings. */
+export function buildExisting(
+  planned: PlannedClass,
+  overrides: Partial<ExistingClass> = {},
+): ExistingClass {
+  const { scheduleId, seriesId, localDate, room, roomEn, capacity, instructorId } = planned
   return {
     id: 1,
     scheduleId,
-    lineId,
+    seriesId,
     localDate,
     room,
     roomEn,

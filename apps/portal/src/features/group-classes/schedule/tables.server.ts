@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, text, time, timestamp } from 'drizzle-orm/pg-core'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { groupClassSchedule, instructor } from '../tables.server.ts'
-import { exceptionKinds } from './plan-classes.ts'
+import { exceptionKinds } from '../model/schedule-kinds.ts'
+import { groupClassSchedule, instructor } from '../model/tables.server.ts'
 
 const bigId = (name: string) => bigint(name, { mode: 'number' })
 
-/** Days on which a class, or a whole centre, does not do what the weekly schedule says. */
+/** Days on which a class, or a whole centre, differs from the weekly schedule. */
 export const groupClassException = portal.table(
   'group_class_exception',
   {
     id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The first row of one class; null: the whole centre. */
-    lineId: bigId('line_id').references(() => groupClassSchedule.id),
+    /** The first row of a series; null: the whole centre. */
+    seriesId: bigId('line_id').references(() => groupClassSchedule.id),
     centerId: integer('center_id')
       .notNull()
       .references(() => sportsCenter.id),
@@ -25,20 +25,20 @@ export const groupClassException = portal.table(
     roomEn: text('room_en'),
     capacity: integer('capacity'),
     instructorId: integer('instructor_id').references(() => instructor.id),
-    /** Told to members of classes that are cancelled by it. */
+    /** Shown to members whose class is cancelled by it. */
     reasonNo: text('reason_no').notNull(),
     reasonEn: text('reason_en').notNull(),
-    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index('group_class_exception_line').on(table.lineId),
+    index('group_class_exception_line').on(table.seriesId),
     index('group_class_exception_center').on(table.centerId, table.lastDate),
     check('group_class_exception_dates', sql`${table.lastDate} >= ${table.firstDate}`),
     check('group_class_exception_kind', sql`${table.kind} in ('closed', 'changed')`),
     check('group_class_exception_capacity', sql`${table.capacity} > 0`),
     check(
       'group_class_exception_center_closed',
-      sql`${table.lineId} is not null or ${table.kind} = 'closed'`,
+      sql`${table.seriesId} is not null or ${table.kind} = 'closed'`,
     ),
     check(
       'group_class_exception_changes',

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClassSchedule } from '../tables.server.ts'
+import { groupClassSchedule } from '../model/tables.server.ts'
 import { newId, type ScheduleEdit, type StoredRow } from './schedule-edits.ts'
 import { groupClassException } from './tables.server.ts'
 
-/** The id of what the change is about: that of the row or exception that is new, else of the one there was. */
+/** @returns the id of the new row or exception, otherwise of the one that was changed */
 export async function writeEdits(
   transaction: Database,
   edits: readonly ScheduleEdit[],
@@ -12,7 +12,7 @@ export async function writeEdits(
   const ids = []
   for (const edit of edits) ids.push(await writeEdit(transaction, edit))
   const last = ids.at(-1)
-  if (last === undefined) throw new RangeError('a change of the schedule writes something')
+  if (last === undefined) throw new RangeError('a change of the schedule has no edits')
   return last
 }
 
@@ -50,12 +50,12 @@ async function writeEdit(transaction: Database, edit: ScheduleEdit): Promise<num
   }
 }
 
-/** The first row of a line does not name itself. */
-function columnsOf({ id, lineId, ...row }: StoredRow) {
-  return { ...row, lineId: lineId === id || lineId === newId ? null : lineId }
+/** The first row of a series does not refer to itself. */
+function columnsOf({ id, seriesId, ...row }: StoredRow) {
+  return { ...row, seriesId: seriesId === id || seriesId === newId ? null : seriesId }
 }
 
 function idOf(written: { id: number } | undefined): number {
-  if (!written) throw new Error('nothing was written')
+  if (!written) throw new Error('no row was inserted')
   return written.id
 }

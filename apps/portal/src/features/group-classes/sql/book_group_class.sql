@@ -1,8 +1,8 @@
--- Books one class for all who ask, in the order in which they are given. One row per request:
+-- Books one class for all given members, in their order. One row per request:
 -- `refusal` is null when it succeeded; `queue_position` 0 is a place in the class.
--- Here is what a class asks of its members; places, queue and history are the engine's
--- (`take_group_class_places`). Members are judged before the class is locked: whoever waits in a rush
--- waits for the engine alone. The engine refuses a class that has changed since it was read here.
+-- This function checks the rules of group classes; `take_group_class_places` of the places engine handles
+-- places, queue and history. Members are checked before the class is locked, so that in a rush only the
+-- engine runs under the lock. The engine refuses a class that has changed since it was read here.
 CREATE OR REPLACE FUNCTION portal.book_group_class(
   wanted_class_id bigint, wanted_center_id integer, user_ids text[])
 RETURNS TABLE (request integer, refusal text, booking_id bigint, queue_position integer)
@@ -37,8 +37,8 @@ BEGIN
   day_ends := (class_date + 1)::timestamp AT TIME ZONE 'Europe/Oslo';
   SELECT bookings_per_day INTO per_day FROM portal.group_class_settings;
 
-  -- One member at a time, in one order for everybody: two classes booked at once by the same
-  -- member are decided one after the other. The membership that counts holds on the day of the class.
+  -- Members are locked in one order everywhere, so that two classes booked at once by the same member are
+  -- decided one after the other. The membership that counts is the one valid on the day of the class.
   SELECT array_agg(locked.user_id), array_agg(locked.id), array_agg(locked.is_disqualified)
     INTO member_ids, membership_ids, disqualified
     FROM (SELECT m.*
@@ -49,7 +49,7 @@ BEGIN
    WHERE locked.start_date <= class_date
      AND (locked.end_date IS NULL OR locked.end_date >= class_date);
 
-  -- A statement of its own: it sees what was committed while the one above waited.
+  -- A separate statement, which sees what was committed while the one above waited.
   SELECT array_agg(
            CASE
              WHEN member.is_disqualified IS NULL THEN 'UNKNOWN_CUSTOMER'

@@ -1,6 +1,6 @@
--- Who of those who wait for a class may have no place in it any more, and why: what `book_group_class`
--- asks of members on the day of the class. Overlap and the number a day were decided when they queued, and
--- what they have booked since was decided with this class counted.
+-- Which members in the queue of a class may no longer get a place, and why: the same rules as
+-- `book_group_class` on the day of the class. Overlap and the daily limit were checked when they joined the
+-- queue, and their later bookings were checked with this class counted.
 CREATE OR REPLACE FUNCTION portal.group_class_queue_refusals(wanted_class_id bigint, user_ids text[])
 RETURNS TABLE (user_id text, refusal text)
 LANGUAGE sql STABLE AS $$

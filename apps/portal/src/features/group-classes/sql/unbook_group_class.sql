@@ -1,4 +1,4 @@
--- Gives back a place or a waiting place in a class of that center. Null when it is done, else the refusal.
+-- Cancels a place or a waiting place in a class of that center. Returns the refusal, or null on success.
 CREATE OR REPLACE FUNCTION portal.unbook_group_class(
   wanted_booking_id bigint, wanted_class_id bigint, wanted_center_id integer, wanted_user_id text)
 RETURNS text

@@ -15,10 +15,10 @@ import {
 } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { groupClass, groupClassAttendance, groupClassBlock } from '../tables.server.ts'
-import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
+import { groupClass, groupClassAttendance, groupClassBlock } from '../model/tables.server.ts'
+import { SportsMember, SportsMembers, StaffClassDetails, StaffClasses } from './contract.ts'
 import { createClassStaffApi } from './handlers.server.ts'
-import { mostMembers } from './member-search.ts'
+import { maximumMembers } from './member-search.ts'
 import { auditOf, trainer } from './staff.testing.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
@@ -34,7 +34,7 @@ const api = createApi({ configuration: testConfiguration, log: createLog('silent
 )
 const hour = 3_600_000
 
-async function ask(method: string, path: string, body?: unknown) {
+async function call(method: string, path: string, body?: unknown) {
   const response = await api.request(`/api/frontend/staff/sports/${path}`, {
     method,
     headers: {
@@ -48,9 +48,9 @@ async function ask(method: string, path: string, body?: unknown) {
 }
 
 const readClass = async (id: number, language = 'no') =>
-  OpenStaffClass.parse((await ask('GET', `classes/${id}?language=${language}`)).answer)
+  StaffClassDetails.parse((await call('GET', `classes/${id}?language=${language}`)).answer)
 const readMember = async (id: string) =>
-  SportsMember.parse((await ask('GET', `members/${id}`)).answer)
+  SportsMember.parse((await call('GET', `members/${id}`)).answer)
 
 async function rename(userId: string, firstName: string, lastName: string, email?: string) {
   await database
@@ -59,7 +59,7 @@ async function rename(userId: string, firstName: string, lastName: string, email
     .where(eq(user.id, userId))
 }
 
-/** A class that has begun, with so many who have a place. */
+/** A class that has started, with a number of bookings. */
 async function runningClass(count: number) {
   const { classId } = await createClass(database, { startsAt: new Date(Date.now() - hour / 2) })
   const members = await createMembers(database, count)
@@ -69,25 +69,25 @@ async function runningClass(count: number) {
 }
 
 describe('the classes of a day', () => {
-  it('are those that begin on it in Norway, from its first minute to its last', async () => {
+  it('are those that start on it in Norway, from its first minute to its last', async () => {
     const startsAt = (time: string) => new Date(`2027-01-${time}Z`)
     const ids = []
     for (const time of ['09T22:59', '09T23:00', '10T22:59', '10T23:00'])
       ids.push((await createClass(database, { startsAt: startsAt(`${time}:00`) })).classId)
-    const { answer } = await ask('GET', 'classes?day=2027-01-10')
+    const { answer } = await call('GET', 'classes?day=2027-01-10')
     const found = StaffClasses.parse(answer)
     expect(found.day).toBe('2027-01-10')
     expect(found.items.map(({ id }) => id)).toEqual(ids.slice(1, 3))
   })
 
-  it('say how full they are, who waits, and how they stand', async () => {
+  it('have places, queue and state', async () => {
     const startsAt = noonInTwoDays()
     const { classId } = await createClass(database, { startsAt, capacity: 1 })
     const [first = '', second = ''] = await createMembers(database, 2)
     await insertBooking(database, classId, first)
     await insertBooking(database, classId, second, 'queued')
     const path = `classes?day=${osloDate(startsAt)}&language=en`
-    const { items } = StaffClasses.parse((await ask('GET', path)).answer)
+    const { items } = StaffClasses.parse((await call('GET', path)).answer)
     expect(items.find(({ id }) => id === classId)).toMatchObject({
       name: 'Calm yoga',
       capacity: 1,
@@ -98,22 +98,22 @@ describe('the classes of a day', () => {
     })
   })
 
-  it('are those of today when the day that is asked for is none', async () => {
+  it('are those of today when the requested day is not valid', async () => {
     for (const day of ['', '?day=2026-02-30', '?day=0000-01-01', '?day=x'])
-      expect((await ask('GET', `classes${day}`)).answer).toMatchObject({
+      expect((await call('GET', `classes${day}`)).answer).toMatchObject({
         day: osloDate(new Date()),
       })
   })
 
-  it('say of how many nobody has said whether they came', async () => {
+  it('have the number of missing attendance marks', async () => {
     const { classId, bookings } = await runningClass(3)
-    await ask('PUT', `classes/${classId}/attendance/${bookings[0]}`, { mark: 'attended' })
+    await call('PUT', `classes/${classId}/attendance/${bookings[0]}`, { mark: 'attended' })
     expect(await readClass(classId)).toMatchObject({ state: 'running', unmarked: 2 })
   })
 })
 
 describe('a class', () => {
-  it('names who has a place and who waits, in the order in which they came', async () => {
+  it('names participants and queue in order of booking', async () => {
     const { classId } = await createClass(database, { capacity: 2 })
     const [ada = '', bo = '', cay = ''] = await createMembers(database, 3)
     await rename(ada, 'Ada', 'Å')
@@ -132,7 +132,7 @@ describe('a class', () => {
     expect(await readClass(classId)).toMatchObject({ isQueueOpen: false, queue: [], queued: 0 })
   })
 
-  it('gives away nothing of people but their names', async () => {
+  it('contains nothing about people but their names', async () => {
     const { classId } = await runningClass(1)
     expect(Object.keys((await readClass(classId)).participants[0] ?? {}).sort()).toEqual([
       'bookingId',
@@ -142,18 +142,18 @@ describe('a class', () => {
     ])
   })
 
-  it('is moved, led by somebody else, resized and cancelled, and open lists hear of each', async () => {
+  it('is moved, substituted, resized and cancelled, and each change is announced', async () => {
     const { classId } = await createClass(database)
     announcer.announce.mockClear()
     const path = `classes/${classId}`
     const changes = [
-      await ask('PUT', `${path}/room`, { room: ' Sal 9 ', roomEn: '' }),
-      await ask('PUT', `${path}/instructor`, { instructorId: 1 }),
-      await ask('PUT', `${path}/capacity`, { capacity: 1 }),
+      await call('PUT', `${path}/room`, { room: ' Sal 9 ', roomEn: '' }),
+      await call('PUT', `${path}/instructor`, { instructorId: 1 }),
+      await call('PUT', `${path}/capacity`, { capacity: 1 }),
     ]
     expect(changes.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await readClass(classId, 'en')).toMatchObject({ room: 'Sal 9', capacity: 1 })
-    expect(await ask('POST', `${path}/cancellation`)).toMatchObject({ status: 200 })
+    expect(await call('POST', `${path}/cancellation`)).toMatchObject({ status: 200 })
     expect(await readClass(classId)).toMatchObject({ state: 'cancelled' })
     expect(announcer.announce).toHaveBeenCalledTimes(4)
     expect((await auditOf(database, 'group-class', classId)).map(({ action }) => action)).toEqual([
@@ -164,7 +164,7 @@ describe('a class', () => {
     ])
   })
 
-  it('is not changed by what is no room, no number of places and no instructor', async () => {
+  it('is not changed by an invalid room, number of places or instructor', async () => {
     const { classId } = await createClass(database)
     const path = `classes/${classId}`
     for (const [what, body] of [
@@ -175,36 +175,36 @@ describe('a class', () => {
       ['room', { room: 'Sal\u0000', roomEn: '' }],
       ['instructor', { instructorId: 2_147_483_648 }],
     ] as const)
-      expect(await ask('PUT', `${path}/${what}`, body)).toMatchObject({ status: 400 })
-    expect(await ask('PUT', `${path}/instructor`, { instructorId: 4_711 })).toMatchObject({
+      expect(await call('PUT', `${path}/${what}`, body)).toMatchObject({ status: 400 })
+    expect(await call('PUT', `${path}/instructor`, { instructorId: 4_711 })).toMatchObject({
       status: 404,
       answer: { error: 'INSTRUCTOR_NOT_FOUND' },
     })
     expect(await auditOf(database, 'group-class', classId)).toEqual([])
   })
 
-  it('that is none is not found', async () => {
+  it('that does not exist is not found', async () => {
     for (const id of ['0', 'x', '9007199254740991', '99999999999999999'])
-      expect(await ask('GET', `classes/${id}`)).toMatchObject({ status: 404 })
+      expect(await call('GET', `classes/${id}`)).toMatchObject({ status: 404 })
   })
 })
 
 describe('attendance', () => {
-  it('is marked by the booking, changed, and the same when it is sent again', async () => {
+  it('is marked by booking, changed, and unchanged when it is sent again', async () => {
     const { classId, members, bookings } = await runningClass(1)
     const mark = (value: string) =>
-      ask('PUT', `classes/${classId}/attendance/${bookings[0]}`, { mark: value })
+      call('PUT', `classes/${classId}/attendance/${bookings[0]}`, { mark: value })
     for (const value of ['attended', 'attended', 'no-show'])
       expect(await mark(value)).toEqual({ status: 200, answer: {} })
     expect((await readClass(classId)).participants).toMatchObject([{ mark: 'no-show' }])
     expect(await auditOf(database, 'sports-member', members[0])).toHaveLength(2)
   })
 
-  it('is refused for a booking of another class, one that is gone, and before the start', async () => {
+  it('is refused for a booking of another class, one that no longer exists, and before the start', async () => {
     const { bookings } = await runningClass(1)
     const other = await runningClass(1)
     const mark = (classId: number, bookingId: unknown) =>
-      ask('PUT', `classes/${classId}/attendance/${bookingId}`, { mark: 'attended' })
+      call('PUT', `classes/${classId}/attendance/${bookingId}`, { mark: 'attended' })
     for (const id of [bookings[0], 4_711_000, 'x'])
       expect(await mark(other.classId, id)).toMatchObject({
         status: 404,
@@ -224,12 +224,12 @@ describe('attendance', () => {
 
 describe('the search for members', () => {
   const search = async (text: string) => {
-    const { answer } = await ask('GET', `members?text=${encodeURIComponent(text)}`)
+    const { answer } = await call('GET', `members?text=${encodeURIComponent(text)}`)
     return SportsMembers.parse(answer)
   }
   const names = async (text: string) => (await search(text)).items.map(({ name }) => name)
 
-  it('finds part of the name as it is spoken, and how an email begins', async () => {
+  it('finds part of the full name, and the start of an email address', async () => {
     const userId = await createMember(database)
     await rename(userId, 'Ingvild', 'Åsmyr', 'ingvild.asmyr@trivsel.example')
     expect(await names('vild åsm')).toEqual(['Ingvild Åsmyr'])
@@ -241,7 +241,7 @@ describe('the search for members', () => {
     expect(await names('_ngvild')).toEqual([])
   })
 
-  it('finds nobody who never was a member, and says who is none any longer', async () => {
+  it('leaves out people who were never members, and marks former members', async () => {
     const never = await createMember(database, null)
     await rename(never, 'Nils', 'Kvernbit')
     const past = await createMember(database, { endDate: '2021-01-01' })
@@ -257,24 +257,24 @@ describe('the search for members', () => {
     ])
   })
 
-  it('says that there are more, and asks for two letters', async () => {
-    const many = await createMembers(database, mostMembers + 1)
+  it('says that there are more, and requires two letters', async () => {
+    const many = await createMembers(database, maximumMembers + 1)
     for (const userId of many) await rename(userId, 'Mange', 'Like')
     expect(await search('mange like')).toMatchObject({ isMore: true })
-    expect((await search('mange like')).items).toHaveLength(mostMembers)
+    expect((await search('mange like')).items).toHaveLength(maximumMembers)
     expect(await search('m')).toEqual({ items: [], isMore: false })
   })
 })
 
 describe('a member', () => {
-  it('shows bookings with who came, and what holds them back', async () => {
+  it('has bookings with attendance, and eligibility', async () => {
     const { classId, members, bookings } = await runningClass(1)
     const [userId = ''] = members
-    await ask('PUT', `classes/${classId}/attendance/${bookings[0]}`, { mark: 'no-show' })
+    await call('PUT', `classes/${classId}/attendance/${bookings[0]}`, { mark: 'no-show' })
     const coming = await createClass(database)
     await insertBooking(database, coming.classId, userId, 'queued')
     expect(await readMember(userId)).toMatchObject({
-      obstacles: { noShows: { count: 1 }, block: null },
+      eligibility: { noShows: { count: 1 }, block: null },
       bookings: [
         { classId: coming.classId, isQueued: true, mark: null },
         { classId, isQueued: false, mark: 'no-show' },
@@ -283,10 +283,10 @@ describe('a member', () => {
     })
   })
 
-  it('is blocked through a whole day in Norway, and let go again', async () => {
+  it('is blocked until the end of a day in Norway, and unblocked again', async () => {
     const userId = await createMember(database)
     const block = (lastDay: string) =>
-      ask('POST', `members/${userId}/blocks`, { reason: 'Ødela utstyr', lastDay })
+      call('POST', `members/${userId}/blocks`, { reason: 'Ødela utstyr', lastDay })
     expect(await block('2026-01-01')).toMatchObject({
       status: 409,
       answer: { error: 'BLOCK_ENDS_IN_THE_PAST' },
@@ -294,7 +294,7 @@ describe('a member', () => {
     expect(await block('2999-12-31')).toMatchObject({ status: 200 })
     const [held] = (await readMember(userId)).blocks
     expect(held).toMatchObject({ endTime: '2999-12-31T23:00:00.000Z', isRunning: true })
-    const lift = () => ask('POST', `members/${userId}/unblocking`, { reason: 'Har erstattet det' })
+    const lift = () => call('POST', `members/${userId}/unblocking`, { reason: 'Har erstattet det' })
     expect(await lift()).toMatchObject({ status: 200 })
     expect((await readMember(userId)).blocks).toMatchObject([
       { isRunning: false, liftedAt: expect.any(String) },
@@ -302,19 +302,21 @@ describe('a member', () => {
     expect(await lift()).toMatchObject({ status: 409, answer: { error: 'MEMBER_NOT_BLOCKED' } })
   })
 
-  it('is blocked for a reason that says something and names no national id', async () => {
+  it('is blocked with a reason that is long enough and contains no national id', async () => {
     const userId = await createMember(database)
     for (const reason of ['', '   x ', 'Null\u0000tegn', 'Gjelder 01010750160', 'x'.repeat(301)])
-      expect(await ask('POST', `members/${userId}/blocks`, { reason, lastDay: '' })).toMatchObject({
-        status: 400,
-      })
+      expect(await call('POST', `members/${userId}/blocks`, { reason, lastDay: '' })).toMatchObject(
+        {
+          status: 400,
+        },
+      )
     expect((await readMember(userId)).blocks).toEqual([])
   })
 
-  it('is nobody who never had a membership', async () => {
+  it('is not found without any membership', async () => {
     const stranger = await createMember(database, null)
     for (const id of [stranger, 'nobody', 'a b'])
-      expect(await ask('GET', `members/${encodeURIComponent(id)}`)).toMatchObject({
+      expect(await call('GET', `members/${encodeURIComponent(id)}`)).toMatchObject({
         status: 404,
       })
   })

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createClass, createMember } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
-import { createGroupClassBooking } from '../book-group-class.server.ts'
-import { findBookingObstacles } from '../find-booking-obstacles.server.ts'
-import { groupClassAttendance, groupClassBlock, groupClassSettings } from '../tables.server.ts'
+import { createGroupClassBooking } from '../book/book-group-class.server.ts'
+import { findBookingEligibility } from '../book/find-booking-eligibility.server.ts'
+import {
+  groupClassAttendance,
+  groupClassBlock,
+  groupClassSettings,
+} from '../model/tables.server.ts'
 import { blockMember } from './block-member.server.ts'
 import { markAttendance } from './mark-attendance.server.ts'
 import { auditOf, trainer } from './staff.testing.server.ts'
@@ -16,7 +20,7 @@ const { book } = createGroupClassBooking(database)
 const day = 86_400_000
 const refusedWith = (code: string) => expect.objectContaining({ code })
 
-/** A class that began so many days ago, in which the member had a place. */
+/** A class that started a number of days ago, in which the member had a place. */
 async function pastClass(userId: string, days: number): Promise<number> {
   const startsAt = new Date(Date.now() - days * day)
   const { classId } = await createClass(database, { startsAt })
@@ -35,7 +39,7 @@ async function isBlocked(userId: string): Promise<boolean> {
   return 'refusal' in outcome && outcome.refusal === 'USER_BLOCKED'
 }
 
-async function toldOfBlocks(userId: string): Promise<number> {
+async function countBlockMails(userId: string): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(*)::integer as count
       from graphile_worker._private_jobs job
@@ -46,14 +50,14 @@ async function toldOfBlocks(userId: string): Promise<number> {
 }
 
 describe('no-shows', () => {
-  it('block a member when there are two in thirty days, who is told', async () => {
+  it('block a member when there are two in thirty days, and the member is notified', async () => {
     const userId = await createMember(database)
     await noShow(userId, 20)
-    expect((await findBookingObstacles(database, userId)).noShows.count).toBe(1)
+    expect((await findBookingEligibility(database, userId)).noShows.count).toBe(1)
     expect(await isBlocked(userId)).toBe(false)
     await noShow(userId, 1)
     expect(await isBlocked(userId)).toBe(true)
-    expect(await toldOfBlocks(userId)).toBe(1)
+    expect(await countBlockMails(userId)).toBe(1)
     const [block] = await database
       .select({
         cause: groupClassBlock.cause,
@@ -69,7 +73,7 @@ describe('no-shows', () => {
     })
   })
 
-  it('do not block when they are thirty-one days apart, or when the second came', async () => {
+  it('do not block when they are thirty-one days apart, or when the second one attended', async () => {
     const apart = await createMember(database)
     await noShow(apart, 32)
     await noShow(apart, 1)
@@ -88,10 +92,10 @@ describe('no-shows', () => {
     await unblockMember(database, trainer, { userId, reason: 'Var syk' })
     await noShow(userId, 1)
     expect(await isBlocked(userId)).toBe(false)
-    expect((await findBookingObstacles(database, userId)).noShows.count).toBe(1)
+    expect((await findBookingEligibility(database, userId)).noShows.count).toBe(1)
   })
 
-  it('that were a mistake lift the block they led to, and the other counts again', async () => {
+  it('that are corrected lift the block they led to, and the other one counts again', async () => {
     const userId = await createMember(database)
     await noShow(userId, 2)
     const classId = await noShow(userId, 1)
@@ -102,7 +106,7 @@ describe('no-shows', () => {
     expect(await isBlocked(userId)).toBe(true)
   })
 
-  it('marked twice by a telephone that has lost its answer count once', async () => {
+  it('marked twice by a phone that lost the answer count once', async () => {
     const userId = await createMember(database)
     const classId = await pastClass(userId, 1)
     await Promise.all(
@@ -114,7 +118,7 @@ describe('no-shows', () => {
     expect(await auditOf(database, 'sports-member', userId)).toHaveLength(1)
   })
 
-  it('follow the numbers that staff have set', async () => {
+  it('follow the limits in the settings', async () => {
     const userId = await createMember(database)
     await database.update(groupClassSettings).set({ noShowLimit: 1, blockDays: 7 })
     await noShow(userId, 1)
@@ -124,7 +128,7 @@ describe('no-shows', () => {
 })
 
 describe('marking is refused and nothing is stored', () => {
-  it('before the class begins, for a cancelled class and for who has no place', async () => {
+  it('before the class starts, for a cancelled class and without a place', async () => {
     const userId = await createMember(database)
     const mark = (classId: number, who = userId) =>
       markAttendance(database, trainer, { classId, userId: who, mark: 'no-show' })
@@ -148,11 +152,11 @@ describe('marking is refused and nothing is stored', () => {
 })
 
 describe('staff', () => {
-  it('block a member with a reason, and lift it with another', async () => {
+  it('block a member with a reason, and lift the block with another', async () => {
     const userId = await createMember(database)
     await blockMember(database, trainer, { userId, reason: 'Ødela utstyr', endsAt: null })
     expect(await isBlocked(userId)).toBe(true)
-    expect(await toldOfBlocks(userId)).toBe(1)
+    expect(await countBlockMails(userId)).toBe(1)
     await unblockMember(database, trainer, { userId, reason: 'Har erstattet det' })
     expect(await isBlocked(userId)).toBe(false)
     expect(await auditOf(database, 'sports-member', userId)).toEqual([
@@ -169,7 +173,7 @@ describe('staff', () => {
     ])
   })
 
-  it('cannot block until a moment that has passed, lift what is not there, or reach nobody', async () => {
+  it('cannot block until a past instant, lift a block that does not exist, or block an unknown member', async () => {
     const userId = await createMember(database)
     const past = { userId, reason: 'X', endsAt: new Date(Date.now() - 1_000) }
     await expect(blockMember(database, trainer, past)).rejects.toEqual(

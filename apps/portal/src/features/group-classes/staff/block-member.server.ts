@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import { groupClassBlock } from '../tables.server.ts'
-import { blockedTask } from '../tasks.server.ts'
-import { holdMember } from './blocks.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { groupClassBlock } from '../model/tables.server.ts'
+import { blockedTask } from '../model/tasks.server.ts'
+import { lockMember } from './lock-member.server.ts'
 import { refuse } from './refuse.server.ts'
 
 /**
- * Staff keep a member from booking, and the member is told by mail. What is booked stays booked.
+ * Blocks a member from booking and notifies them by mail. Existing bookings stay.
  * @param block.endsAt null: until staff lift it
  * @throws {Refusal} OWN_CASE, MEMBER_NOT_FOUND, BLOCK_ENDS_IN_THE_PAST
  */
@@ -19,7 +19,7 @@ export async function blockMember(
   { userId, reason, endsAt }: { userId: string; reason: string; endsAt: Date | null },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await holdMember(transaction, actor, userId)
+    await lockMember(transaction, actor, userId)
     const { rows } = await transaction.execute<{ is_past: boolean }>(
       sql`select ${endsAt?.toISOString() ?? null}::timestamptz <= now() as is_past`,
     )
@@ -28,7 +28,7 @@ export async function blockMember(
       .insert(groupClassBlock)
       .values({ userId, cause: 'staff', reason, endsAt })
       .returning({ id: groupClassBlock.id })
-    if (!block) throw new Error('nobody was blocked')
+    if (!block) throw new Error('no block was inserted')
     await enqueueJob(transaction, blockedTask, { blockId: block.id })
     await recordAction(transaction, actor, {
       action: 'booking-blocked',

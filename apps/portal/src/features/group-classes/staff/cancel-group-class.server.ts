@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { holdComingClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { lockUpcomingClass } from './lock-class.server.ts'
 
 /**
- * Cancels a coming class. Everybody who has a place or waits for one is told by mail, and may book
+ * Cancels an upcoming class. Members who have a place or wait for one are notified by mail, and may book
  * another class that day instead.
  * @throws {Refusal} CLASS_NOT_FOUND, CLASS_NOT_COMING
  */
@@ -15,7 +15,7 @@ export async function cancelGroupClass(
   { classId }: { classId: number },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await holdComingClass(transaction, classId)
+    await lockUpcomingClass(transaction, classId)
     await transaction.execute(sql`select portal.cancel_group_class(${classId})`)
     await recordAction(transaction, actor, {
       action: 'class-cancelled',

@@ -25,6 +25,6 @@ test.each([
   expect(names(preview.gain)).toEqual(gain)
 })
 
-test('nobody moves up once the queue has ended', () => {
+test('nobody moves up once the queue has closed', () => {
   expect(previewCapacity({ ...full, isQueueOpen: false }, 5).gain).toEqual([])
 })

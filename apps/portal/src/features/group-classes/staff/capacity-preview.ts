@@ -1,24 +1,25 @@
-import type { OpenStaffClass, Participant } from './contract.ts'
+import type { Participant, StaffClassDetails } from './contract.ts'
 
 export type CapacityPreview = {
-  /** Who keep their place. */
+  /** Members who keep their place. */
   readonly keep: readonly Participant[]
-  /** Who lose it, in the order in which they came. */
+  /** Members who lose it, in the order in which they booked. */
   readonly lose: readonly Participant[]
-  /** Who get one out of the queue. */
+  /** Members who get one from the queue. */
   readonly gain: readonly Participant[]
 }
 
 /**
- * What another number of places does to people: as the database does it, as long as nobody books or
- * unbooks meanwhile. Whoever came first keeps the place; more places go to the queue in its order.
+ * Whom another number of places affects, by the same rules as the database, unless somebody books or
+ * unbooks before it is saved. Those who booked first keep their place; more places go to the queue in
+ * its order.
  */
 export function previewCapacity(
   {
     participants,
     queue,
     isQueueOpen,
-  }: Pick<OpenStaffClass, 'participants' | 'queue' | 'isQueueOpen'>,
+  }: Pick<StaffClassDetails, 'participants' | 'queue' | 'isQueueOpen'>,
   capacity: number,
 ): CapacityPreview {
   const free = Math.max(capacity - participants.length, 0)

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { holdComingClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { lockUpcomingClass } from './lock-class.server.ts'
 
 /**
- * Another number of places in a coming class. Fewer: whoever booked first keeps the place, the
- * others wait first in the queue, or have lost it when the queue has ended. More: the queue moves
- * up. Whom it concerns is told by mail.
+ * Changes the number of places in an upcoming class. With fewer places, those who booked first keep
+ * theirs; the others go to the front of the queue, or lose the place when the queue has closed. With
+ * more places, the queue moves up. Members who are affected are notified by mail.
  * @param change.capacity at least 1
  * @throws {Refusal} CLASS_NOT_FOUND, CLASS_NOT_COMING
  */
@@ -17,7 +17,7 @@ export async function changeCapacity(
   { classId, capacity }: { classId: number; capacity: number },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const before = await holdComingClass(transaction, classId)
+    const before = await lockUpcomingClass(transaction, classId)
     if (before.capacity === capacity) return
     await transaction.execute(sql`select portal.resize_group_class(${classId}, ${capacity})`)
     await recordAction(transaction, actor, {

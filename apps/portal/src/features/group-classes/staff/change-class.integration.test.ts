@@ -7,17 +7,17 @@ import {
   noonInTwoDays,
   readClass,
 } from '#testing/group-classes.testing.server.ts'
-import { createGroupClassBooking } from '../book-group-class.server.ts'
-import { classBookings } from '../find-class-bookings.server.ts'
-import { findGroupExercise } from '../find-group-exercises.server.ts'
-import { findMyBookings } from '../find-my-bookings.server.ts'
+import { createGroupClassBooking } from '../book/book-group-class.server.ts'
+import { classBookings } from '../book/find-class-bookings.server.ts'
+import { findMyBookings } from '../book/find-my-bookings.server.ts'
+import { unbookGroupClass } from '../book/unbook-group-class.server.ts'
+import { findGroupExercise } from '../list/find-group-exercises.server.ts'
 import {
   groupClass,
   groupClassBooking,
   groupClassBookingEvent,
   instructor,
-} from '../tables.server.ts'
-import { unbookGroupClass } from '../unbook-group-class.server.ts'
+} from '../model/tables.server.ts'
 import { cancelGroupClass } from './cancel-group-class.server.ts'
 import { changeCapacity } from './change-capacity.server.ts'
 import { changeRoom } from './change-room.server.ts'
@@ -36,8 +36,8 @@ async function fillClass(capacity: number, count: number) {
   return { ...wanted, members, ids }
 }
 
-/** Who is to be told by which job, in the order in which they were enqueued. */
-async function told(task: string, classId: number): Promise<string[]> {
+/** The members whom jobs of a task notify, in the order of the jobs. */
+async function notified(task: string, classId: number): Promise<string[]> {
   const { rows } = await database.execute<{ user_id: string }>(sql`
     select job.payload ->> 'userId' as user_id
       from graphile_worker._private_jobs job
@@ -54,7 +54,7 @@ const endQueue = (classId: number) =>
 const refusedWith = (code: string) => expect.objectContaining({ code })
 
 describe('fewer places', () => {
-  it('leave theirs to those who booked first, and put the others first in the queue', async () => {
+  it('are kept by those who booked first, and the others go to the front of the queue', async () => {
     const { classId, members } = await fillClass(4, 6)
     await changeCapacity(database, trainer, { classId, capacity: 2 })
     expect(await readClass(database, classId)).toEqual({
@@ -62,7 +62,7 @@ describe('fewer places', () => {
       queued: members.slice(2),
       counters: { booked: 2, queued: 4 },
     })
-    expect((await told('group-class-place-lost', classId)).sort()).toEqual(
+    expect((await notified('group-class-place-lost', classId)).sort()).toEqual(
       members.slice(2, 4).sort(),
     )
     expect(await auditOf(database, 'group-class', classId)).toEqual([
@@ -70,7 +70,7 @@ describe('fewer places', () => {
     ])
   })
 
-  it('give a place that is given back to the first of those who lost theirs', async () => {
+  it('give a cancelled place to the first of those who lost theirs', async () => {
     const { classId, centerId, members, ids } = await fillClass(3, 4)
     await changeCapacity(database, trainer, { classId, capacity: 2 })
     const [userId = ''] = members
@@ -82,10 +82,10 @@ describe('fewer places', () => {
     const { classId, members } = await fillClass(5, 2)
     await changeCapacity(database, trainer, { classId, capacity: 2 })
     expect((await readClass(database, classId)).booked).toEqual(members)
-    expect(await told('group-class-place-lost', classId)).toEqual([])
+    expect(await notified('group-class-place-lost', classId)).toEqual([])
   })
 
-  it('are lost for good once the queue has ended, and who lost them is told', async () => {
+  it('are lost once the queue has closed, and those who lost them are notified', async () => {
     const { classId, members } = await fillClass(3, 4)
     await endQueue(classId)
     await changeCapacity(database, trainer, { classId, capacity: 1 })
@@ -94,10 +94,10 @@ describe('fewer places', () => {
       queued: [],
       counters: { booked: 1, queued: 0 },
     })
-    expect((await told('group-class-place-lost', classId)).sort()).toEqual(
+    expect((await notified('group-class-place-lost', classId)).sort()).toEqual(
       members.slice(1, 3).sort(),
     )
-    expect(await told('group-class-queue-lapsed', classId)).toEqual(members.slice(3))
+    expect(await notified('group-class-queue-lapsed', classId)).toEqual(members.slice(3))
     const events = await database
       .select({ kind: groupClassBookingEvent.kind })
       .from(groupClassBookingEvent)
@@ -131,27 +131,27 @@ it('more places go to the queue in its order', async () => {
 })
 
 describe('a cancelled class', () => {
-  it('tells everybody who has a place or waits, once', async () => {
+  it('notifies everybody who has a place or waits, once', async () => {
     const { classId, members } = await fillClass(2, 3)
     await cancelGroupClass(database, trainer, { classId })
-    expect((await told('group-class-cancelled', classId)).sort()).toEqual([...members].sort())
+    expect((await notified('group-class-cancelled', classId)).sort()).toEqual([...members].sort())
     await expect(cancelGroupClass(database, trainer, { classId })).rejects.toEqual(
       refusedWith('CLASS_NOT_COMING'),
     )
-    expect(await told('group-class-cancelled', classId)).toHaveLength(3)
+    expect(await notified('group-class-cancelled', classId)).toHaveLength(3)
     expect(await auditOf(database, 'group-class', classId)).toMatchObject([
       { action: 'class-cancelled' },
     ])
   })
 
-  it('tells nobody who waited in a queue that has ended', async () => {
+  it('notifies nobody who waited in a queue that has closed', async () => {
     const { classId, members } = await fillClass(1, 2)
     await endQueue(classId)
     await cancelGroupClass(database, trainer, { classId })
-    expect(await told('group-class-cancelled', classId)).toEqual(members.slice(0, 1))
+    expect(await notified('group-class-cancelled', classId)).toEqual(members.slice(0, 1))
   })
 
-  it('counts neither for the day nor as an overlap', async () => {
+  it('counts neither for the daily limit nor as an overlap', async () => {
     const [userId = ''] = await createMembers(database, 1)
     const at = (hours: number) => new Date(noonInTwoDays().getTime() + hours * 3_600_000)
     const three = []
@@ -168,7 +168,7 @@ describe('a cancelled class', () => {
 })
 
 describe('for one class', () => {
-  it('room and instructor are others, and its schedule stays', async () => {
+  it('room and instructor change, and the schedule stays', async () => {
     const wanted = await createClass(database)
     const [userId = ''] = await createMembers(database, 1)
     await book({ ...wanted, userId })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClass } from '../tables.server.ts'
-import { holdComingClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { groupClass } from '../model/tables.server.ts'
+import { lockUpcomingClass } from './lock-class.server.ts'
 
 /**
- * Another room for one coming class; the schedule stays.
- * @param change.roomEn null: the room has one name for everybody
+ * Changes the room of one upcoming class; the schedule stays as it is.
+ * @param change.roomEn null: the room has the same name in English
  * @throws {Refusal} CLASS_NOT_FOUND, CLASS_NOT_COMING
  */
 export async function changeRoom(
@@ -16,7 +16,7 @@ export async function changeRoom(
   { classId, room, roomEn }: { classId: number; room: string; roomEn: string | null },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const before = await holdComingClass(transaction, classId)
+    const before = await lockUpcomingClass(transaction, classId)
     await transaction.update(groupClass).set({ room, roomEn }).where(eq(groupClass.id, classId))
     await recordAction(transaction, actor, {
       action: 'class-moved-to-room',

@@ -3,7 +3,7 @@ export type StaffClassState = (typeof staffClassStates)[number]
 
 type Times = { startsAt: Date; endsAt: Date; cancelledAt: Date | null }
 
-/** At its very start a class runs, and at its very end it is over. */
+/** A class is running from its start, inclusive, to its end, exclusive. */
 export function staffClassState(
   { startsAt, endsAt, cancelledAt }: Times,
   now: Date,

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { AttendanceMark } from './attendance-mark.ts'
+import type { AttendanceMark } from '../model/attendance-mark.ts'
 import type { StaffClassState } from './class-state.ts'
 
 export const stateTexts = {
@@ -9,7 +9,7 @@ export const stateTexts = {
   cancelled: m.staff_class_cancelled,
 } satisfies Record<StaffClassState, () => string>
 
-/** Of the design system's own scales. */
+/** Colours of the design system. */
 export const stateTones = {
   coming: 'info',
   running: 'success',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BookingObstacles } from '../contract.ts'
-import { attendanceMarks } from './attendance-mark.ts'
+import { attendanceMarks } from '../model/attendance-mark.ts'
+import { BookingEligibility } from '../model/contract.ts'
 import { staffClassStates } from './class-state.ts'
 
 const id = z.int().positive()
@@ -10,7 +10,7 @@ const instant = z.iso.datetime()
 const day = z.iso.date()
 const named = z.strictObject({ id, name: text })
 
-/** Names are in the language that was asked for; instants are ISO 8601 in UTC. */
+/** Names are in the requested language; instants are ISO 8601 in UTC. */
 export const StaffClass = z.strictObject({
   id,
   name: text,
@@ -21,15 +21,15 @@ export const StaffClass = z.strictObject({
   endTime: instant,
   capacity: count,
   booked: count,
-  /** Nobody once the queue has ended. */
+  /** 0 once the queue has closed. */
   queued: count,
   state: z.enum(staffClassStates),
-  /** Who had a place in a class that has begun, and of whom nobody has said whether they came. */
+  /** Places in a class that has started without an attendance mark. */
   unmarked: count,
 })
 export type StaffClass = z.infer<typeof StaffClass>
 
-/** Of one day in Norway, the first to begin first. */
+/** The classes of one day in Norway, sorted by start. */
 export const StaffClasses = z.strictObject({ day, items: z.array(StaffClass) })
 export type StaffClasses = z.infer<typeof StaffClasses>
 
@@ -41,19 +41,19 @@ const Participant = z.strictObject({
 })
 export type Participant = z.infer<typeof Participant>
 
-export const OpenStaffClass = z.strictObject({
+export const StaffClassDetails = z.strictObject({
   ...StaffClass.shape,
-  /** Whoever loses a place now waits for another one. */
+  /** A member who loses a place now goes to the queue. */
   isQueueOpen: z.boolean(),
-  /** Who has a place, and who waits for one; the first to come first. */
+  /** Members with a place, and in the queue; both in order of booking. */
   participants: z.array(Participant),
   queue: z.array(Participant),
-  /** Of the same club, in Norwegian, and as English says it where that is another name. */
+  /** The rooms of the club. `roomEn` is set when the English name is another one. */
   rooms: z.array(z.strictObject({ room: text, roomEn: text.nullable() })),
-  /** Everybody who leads classes. */
+  /** All instructors. */
   instructors: z.array(named),
 })
-export type OpenStaffClass = z.infer<typeof OpenStaffClass>
+export type StaffClassDetails = z.infer<typeof StaffClassDetails>
 
 export const SportsMemberLine = z.strictObject({
   id: text,
@@ -65,7 +65,7 @@ export const SportsMemberLine = z.strictObject({
 })
 export type SportsMemberLine = z.infer<typeof SportsMemberLine>
 
-/** By name. `isMore`: there are others, and a longer text finds fewer. */
+/** Sorted by name. `isMore`: there are more matches than are listed. */
 export const SportsMembers = z.strictObject({
   items: z.array(SportsMemberLine),
   isMore: z.boolean(),
@@ -76,8 +76,8 @@ export const SportsMember = z.strictObject({
   id: text,
   name: text,
   email: text,
-  obstacles: BookingObstacles,
-  /** Those that are kept, the newest first. */
+  eligibility: BookingEligibility,
+  /** The newest first; old ones have been deleted. */
   blocks: z.array(
     z.strictObject({
       id,
@@ -90,7 +90,7 @@ export const SportsMember = z.strictObject({
       isRunning: z.boolean(),
     }),
   ),
-  /** Coming and past ones, the last to begin first. */
+  /** Upcoming and past ones, the latest start first. */
   bookings: z.array(
     z.strictObject({
       classId: id,

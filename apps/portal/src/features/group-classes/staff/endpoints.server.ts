@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { GroupExerciseId, LanguageQuery } from '../contract.ts'
-import { ClassUsage, UsageQuery } from '../usage/contract.ts'
-import { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
-import { classStaffEndpoints as routes } from './endpoints.ts'
+import { GroupExerciseId, LanguageQuery } from '../model/contract.ts'
+import { SportsMember, SportsMembers, StaffClassDetails, StaffClasses } from './contract.ts'
+import { classStaffEndpoints as endpoints } from './endpoints.ts'
 import { classStaffRefusals as refusals } from './refusals.ts'
 import {
   AttendanceForm,
@@ -31,36 +30,30 @@ const oneMember = {
 const coming = only(refusals, 'CLASS_NOT_FOUND', 'CLASS_NOT_COMING')
 
 export const staffDescribed = {
-  usage: describeEndpoint(routes.usage, {
-    summary:
-      'How classes that are over were used, between two days: by club, kind, class, instructor, week and hour. The last four weeks if nothing is said.',
-    access,
-    query: UsageQuery,
-    answer: ClassUsage,
-  }),
-  list: describeEndpoint(routes.list, {
-    summary: 'The group classes of a day, with how full they are; of today if nothing is said.',
+  list: describeEndpoint(endpoints.list, {
+    summary: 'The group classes of a day, with how full they are. The default is today.',
     access,
     query: LanguageQuery.extend({ day: z.optional(StaffDay).catch(undefined) }),
     answer: StaffClasses,
   }),
-  read: describeEndpoint(routes.read, {
-    summary: 'A group class: who has a place, who waits, and who has come.',
+  read: describeEndpoint(endpoints.read, {
+    summary: 'A group class: who has a place, who waits, and who attended.',
     ...oneClass,
     query: LanguageQuery,
-    answer: OpenStaffClass,
+    answer: StaffClassDetails,
     refusals: only(refusals, 'CLASS_NOT_FOUND'),
   }),
-  cancel: describeEndpoint(routes.cancel, {
-    summary: 'Cancels a coming class. Whoever has a place or waits is told by mail.',
+  cancel: describeEndpoint(endpoints.cancel, {
+    summary: 'Cancels an upcoming class. Members who have a place or wait are notified by mail.',
     ...oneClass,
     answer: Done,
     refusals: coming,
     audits: ['class-cancelled'],
     concerns: { nobody: 'a class of many people' },
   }),
-  resize: describeEndpoint(routes.resize, {
-    summary: 'Another number of places in a coming class. Whom it concerns is told by mail.',
+  resize: describeEndpoint(endpoints.resize, {
+    summary:
+      'Changes the number of places in an upcoming class. Members who are affected are notified by mail.',
     ...oneClass,
     body: CapacityForm,
     answer: Done,
@@ -68,8 +61,8 @@ export const staffDescribed = {
     audits: ['class-resized'],
     concerns: { nobody: 'a class of many people' },
   }),
-  move: describeEndpoint(routes.move, {
-    summary: 'Another room for one coming class.',
+  move: describeEndpoint(endpoints.move, {
+    summary: 'Changes the room of one upcoming class.',
     ...oneClass,
     body: RoomForm,
     answer: Done,
@@ -77,8 +70,8 @@ export const staffDescribed = {
     audits: ['class-moved-to-room'],
     concerns: { nobody: 'a class of many people' },
   }),
-  substitute: describeEndpoint(routes.substitute, {
-    summary: 'Somebody else leads one class.',
+  substitute: describeEndpoint(endpoints.substitute, {
+    summary: 'Sets a substitute instructor for one class.',
     ...oneClass,
     body: SubstituteForm,
     answer: Done,
@@ -86,9 +79,9 @@ export const staffDescribed = {
     audits: ['class-instructor-substituted'],
     concerns: { nobody: 'a class of many people' },
   }),
-  mark: describeEndpoint(routes.mark, {
+  mark: describeEndpoint(endpoints.mark, {
     summary:
-      'Says of who has a place in a class that has begun whether they came. May be repeated.',
+      'Marks whether a member with a place in a class that has started attended. May be repeated.',
     access,
     params: {
       schema: z.object({ id: GroupExerciseId, bookingId: GroupExerciseId }),
@@ -106,7 +99,7 @@ export const staffDescribed = {
     audits: ['attendance-marked'],
     concerns: 'person',
   }),
-  members: describeEndpoint(routes.members, {
+  members: describeEndpoint(endpoints.members, {
     summary:
       'People who have or had a membership, by part of their name or the start of their email.',
     access,
@@ -119,15 +112,15 @@ export const staffDescribed = {
     }),
     answer: SportsMembers,
   }),
-  member: describeEndpoint(routes.member, {
-    summary: 'A member: what holds them back from booking, bookings and no-shows.',
+  member: describeEndpoint(endpoints.member, {
+    summary: 'A member: whether they may book, their bookings and no-shows.',
     ...oneMember,
     query: LanguageQuery,
     answer: SportsMember,
     refusals: only(refusals, 'MEMBER_NOT_FOUND'),
   }),
-  block: describeEndpoint(routes.block, {
-    summary: 'Keeps a member from booking, for a reason. The member is told by mail.',
+  block: describeEndpoint(endpoints.block, {
+    summary: 'Blocks a member from booking, with a reason. The member is notified by mail.',
     ...oneMember,
     body: BlockForm,
     answer: Done,
@@ -135,8 +128,8 @@ export const staffDescribed = {
     audits: ['booking-blocked'],
     concerns: 'person',
   }),
-  unblock: describeEndpoint(routes.unblock, {
-    summary: 'Lifts every block that holds a member back now, for a reason.',
+  unblock: describeEndpoint(endpoints.unblock, {
+    summary: 'Lifts every running block of a member, with a reason.',
     ...oneMember,
     body: UnblockForm,
     answer: Done,

@@ -1,7 +1,6 @@
-import { type Done, route } from '#platform/api/endpoint.ts'
-import type { Language } from '../contract.ts'
-import type { ClassUsage } from '../usage/contract.ts'
-import type { OpenStaffClass, SportsMember, SportsMembers, StaffClasses } from './contract.ts'
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
+import type { Language } from '../model/contract.ts'
+import type { SportsMember, SportsMembers, StaffClassDetails, StaffClasses } from './contract.ts'
 import type {
   AttendanceForm,
   BlockForm,
@@ -11,35 +10,33 @@ import type {
   UnblockForm,
 } from './staff-forms.ts'
 
-const ofStaff = '/api/frontend/staff/sports'
-const classes = `${ofStaff}/classes` as const
-const members = `${ofStaff}/members` as const
+const staffPath = '/api/frontend/staff/sports'
+const classes = `${staffPath}/classes` as const
+const members = `${staffPath}/members` as const
 
 type InLanguage = { language: Language }
 
-type UsageAsked = InLanguage & {
-  [Filter in 'from' | 'to' | 'center' | 'category' | 'instructor']?: string | undefined
-}
-
 export const classStaffEndpoints = {
-  usage: route<{ query: UsageAsked; answer: ClassUsage }>()('GET', `${ofStaff}/usage`),
-  list: route<{ query: InLanguage & { day?: string | undefined }; answer: StaffClasses }>()(
+  list: endpoint<{ query: InLanguage & { day?: string | undefined }; answer: StaffClasses }>()(
     'GET',
     classes,
   ),
-  read: route<{ query: InLanguage; answer: OpenStaffClass }>()('GET', `${classes}/:id`),
-  cancel: route<{ answer: Done }>()('POST', `${classes}/:id/cancellation`),
-  resize: route<{ body: CapacityForm; answer: Done }>()('PUT', `${classes}/:id/capacity`),
-  move: route<{ body: RoomForm; answer: Done }>()('PUT', `${classes}/:id/room`),
-  substitute: route<{ body: SubstituteForm; answer: Done }>()('PUT', `${classes}/:id/instructor`),
-  /** Given up early: on a bad network it is sent again. */
-  mark: route<{ body: AttendanceForm; answer: Done }>()(
+  read: endpoint<{ query: InLanguage; answer: StaffClassDetails }>()('GET', `${classes}/:id`),
+  cancel: endpoint<{ answer: Done }>()('POST', `${classes}/:id/cancellation`),
+  resize: endpoint<{ body: CapacityForm; answer: Done }>()('PUT', `${classes}/:id/capacity`),
+  move: endpoint<{ body: RoomForm; answer: Done }>()('PUT', `${classes}/:id/room`),
+  substitute: endpoint<{ body: SubstituteForm; answer: Done }>()(
+    'PUT',
+    `${classes}/:id/instructor`,
+  ),
+  /** A short limit, since on a bad network the mark is sent again. */
+  mark: endpoint<{ body: AttendanceForm; answer: Done }>()(
     'PUT',
     `${classes}/:id/attendance/:bookingId`,
     { timeLimit: 10_000 },
   ),
-  members: route<{ query: { text: string }; answer: SportsMembers }>()('GET', members),
-  member: route<{ query: InLanguage; answer: SportsMember }>()('GET', `${members}/:id`),
-  block: route<{ body: BlockForm; answer: Done }>()('POST', `${members}/:id/blocks`),
-  unblock: route<{ body: UnblockForm; answer: Done }>()('POST', `${members}/:id/unblocking`),
+  members: endpoint<{ query: { text: string }; answer: SportsMembers }>()('GET', members),
+  member: endpoint<{ query: InLanguage; answer: SportsMember }>()('GET', `${members}/:id`),
+  block: endpoint<{ body: BlockForm; answer: Done }>()('POST', `${members}/:id/blocks`),
+  unblock: endpoint<{ body: UnblockForm; answer: Done }>()('POST', `${members}/:id/unblocking`),
 }

@@ -2,20 +2,20 @@ import { and, asc, exists, gte, inArray, isNull, like, lte, or, type SQL, sql } 
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClassBlock } from '../tables.server.ts'
-import { isRunningBlock } from './blocks.server.ts'
+import { isRunningBlock } from '../model/running-block.server.ts'
+import { groupClassBlock } from '../model/tables.server.ts'
 import type { SportsMembers } from './contract.ts'
-import { leastSearched, mostMembers } from './member-search.ts'
+import { maximumMembers, minimumSearchLength } from './member-search.ts'
 
 /**
- * Whoever has or had a membership: of others this staff knows nothing.
- * @param asked.today in Norway, `2026-11-23`
+ * Finds people who have or had a membership; sports staff do not see others.
+ * @param search.today in Norway, `2026-11-23`
  */
 export async function findSportsMembers(
   database: Database,
   { text, today }: { text: string; today: string },
 ): Promise<SportsMembers> {
-  if (text.length < leastSearched) return { items: [], isMore: false }
+  if (text.length < minimumSearchLength) return { items: [], isMore: false }
   const memberships = database
     .select({ one: sql`1` })
     .from(fitnessMembership)
@@ -29,8 +29,8 @@ export async function findSportsMembers(
     .from(user)
     .where(and(isSearched(text.toLowerCase()), exists(memberships)))
     .orderBy(asc(user.lastName), asc(user.firstName), asc(user.id))
-    .limit(mostMembers + 1)
-  const shown = rows.slice(0, mostMembers)
+    .limit(maximumMembers + 1)
+  const shown = rows.slice(0, maximumMembers)
   const ids = shown.map(({ id }) => id)
   const members = await findActive(database, ids, today)
   const blocked = await findBlocked(database, ids)
@@ -40,11 +40,11 @@ export async function findSportsMembers(
       isMember: members.has(row.id),
       isBlocked: blocked.has(row.id),
     })),
-    isMore: rows.length > mostMembers,
+    isMore: rows.length > maximumMembers,
   }
 }
 
-/** Part of the name as it is spoken, which `user_spoken_name` finds, or how an email begins. */
+/** Matches part of "first name last name" (index `user_spoken_name`) or the start of the email address. */
 function isSearched(text: string): SQL | undefined {
   const pattern = text.replace(/[\\%_]/g, '\\$&')
   return or(

@@ -1,13 +1,10 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { periodOf } from '#platform/time/asked-period.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import type { BookingAnnouncer } from '../announce-bookings.server.ts'
-import { countUsage } from '../usage/count-usage.server.ts'
-import { usagePeriod } from '../usage/usage-period.ts'
+import type { BookingAnnouncer } from '../model/announce-bookings.server.ts'
 import { blockMember } from './block-member.server.ts'
 import { cancelGroupClass } from './cancel-group-class.server.ts'
 import { changeCapacity } from './change-capacity.server.ts'
@@ -21,24 +18,18 @@ import { readStaffClass } from './read-staff-class.server.ts'
 import { substituteInstructor } from './substitute-instructor.server.ts'
 import { unblockMember } from './unblock-member.server.ts'
 
-/** What sports staff do with classes and with who comes to them. */
+/** Classes and members, for sports staff. */
 export function createClassStaffApi({
   database,
   clock,
   announcer,
-  ...doors
+  ...auth
 }: AuthDependencies & {
   database: Database
   clock: Clock
   announcer: Pick<BookingAnnouncer, 'announce'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
-
-  serve(described.usage, ({ query }) => {
-    const today = osloDate(clock())
-    const period = periodOf(query, { today, ...usagePeriod })
-    return countUsage(database, { ...query, ...period }, today)
-  })
+  const { api, serve } = serveEndpoints(auth)
 
   serve(described.list, ({ query: { day = osloDate(clock()), language } }) =>
     listStaffClasses(database, { day, language }),
@@ -95,10 +86,10 @@ export function createClassStaffApi({
     return {}
   })
 
-  return routes
+  return api
 }
 
-/** The midnight in Norway with which a day ends; null where none is given. */
+/** The midnight in Norway at which a day ends; null for no day. */
 function endOf(day: string): Date | null {
   return day === '' ? null : toInstant(atWallTime(addDays(day, 1), '00:00'))
 }

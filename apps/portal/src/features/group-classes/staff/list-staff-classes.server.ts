@@ -1,14 +1,14 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
-import type { Language } from '../contract.ts'
-import { type ClassRow, roomOf, selectClasses } from '../find-group-exercises.server.ts'
-import { queueSize } from '../rules.ts'
-import { groupClass, groupClassAttendance, groupClassBooking } from '../tables.server.ts'
+import { type ClassRow, roomOf, selectClasses } from '../list/find-group-exercises.server.ts'
+import type { Language } from '../model/contract.ts'
+import { queueSize } from '../model/rules.ts'
+import { groupClass, groupClassAttendance, groupClassBooking } from '../model/tables.server.ts'
 import { staffClassState } from './class-state.ts'
 import type { StaffClass, StaffClasses } from './contract.ts'
 
-/** All classes that begin on a day in Norway, `2026-11-23`. */
+/** All classes that start on a day in Norway, `2026-11-23`. */
 export async function listStaffClasses(
   database: Database,
   { day, language }: { day: string; language: Language },
@@ -26,7 +26,7 @@ export async function listStaffClasses(
   return { day, items: rows.map((row) => describeClass(row, language, unmarked)) }
 }
 
-/** Of classes, how many have a place and no mark. */
+/** By class, the number of places without an attendance mark. */
 export async function countUnmarked(
   database: Database,
   classIds: readonly number[],
@@ -60,7 +60,7 @@ export function describeClass(
 ): StaffClass {
   const { groupClass: state, schedule, center, instructor, now } = row
   const staffState = staffClassState(state, now)
-  const hasBegun = staffState === 'running' || staffState === 'over'
+  const hasStarted = staffState === 'running' || staffState === 'over'
   return {
     id: state.id,
     name: language === 'en' ? schedule.nameEn : schedule.nameNo,
@@ -73,6 +73,6 @@ export function describeClass(
     booked: state.bookedCount,
     queued: queueSize(state, now),
     state: staffState,
-    unmarked: hasBegun ? (unmarked.get(state.id) ?? 0) : 0,
+    unmarked: hasStarted ? (unmarked.get(state.id) ?? 0) : 0,
   }
 }

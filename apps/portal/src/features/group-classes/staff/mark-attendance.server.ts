@@ -2,27 +2,28 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import { blockEndsAt, findBlockingNoShows } from '../no-show-rules.ts'
+import type { AttendanceMark } from '../model/attendance-mark.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { isRunningBlock } from '../model/running-block.server.ts'
 import {
   groupClass,
   groupClassAttendance,
   groupClassBlock,
   groupClassBooking,
   groupClassSettings,
-} from '../tables.server.ts'
-import { blockedTask } from '../tasks.server.ts'
-import type { AttendanceMark } from './attendance-mark.ts'
-import { holdMember, isRunningBlock } from './blocks.server.ts'
-import { holdClass } from './hold-class.server.ts'
-import { recordAction } from './record-action.server.ts'
+} from '../model/tables.server.ts'
+import { blockedTask } from '../model/tasks.server.ts'
+import { lockClass } from './lock-class.server.ts'
+import { lockMember } from './lock-member.server.ts'
+import { blockEndsAt, findBlockingNoShows } from './no-show-rules.ts'
 import { refuse } from './refuse.server.ts'
 
 type Marking = { classId: number; userId: string; mark: AttendanceMark }
 
 /**
- * Says of a member with a place in a class that has begun whether they came. No-shows that reach
- * the limit block the member, who is told by mail; a no-show that was a mistake lifts the block it
- * led to. The same mark again changes nothing: a telephone may send it twice.
+ * Marks whether a member with a place in a class that has started attended. No-shows that reach the limit
+ * block the member, who is notified by mail; correcting a no-show lifts the block that it led to. The
+ * same mark again has no effect: a phone may send it twice.
  * @throws {Refusal} OWN_CASE, CLASS_NOT_FOUND, CLASS_NOT_STARTED, MEMBER_NOT_FOUND, MEMBER_NOT_BOOKED
  */
 export async function markAttendance(
@@ -33,7 +34,7 @@ export async function markAttendance(
   const { classId, userId, mark } = marking
   await database.transaction(async (transaction) => {
     await requireStartedClass(transaction, classId)
-    await holdMember(transaction, actor, userId)
+    await lockMember(transaction, actor, userId)
     const before = await findMark(transaction, marking)
     if (before.mark === mark) return
     await transaction
@@ -59,8 +60,8 @@ export async function markAttendance(
 }
 
 async function requireStartedClass(transaction: Database, classId: number): Promise<void> {
-  const held = await holdClass(transaction, classId)
-  if (held.isCancelled || !held.hasStarted) throw refuse('CLASS_NOT_STARTED')
+  const locked = await lockClass(transaction, classId)
+  if (locked.isCancelled || !locked.hasStarted) throw refuse('CLASS_NOT_STARTED')
 }
 
 async function findMark(transaction: Database, { classId, userId }: Marking) {
@@ -85,7 +86,7 @@ async function findMark(transaction: Database, { classId, userId }: Marking) {
   return found
 }
 
-/** The other no-shows that led to it count again. */
+/** The other no-shows that led to the block count again. */
 async function liftBlock(transaction: Database, blockId: number): Promise<void> {
   await transaction
     .update(groupClassBlock)
@@ -97,12 +98,12 @@ async function liftBlock(transaction: Database, blockId: number): Promise<void> 
     .where(eq(groupClassAttendance.blockId, blockId))
 }
 
-/** @returns until when, if these no-shows block; null also for who is blocked by the rule already */
+/** @returns the end of the new block; null when there is none, also when the rule already blocks the member */
 async function blockByRule(transaction: Database, userId: string): Promise<Date | null> {
   const [settings] = await transaction
     .select({ rule: groupClassSettings, now: sql`now()`.mapWith(groupClass.startsAt) })
     .from(groupClassSettings)
-  if (!settings) throw new Error('there are no settings')
+  if (!settings) throw new Error('group_class_settings has no row')
   const ofMember = eq(groupClassBlock.userId, userId)
   const byRule = eq(groupClassBlock.cause, 'no-shows')
   if ((await transaction.$count(groupClassBlock, and(ofMember, byRule, isRunningBlock))) > 0)
@@ -126,7 +127,7 @@ async function blockByRule(transaction: Database, userId: string): Promise<Date 
     .insert(groupClassBlock)
     .values({ userId, cause: 'no-shows', endsAt })
     .returning({ id: groupClassBlock.id })
-  if (!block) throw new Error('nobody was blocked')
+  if (!block) throw new Error('no block was inserted')
   for (const { classId } of blocking)
     await transaction
       .update(groupClassAttendance)

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClassBooking } from '../tables.server.ts'
-import type { AttendanceMark } from './attendance-mark.ts'
+import type { AttendanceMark } from '../model/attendance-mark.ts'
+import { groupClassBooking } from '../model/tables.server.ts'
 import { markAttendance } from './mark-attendance.server.ts'
 import { refuse } from './refuse.server.ts'
 
 /**
- * `markAttendance` for a booking: the telephone that marks keeps no names and no ids of people.
- * @throws {Refusal} as `markAttendance`; MEMBER_NOT_BOOKED also for a booking that is gone
+ * `markAttendance` by the id of a booking: phones that mark attendance store no names or ids of people.
+ * @throws {Refusal} as `markAttendance`; MEMBER_NOT_BOOKED also for a booking that no longer exists
  */
 export async function markBooking(
   database: Database,

@@ -1,5 +1,5 @@
-/** One letter finds nearly everybody. */
-export const leastSearched = 2
+/** One letter would match nearly everybody. */
+export const minimumSearchLength = 2
 
-/** Whoever finds so many writes more of the name. */
-export const mostMembers = 50
+/** With more matches, staff type more of the name. */
+export const maximumMembers = 50

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { WaitingMark } from './attendance/waiting-marks.ts'
-import { classStaffEndpoints as routes } from './endpoints.ts'
+import { classStaffEndpoints as endpoints } from './endpoints.ts'
 import type {
   BlockForm,
   CapacityForm,
@@ -19,32 +18,16 @@ export const staffClassesQuery = (day: string | undefined) =>
   queryOptions({
     queryKey: [...classesKey, 'day', day, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.list, { query: { day, language: getLocale() }, signal }),
+      callStaff(endpoints.list, { query: { day, language: getLocale() }, signal }),
     retry: false,
   })
 
-export const classUsageQuery = (search: TableSearch) => {
-  const asked = ['from', 'to', 'center', 'category', 'instructor'].flatMap((name) => {
-    const value = search[name]
-    return value === undefined ? [] : [[name, String(value)] as const]
-  })
-  return queryOptions({
-    queryKey: [...classesKey, 'usage', asked, getLocale()],
-    queryFn: ({ signal }) =>
-      callStaff(routes.usage, {
-        query: { ...Object.fromEntries(asked), language: getLocale() },
-        signal,
-      }),
-    retry: false,
-  })
-}
-
-/** Asked again when somebody comes back to the window: members book and unbook meanwhile. */
+/** Refetched when the window gets focus, since members book and unbook in the meantime. */
 export const staffClassQuery = (id: string) =>
   queryOptions({
     queryKey: [...classesKey, id, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.read, { params: { id }, query: { language: getLocale() }, signal }),
+      callStaff(endpoints.read, { params: { id }, query: { language: getLocale() }, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -52,7 +35,7 @@ export const staffClassQuery = (id: string) =>
 export const sportsMembersQuery = (text: string) =>
   queryOptions({
     queryKey: [...membersKey, 'search', text],
-    queryFn: ({ signal }) => callStaff(routes.members, { query: { text }, signal }),
+    queryFn: ({ signal }) => callStaff(endpoints.members, { query: { text }, signal }),
     retry: false,
   })
 
@@ -60,7 +43,7 @@ export const sportsMemberQuery = (id: string) =>
   queryOptions({
     queryKey: [...membersKey, id, getLocale()],
     queryFn: ({ signal }) =>
-      callStaff(routes.member, { params: { id }, query: { language: getLocale() }, signal }),
+      callStaff(endpoints.member, { params: { id }, query: { language: getLocale() }, signal }),
     retry: false,
     staleTime: 0,
   })
@@ -70,19 +53,19 @@ export const sportsMembersChanged = { queryKey: membersKey }
 
 const ofClass = (id: number) => ({ params: { id: String(id) } })
 
-export const cancelClass = (id: number) => callStaff(routes.cancel, ofClass(id))
+export const cancelClass = (id: number) => callStaff(endpoints.cancel, ofClass(id))
 export const resizeClass = (id: number, body: CapacityForm) =>
-  callStaff(routes.resize, { ...ofClass(id), body })
+  callStaff(endpoints.resize, { ...ofClass(id), body })
 export const moveClass = (id: number, body: RoomForm) =>
-  callStaff(routes.move, { ...ofClass(id), body })
+  callStaff(endpoints.move, { ...ofClass(id), body })
 export const substituteInClass = (id: number, body: SubstituteForm) =>
-  callStaff(routes.substitute, { ...ofClass(id), body })
+  callStaff(endpoints.substitute, { ...ofClass(id), body })
 export const sendMark = ({ classId, bookingId, mark }: WaitingMark) =>
-  callStaff(routes.mark, {
+  callStaff(endpoints.mark, {
     params: { id: String(classId), bookingId: String(bookingId) },
     body: { mark },
   })
 export const blockSportsMember = (id: string, body: BlockForm) =>
-  callStaff(routes.block, { params: { id }, body })
+  callStaff(endpoints.block, { params: { id }, body })
 export const unblockSportsMember = (id: string, body: UnblockForm) =>
-  callStaff(routes.unblock, { params: { id }, body })
+  callStaff(endpoints.unblock, { params: { id }, body })

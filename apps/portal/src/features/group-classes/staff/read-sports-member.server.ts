@@ -2,19 +2,19 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Language } from '../contract.ts'
-import { findBookingObstacles } from '../find-booking-obstacles.server.ts'
-import { classBookings } from '../find-class-bookings.server.ts'
-import { groupClassAttendance, groupClassBlock, groupClassBooking } from '../tables.server.ts'
-import { isRunningBlock } from './blocks.server.ts'
+import { findBookingEligibility } from '../book/find-booking-eligibility.server.ts'
+import { classBookings } from '../book/find-class-bookings.server.ts'
+import type { Language } from '../model/contract.ts'
+import { isRunningBlock } from '../model/running-block.server.ts'
+import { groupClassAttendance, groupClassBlock, groupClassBooking } from '../model/tables.server.ts'
 import type { SportsMember } from './contract.ts'
 import { refuse } from './refuse.server.ts'
 
-/** Nobody looks further back than this at a counter. */
-const mostBookings = 50
+/** Staff at the front desk do not need older bookings. */
+const maximumBookings = 50
 
 /**
- * What staff need to know of somebody who has or had a membership.
+ * A person who has or had a membership, with what staff need to know.
  * @throws {Refusal} MEMBER_NOT_FOUND
  */
 export async function readSportsMember(
@@ -29,7 +29,7 @@ export async function readSportsMember(
     id: person.id,
     name: `${person.firstName} ${person.lastName}`,
     email: person.email,
-    obstacles: await findBookingObstacles(database, userId),
+    eligibility: await findBookingEligibility(database, userId),
     blocks: await findBlocks(database, userId),
     bookings: await findBookings(database, userId, language),
   }
@@ -60,7 +60,7 @@ async function findBookings(
   const rows = await classBookings(database, language)
     .where(eq(groupClassBooking.userId, userId))
     .orderBy(desc(groupClassBooking.startsAt))
-    .limit(mostBookings)
+    .limit(maximumBookings)
   const marks = await database
     .select({ classId: groupClassAttendance.classId, mark: groupClassAttendance.mark })
     .from(groupClassAttendance)

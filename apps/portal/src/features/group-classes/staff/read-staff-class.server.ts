@@ -1,17 +1,17 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Language } from '../contract.ts'
-import { selectClasses } from '../find-group-exercises.server.ts'
-import { isQueueOpen } from '../rules.ts'
+import { selectClasses } from '../list/find-group-exercises.server.ts'
+import type { Language } from '../model/contract.ts'
+import { isQueueOpen } from '../model/rules.ts'
 import {
   groupClass,
   groupClassAttendance,
   groupClassBooking,
   groupClassSchedule,
   instructor,
-} from '../tables.server.ts'
-import type { OpenStaffClass } from './contract.ts'
+} from '../model/tables.server.ts'
+import type { StaffClassDetails } from './contract.ts'
 import { countUnmarked, describeClass } from './list-staff-classes.server.ts'
 import { refuse } from './refuse.server.ts'
 
@@ -22,7 +22,7 @@ import { refuse } from './refuse.server.ts'
 export async function readStaffClass(
   database: Database,
   { classId, language }: { classId: number; language: Language },
-): Promise<OpenStaffClass> {
+): Promise<StaffClassDetails> {
   const [row] = await selectClasses(database, eq(groupClass.id, classId))
   if (!row) throw refuse('CLASS_NOT_FOUND')
   const people = await findPeople(database, classId)

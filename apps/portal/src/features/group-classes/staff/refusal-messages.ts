@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, () => string>> = {
   BLOCK_ENDS_IN_THE_PAST: m.class_staff_block_past,
 } satisfies Record<ClassStaffRefusal, () => string>
 
-/** What is said to staff of a call that failed. */
+/** The text that staff see when a call has failed. */
 export function classStaffErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   return texts[code]?.() ?? staffErrorText(failure)
@@ -32,5 +32,5 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
-/** What stands beside a field. */
+/** The text beside a field. */
 export const classStaffFieldText = (code: string): string | undefined => fieldTexts[code]?.()

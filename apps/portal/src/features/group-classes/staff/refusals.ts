@@ -1,7 +1,7 @@
 /** Every refusal of what staff do with classes and members, and the HTTP status that carries it. */
 export const classStaffRefusals = {
   CLASS_NOT_FOUND: 404,
-  /** Cancelled, or begun. */
+  /** The class is cancelled or has started. */
   CLASS_NOT_COMING: 409,
   CLASS_NOT_STARTED: 409,
   INSTRUCTOR_NOT_FOUND: 404,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffDays } from './staff-days.ts'
 
-test('begin with yesterday in Norway, whatever day it is in UTC', () => {
+test('start with yesterday in Norway, whatever day it is in UTC', () => {
   const days = staffDays(new Date('2026-11-30T23:30:00Z'))
   expect(days).toEqual([
     '2026-11-30',

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
-import { attendanceMarks } from './attendance-mark.ts'
+import { attendanceMarks } from '../model/attendance-mark.ts'
 
-/** More than any room takes. */
-export const mostPlaces = 500
+/** More than fit into any room. */
+export const maximumPlaces = 500
 
-/** One line of text, as names are. */
+/** One line of text, such as a name. */
 export const line = (required: string) =>
   z
     .string()
@@ -16,7 +16,7 @@ export const line = (required: string) =>
       z.regex(/^\P{Cc}+$/u, 'CHARACTERS_INVALID'),
     )
 
-/** Why staff do something: a sentence, which other people read. */
+/** A reason given by staff: a sentence that other people read. */
 export function reasonText(required: string) {
   return z.string().check(
     z.trim(),
@@ -27,17 +27,17 @@ export function reasonText(required: string) {
   )
 }
 
-/** Kept in the audit log, and given to its member who asks for a copy. */
+/** Stored in the audit log, and part of the copy of their data that a member can request. */
 const reason = reasonText('REASON_REQUIRED')
 
 export const placesField = z
   .int('CAPACITY_INVALID')
-  .check(z.gte(1, 'CAPACITY_INVALID'), z.lte(mostPlaces, 'CAPACITY_INVALID'))
+  .check(z.gte(1, 'CAPACITY_INVALID'), z.lte(maximumPlaces, 'CAPACITY_INVALID'))
 
 export const CapacityForm = z.object({ capacity: placesField })
 export type CapacityForm = z.infer<typeof CapacityForm>
 
-/** `roomEn` is empty where the room has one name for everybody. */
+/** `roomEn` is empty when the room has the same name in English. */
 export const RoomForm = z.object({
   room: line('ROOM_REQUIRED'),
   roomEn: z.union([z.literal(''), line('ROOM_REQUIRED')]),
@@ -54,10 +54,10 @@ export type SubstituteForm = z.infer<typeof SubstituteForm>
 export const AttendanceForm = z.object({ mark: z.enum(attendanceMarks) })
 export type AttendanceForm = z.infer<typeof AttendanceForm>
 
-/** Of this millennium: the calendar of the database has no year 0, and nothing here is older. */
+/** From the year 2000 on: the database has no year 0, and no class is older. */
 export const StaffDay = z.iso.date('DAY_INVALID').check(z.regex(/^2/, 'DAY_INVALID'))
 
-/** `lastDay` in Norway is the last one of the block; empty until staff lift it. */
+/** `lastDay` is the last day of the block, in Norway; empty: until staff lift it. */
 export const BlockForm = z.object({
   reason,
   lastDay: z.union([z.literal(''), StaffDay], 'DAY_INVALID'),

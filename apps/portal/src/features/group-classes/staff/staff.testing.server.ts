@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
-/** Who acts in tests of what staff do. */
+/** The member of staff in tests. */
 export const trainer = {
   kind: 'staff',
   userId: 'trainer',
@@ -10,7 +10,7 @@ export const trainer = {
   requestId: null,
 } as const
 
-/** What the audit log says of one class or member, the oldest first. */
+/** The audit entries of one class or member, the oldest first. */
 export function auditOf(database: Database, kind: 'group-class' | 'sports-member', id: unknown) {
   return database
     .select({ action: auditEntry.action, before: auditEntry.before, after: auditEntry.after })

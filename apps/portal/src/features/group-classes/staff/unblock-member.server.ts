@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { groupClassBlock } from '../tables.server.ts'
-import { holdMember, isRunningBlock } from './blocks.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { isRunningBlock } from '../model/running-block.server.ts'
+import { groupClassBlock } from '../model/tables.server.ts'
+import { lockMember } from './lock-member.server.ts'
 import { refuse } from './refuse.server.ts'
 
 /**
- * Lifts every block that holds now, by rule or by staff. No-shows that led to one do not count again.
+ * Lifts every running block, by rule or by staff. No-shows that led to one do not count again.
  * @throws {Refusal} OWN_CASE, MEMBER_NOT_FOUND, MEMBER_NOT_BLOCKED
  */
 export async function unblockMember(
@@ -16,7 +17,7 @@ export async function unblockMember(
   { userId, reason }: { userId: string; reason: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await holdMember(transaction, actor, userId)
+    await lockMember(transaction, actor, userId)
     const lifted = await transaction
       .update(groupClassBlock)
       .set({ liftedAt: sql`now()` })

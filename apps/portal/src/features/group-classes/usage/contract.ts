@@ -1,29 +1,29 @@
 import { z } from 'zod'
-import { PeriodQuery } from '#platform/time/asked-period.ts'
-import { LanguageQuery } from '../contract.ts'
+import { PeriodQuery } from '#platform/time/requested-period.ts'
+import { LanguageQuery } from '../model/contract.ts'
 
 const count = z.int().nonnegative()
 const day = z.iso.date()
 const named = z.strictObject({ id: z.string(), name: z.string() })
 
-/** Of classes that are over. Null: it is not said of so few people, or not known any more. */
+/** Figures of classes that are over. Null: withheld for a small group, or no longer known. */
 const figures = {
-  /** That were held, and that were cancelled. The rest is of those that were held. */
+  /** Classes that were held, and that were cancelled. The other figures are of those that were held. */
   classes: count,
   cancelled: count,
   places: count,
   booked: count,
-  /** At most, of one class. */
+  /** The longest queue of any one class. */
   longestQueue: count,
   attended: count.nullable(),
   noShows: count.nullable(),
-  /** Places that were given back in the last day. */
+  /** Places that were cancelled in the last 24 hours before the start. */
   lateUnbooked: count.nullable(),
 }
 const Figures = z.strictObject(figures)
 export type Figures = z.infer<typeof Figures>
 
-/** People who had a place; null of few, and of bookings that are forgotten. */
+/** People who had a place; null for a small group, and when bookings have been deleted. */
 const members = count.nullable()
 
 export const UsageLine = z.strictObject({ ...named.shape, ...figures })
@@ -36,14 +36,14 @@ export const ClassUsage = z.strictObject({
   from: day,
   to: day,
   total: z.strictObject({ ...figures, members }),
-  /** Held, and not summed up before the next night: of these nobody has counted who came. */
-  notSummed: count,
+  /** Classes that were held and are not summarized yet: their attendance is missing. */
+  notSummarized: count,
   centers: z.array(z.strictObject({ ...UsageLine.shape, members })),
   categories: z.array(UsageLine),
   /** By the name of the class. */
   classes: z.array(UsageLine),
   instructors: z.array(UsageLine),
-  /** By weekday (1 is Monday) and the hour in which they begin. */
+  /** By weekday (1 is Monday) and the hour in which classes start. */
   hours: z.array(
     z.strictObject({
       weekday: z.int().min(1).max(7),
@@ -64,7 +64,7 @@ const id = z
   .optional()
   .catch(undefined)
 
-/** What is no filter is left out. */
+/** Values that are not valid are ignored. */
 export const UsageQuery = z.object({
   ...PeriodQuery.shape,
   ...LanguageQuery.shape,

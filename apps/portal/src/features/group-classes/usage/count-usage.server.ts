@@ -1,30 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { RequestedPeriod } from '#platform/time/asked-period.ts'
 import { monthsBefore } from '#platform/time/date.ts'
 import { timeZone } from '#platform/time/oslo.ts'
-import type { Language } from '../contract.ts'
-import { classHistoryMonths } from '../retention.server.ts'
-import { exerciseCategory, instructor } from '../tables.server.ts'
+import type { RequestedPeriod } from '#platform/time/requested-period.ts'
+import { classHistoryMonths } from '../model/class-history.ts'
+import type { Language } from '../model/contract.ts'
+import { exerciseCategory, instructor } from '../model/tables.server.ts'
 import type { ClassUsage, Figures, UsageQuery } from './contract.ts'
-import { enoughPeople, hideSmallGroups } from './hide-small-groups.ts'
+import { hideSmallCount, hideSmallGroups } from './hide-small-groups.ts'
 
-type Asked = RequestedPeriod & Pick<UsageQuery, 'center' | 'category' | 'instructor' | 'language'>
+type SelectedPeriod = RequestedPeriod &
+  Pick<UsageQuery, 'center' | 'category' | 'instructor' | 'language'>
 
 /**
- * How classes that are over were used. Classes are counted as they stand; who came was summed up in
- * the night (`sumUpUsage`), and the people are those of the bookings that are kept.
+ * How classes that are over were used. Classes are counted now; attendance was summarized in the night
+ * (`summarizeUsage`), and people are counted from the bookings that still exist.
  */
 export async function countUsage(
   database: Database,
-  asked: Asked,
+  selection: SelectedPeriod,
   today: string,
 ): Promise<ClassUsage> {
   const [rows, members, choices] = await Promise.all([
-    countGroups(database, asked),
-    countMembers(database, asked, today),
-    findChoices(database, asked.language),
+    countGroups(database, selection),
+    countMembers(database, selection, today),
+    findChoices(database, selection.language),
   ])
   const grouped = (kind: Kind) => hideSmallGroups(rows.filter((row) => row.kind === kind))
   const lines = (kind: Kind, names?: readonly { id: number; name: string }[]) => {
@@ -37,10 +38,10 @@ export async function countUsage(
     members && !members.has(center) ? 0 : (members?.get(center) ?? null)
   const [total = none] = grouped('total')
   return {
-    from: asked.from,
-    to: asked.to,
+    from: selection.from,
+    to: selection.to,
     total: { ...toFigures(total), members: peopleIn('') },
-    notSummed: total.not_summed,
+    notSummarized: total.not_summarized,
     centers: lines('center', choices.centers).map((line) => ({
       ...line,
       members: peopleIn(line.id),
@@ -72,7 +73,7 @@ type Row = {
   attended: number | null
   noShows: number | null
   lateUnbooked: number | null
-  not_summed: number
+  not_summarized: number
 }
 
 const none: Row = {
@@ -88,7 +89,7 @@ const none: Row = {
   attended: 0,
   noShows: 0,
   lateUnbooked: 0,
-  not_summed: 0,
+  not_summarized: 0,
 }
 
 function toFigures(row: Row): Figures {
@@ -96,8 +97,8 @@ function toFigures(row: Row): Figures {
   return { classes, cancelled, places, booked, longestQueue, attended, noShows, lateUnbooked }
 }
 
-/** Classes that are over, which `group_class_starts_at` finds. */
-function chosenClasses({ from, to, center, category, instructor }: Asked): SQL {
+/** Selected classes that are over; uses the index `group_class_starts_at`. */
+function chosenClasses({ from, to, center, category, instructor }: SelectedPeriod): SQL {
   const only = (column: SQL, id: string | undefined) =>
     id === undefined ? sql`true` : sql`${column} = ${id}::integer`
   return sql`portal.group_class c join portal.group_class_schedule s on s.id = c.schedule_id
@@ -108,9 +109,9 @@ function chosenClasses({ from, to, center, category, instructor }: Asked): SQL {
       and ${only(sql`coalesce(c.instructor_id, s.instructor_id)`, instructor)}`
 }
 
-/** All groups at once, over classes that are read once. */
-async function countGroups(database: Database, asked: Asked): Promise<Row[]> {
-  const name = asked.language === 'en' ? sql`s.name_en` : sql`s.name_no`
+/** All groups in one statement, which reads the classes once. */
+async function countGroups(database: Database, selection: SelectedPeriod): Promise<Row[]> {
+  const name = selection.language === 'en' ? sql`s.name_en` : sql`s.name_no`
   const { rows } = await database.execute<Row>(sql`
     with class as materialized (
       select c.id, c.capacity, c.booked_count, c.cancelled_at is null as is_held,
@@ -119,7 +120,7 @@ async function countGroups(database: Database, asked: Asked): Promise<Row[]> {
         date_trunc('week', c.starts_at at time zone ${timeZone})::date::text as week,
         (extract(isodow from c.starts_at at time zone ${timeZone}) * 100
           + extract(hour from c.starts_at at time zone ${timeZone}))::int::text as hour
-      from ${chosenClasses(asked)}
+      from ${chosenClasses(selection)}
     )
     select case grouping(center, category, instructor, name, week, hour)
         when 31 then 'center' when 47 then 'category' when 55 then 'instructor' when 59 then 'class'
@@ -134,7 +135,7 @@ async function countGroups(database: Database, asked: Asked): Promise<Row[]> {
       coalesce(sum(u.attended), 0)::int as attended,
       coalesce(sum(u.no_shows), 0)::int as "noShows",
       coalesce(sum(u.late_unbooked), 0)::int as "lateUnbooked",
-      (count(*) filter (where is_held and u.class_id is null))::int as not_summed
+      (count(*) filter (where is_held and u.class_id is null))::int as not_summarized
     from class left join portal.group_class_usage u on u.class_id = class.id and is_held
     group by grouping sets ((), (center), (category), (instructor), (name), (week), (hour))
     order by id`)
@@ -142,26 +143,26 @@ async function countGroups(database: Database, asked: Asked): Promise<Row[]> {
 }
 
 /**
- * How many people had a place, by the id of the club; of all of them under `''`. Found by the key of
- * bookings, class by class: whoever waited in vain is no longer among the bookings of what is over.
- * @returns null for a period whose bookings are forgotten in part
+ * How many people had a place, by the id of the club, and in total under `''`. It reads bookings by their
+ * key, class by class: past classes have no bookings of members who only waited.
+ * @returns null for a period whose bookings have been deleted in part
  */
 async function countMembers(
   database: Database,
-  asked: Asked,
+  selection: SelectedPeriod,
   today: string,
 ): Promise<ReadonlyMap<string, number | null> | null> {
-  if (asked.from < monthsBefore(today, classHistoryMonths)) return null
+  if (selection.from < monthsBefore(today, classHistoryMonths)) return null
   const { rows } = await database.execute<{ center: string; people: number }>(sql`
     with seen as materialized (
       select distinct s.center_id, b.user_id
-      from (select c.id, s.center_id from ${chosenClasses(asked)} and c.cancelled_at is null) s
+      from (select c.id, s.center_id from ${chosenClasses(selection)} and c.cancelled_at is null) s
         join portal.group_class_booking b on b.class_id = s.id
     )
     select center_id::text as center, count(*)::int as people from seen group by center_id
     union all
     select '', count(*)::int from (select distinct user_id from seen) everybody`)
-  return new Map(rows.map(({ center, people }) => [center, enoughPeople(people)]))
+  return new Map(rows.map(({ center, people }) => [center, hideSmallCount(people)]))
 }
 
 async function findChoices(database: Database, language: Language): Promise<ClassUsage['choices']> {

@@ -8,7 +8,7 @@ it('a share is in one of five steps', () => {
   expect(heatStep(1)).toBe(heatSteps)
 })
 
-it('hours stand in their order, with seven days each, and only those that have classes', () => {
+it('hours are sorted, have seven days each, and are left out without classes', () => {
   const cell = (weekday: number, hour: number, places = 20) => ({
     weekday,
     hour,
@@ -25,8 +25,13 @@ it('hours stand in their order, with seven days each, and only those that have c
   const rows = heatRows([cell(7, 18), cell(1, 7), cell(3, 7), cell(2, 12, 0)])
   expect(rows.map(({ hour }) => hour)).toEqual([7, 18])
   expect(rows[0]?.days.map((day) => day?.weekday ?? null)).toEqual([
-    ...[1, null, 3],
-    ...[null, null, null, null],
+    1,
+    null,
+    3,
+    null,
+    null,
+    null,
+    null,
   ])
   expect(rows[1]?.days[6]?.weekday).toBe(7)
 })

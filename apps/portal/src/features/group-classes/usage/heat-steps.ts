@@ -3,17 +3,17 @@ import { fillRate } from './usage-texts.ts'
 
 type Cell = ClassUsage['hours'][number]
 
-/** From empty to full, in as many steps as one tells apart. */
+/** The number of colour steps from empty to full that people can tell apart. */
 export const heatSteps = 5
 
-/** Which step a share is in, from 1; the last from nine tenths on. */
+/** The step of a share, from 1; the last one starts at nine tenths. */
 export function heatStep(share: number): number {
   const uppers = [0.3, 0.5, 0.7, 0.9]
   const step = uppers.findIndex((upper) => share < upper)
   return step === -1 ? heatSteps : step + 1
 }
 
-/** The hours in which classes begin, each with its seven days; null where there is no class. */
+/** One row per hour in which classes start, with its seven days; null where there is no class. */
 export function heatRows(cells: readonly Cell[]): { hour: number; days: (Cell | null)[] }[] {
   const held = cells.filter((cell) => fillRate(cell) !== null)
   const hours = [...new Set(held.map(({ hour }) => hour))].sort((one, other) => one - other)

@@ -1,39 +1,38 @@
-/** What is said of fewer people than this could be said of one of them. */
-export const fewestPeople = 5
+/** Figures about fewer people than this could reveal something about one of them. */
+export const minimumGroupSize = 5
 
-/** What can be known of a person by who knows when they trained. */
+/** Figures that could reveal something about a person to those who know when they trained. */
 type OfPeople = {
   readonly attended: number | null
   readonly noShows: number | null
   readonly lateUnbooked: number | null
 }
 
-export type Counted = OfPeople & {
+export type GroupCounts = OfPeople & {
   readonly booked: number
-  /** Places that were taken in the fullest of its classes: there are at least so many people in it. */
+  /** Booked places in the fullest class of the group, which has at least this many people. */
   readonly fullest: number
 }
 
 /**
- * Who came and who did not is left out of groups with few people. Of a table whose parts make up a
- * whole that is said elsewhere, one alone that is left out could be reckoned from the others: the
- * smallest of those is left out with it.
+ * Withholds the attendance of groups with few people. A single withheld group could be calculated from
+ * the total and the other groups, so the smallest of the others is then withheld with it.
  */
-export function hideSmallGroups<Group extends Counted>(groups: readonly Group[]): Group[] {
+export function hideSmallGroups<Group extends GroupCounts>(groups: readonly Group[]): Group[] {
   const small = groups.filter(isSmall)
   const [next] = groups
     .filter((group) => group.booked > 0 && !isSmall(group))
     .sort((one, other) => one.booked - other.booked)
   const hidden = new Set(small.length === 1 && next ? [...small, next] : small)
-  return groups.map((group) => (hidden.has(group) ? { ...group, ...nothing } : group))
+  return groups.map((group) => (hidden.has(group) ? { ...group, ...hiddenCounts } : group))
 }
 
-const nothing: OfPeople = { attended: null, noShows: null, lateUnbooked: null }
+const hiddenCounts: OfPeople = { attended: null, noShows: null, lateUnbooked: null }
 
-function isSmall({ booked, fullest }: Counted): boolean {
-  return booked > 0 && fullest < fewestPeople
+function isSmall({ booked, fullest }: GroupCounts): boolean {
+  return booked > 0 && fullest < minimumGroupSize
 }
 
-/** A count of people, where they are enough to be counted. */
-export const enoughPeople = (people: number) =>
-  people > 0 && people < fewestPeople ? null : people
+/** A count of people, or null when they are too few to publish. */
+export const hideSmallCount = (people: number) =>
+  people > 0 && people < minimumGroupSize ? null : people

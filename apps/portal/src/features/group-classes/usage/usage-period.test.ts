@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { namedPeriods } from './usage-period.ts'
 
-it('a semester ends today, and the one before is whole, also over New Year', () => {
+it('this semester ends today, and the previous one is complete, also over New Year', () => {
   expect(namedPeriods('2026-11-23')).toEqual({
     semester: { from: '2026-08-01', to: '2026-11-23' },
     lastSemester: { from: '2026-01-01', to: '2026-07-31' },

@@ -1,12 +1,12 @@
 import { addDays } from '#platform/time/date.ts'
 import { daysOfSemester, semesterOf } from '#platform/time/semester.ts'
 
-/** Four weeks, and at most some three years. */
+/** The default is four weeks; at most about three years. */
 export const usagePeriod = { usualDays: 27, mostDays: 1_100 }
 
 export type NamedPeriod = { readonly from: string; readonly to: string }
 
-/** What is asked for with one press: this semester until today, and the one before. */
+/** The periods with a link of their own: this semester until today, and the previous one. */
 export function namedPeriods(today: string): { semester: NamedPeriod; lastSemester: NamedPeriod } {
   const { from } = daysOfSemester(semesterOf(today))
   return {

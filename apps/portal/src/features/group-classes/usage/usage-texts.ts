@@ -5,7 +5,7 @@ import { addDays, noonOf } from '#platform/time/date.ts'
 import { formatShortDate, formatShortWeekday, formatWeekday } from '#platform/time/format.ts'
 import type { ClassUsage, Figures } from './contract.ts'
 
-/** What a table can be broken down by; the first where the address says nothing. */
+/** What the table can be broken down by; the first is the default. */
 export const breakdowns = ['center', 'category', 'class', 'instructor', 'week', 'hour'] as const
 export type Breakdown = (typeof breakdowns)[number]
 
@@ -21,7 +21,7 @@ export const breakdownNames = {
 export const breakdownOf = (text: unknown): Breakdown =>
   breakdowns.find((one) => one === text) ?? 'center'
 
-/** Of places, between 0 and 1; null where there were none. */
+/** The share of booked places, between 0 and 1; null where there were no places. */
 export const fillRate = ({ booked, places }: Pick<Figures, 'booked' | 'places'>) =>
   places > 0 ? booked / places : null
 
@@ -38,7 +38,7 @@ export const numberText = (count: number) => new Intl.NumberFormat(localeTag()).
 
 export const roundPercent = (share: number) => Math.round(share * 100)
 
-/** A Monday that is as good as any. */
+/** Any Monday. */
 const someMonday = '2026-11-23'
 const dayOfWeek = (weekday: number) => noonOf(addDays(someMonday, weekday - 1))
 
@@ -53,7 +53,7 @@ export const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 export type BreakdownLine = Figures & { readonly id: string; readonly name: string }
 
-/** The lines of a table, in the order in which one reads them. */
+/** The rows of the table, in their default order. */
 export function linesOf(usage: ClassUsage, by: Breakdown): readonly BreakdownLine[] {
   switch (by) {
     case 'center':

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createClass, createMembers } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
-import { groupClassAttendance } from '../tables.server.ts'
+import { groupClassAttendance } from '../model/tables.server.ts'
 import type { UsageQuery } from './contract.ts'
 import { countUsage } from './count-usage.server.ts'
-import { sumUpUsage } from './sum-up-usage.server.ts'
+import { summarizeUsage } from './summarize-usage.server.ts'
 
 const { database } = await createTestDatabase()
 const hour = 3_600_000
 
-/** Noon in Oslo, so many days ago. */
+/** Noon in Oslo, a number of days ago. */
 function noon(daysAgo: number): Date {
   const at = new Date(Date.now() - daysAgo * 24 * hour)
   at.setUTCHours(11, 0, 0, 0)
@@ -19,10 +19,10 @@ function noon(daysAgo: number): Date {
 }
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const today = dayOf(new Date())
-const usage = (asked: Partial<UsageQuery> & { from?: string; to?: string } = {}) =>
-  countUsage(database, { from: dayOf(noon(27)), to: today, language: 'no', ...asked }, today)
+const usage = (selection: Partial<UsageQuery> & { from?: string; to?: string } = {}) =>
+  countUsage(database, { from: dayOf(noon(27)), to: today, language: 'no', ...selection }, today)
 
-/** A class that is over, with people in it, some of whom came and some of whom did not. */
+/** A class that is over, with bookings, attendance and no-shows. */
 async function heldClass(
   people: readonly string[],
   { centerId = 1, startsAt = noon(2), came = people.length, missed = 0 } = {},
@@ -39,7 +39,7 @@ async function heldClass(
 
 type Happened = readonly [booking: number, kind: string, hoursBefore: number]
 
-/** Writes what happened before a class, in its order. */
+/** Writes booking events of a class, in order. */
 async function history(classId: number, events: readonly Happened[]): Promise<void> {
   for (const [booking, kind, hoursBefore] of events)
     await database.execute(sql`
@@ -50,7 +50,7 @@ async function history(classId: number, events: readonly Happened[]): Promise<vo
 }
 
 describe('usage of classes', () => {
-  it('counts what was held, and who came once it is summed up', async () => {
+  it('counts held classes, and attendance once it is summarized', async () => {
     const people = await createMembers(database, 6)
     await heldClass(people, { came: 4, missed: 1 })
     const { classId: cancelled } = await createClass(database, { startsAt: noon(3) })
@@ -66,11 +66,11 @@ describe('usage of classes', () => {
       members: 6,
       attended: 0,
     })
-    expect(before.notSummed).toBe(1)
-    await sumUpUsage(database)
-    const { total, notSummed, hours, weeks, centers } = await usage()
+    expect(before.notSummarized).toBe(1)
+    await summarizeUsage(database)
+    const { total, notSummarized, hours, weeks, centers } = await usage()
     expect(total).toMatchObject({ attended: 4, noShows: 1, lateUnbooked: 0, longestQueue: 0 })
-    expect(notSummed).toBe(0)
+    expect(notSummarized).toBe(0)
     const isoWeekday = noon(2).getUTCDay() || 7
     expect(hours).toContainEqual(
       expect.objectContaining({ weekday: isoWeekday, classes: 1, booked: 6 }),
@@ -79,7 +79,7 @@ describe('usage of classes', () => {
     expect(centers).toMatchObject([{ id: '1', name: 'Center 1', booked: 6, members: 6 }])
   })
 
-  it('is of one club, kind or instructor where that is asked for, and of no other', async () => {
+  it('is filtered by club, category or instructor', async () => {
     const people = await createMembers(database, 5)
     await heldClass(people, { centerId: 2 })
     const { total, centers } = await usage({ center: '2' })
@@ -89,7 +89,7 @@ describe('usage of classes', () => {
     expect((await usage({ instructor: '999' })).total.classes).toBe(0)
   })
 
-  it('begins and ends with days in Norway', async () => {
+  it('starts and ends with days in Norway', async () => {
     const people = await createMembers(database, 5)
     // Half past eleven in the evening in Oslo, in winter and in summer.
     await heldClass(people, { centerId: 3, startsAt: new Date('2026-01-31T22:30:00Z') })
@@ -107,7 +107,7 @@ describe('usage of classes', () => {
     ])
   })
 
-  it('counts the longest queue, and places given back in the last day', async () => {
+  it('counts the longest queue, and places cancelled in the last 24 hours', async () => {
     const people = await createMembers(database, 5)
     const classId = await heldClass(people, { centerId: 4 })
     await history(classId, [
@@ -115,7 +115,7 @@ describe('usage of classes', () => {
       [2, 'queued', 80],
       [3, 'queued', 79],
       [4, 'queued', 78],
-      // Out of the queue, which is no place that is given back.
+      // Leaving the queue is not a cancelled place.
       [4, 'unbooked', 20],
       [1, 'unbooked', 23],
       [2, 'promoted', 23],
@@ -124,24 +124,24 @@ describe('usage of classes', () => {
       [3, 'promoted', 20],
       [3, 'unbooked', 4],
       [5, 'lapsed', 3],
-      // Back in the queue, where it is given up.
+      // Displaced to the queue, and then cancelled.
       [6, 'booked', 90],
       [6, 'displaced', 10],
       [6, 'unbooked', 9],
     ])
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     const { total } = await usage({ center: '4' })
     expect(total).toMatchObject({ longestQueue: 3, lateUnbooked: 2 })
   })
 
-  it('is summed up again while marks are set right, and later no more', async () => {
+  it('is summarized again while marks are corrected, and not later', async () => {
     const people = await createMembers(database, 6)
     const recent = await heldClass(people, { centerId: 5, startsAt: noon(20), came: 5, missed: 1 })
     const old = await heldClass(people, { centerId: 6, startsAt: noon(60), came: 5, missed: 1 })
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     await database.execute(sql`
       update portal.group_class_attendance set mark = 'attended' where class_id in (${recent}, ${old})`)
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     expect((await usage({ center: '5' })).total).toMatchObject({ attended: 6, noShows: 0 })
     expect((await usage({ center: '6', from: dayOf(noon(70)) })).total).toMatchObject({
       attended: 5,
@@ -149,21 +149,21 @@ describe('usage of classes', () => {
     })
   })
 
-  it('says nothing of who came among few people, and does not count them', async () => {
+  it('hides the attendance and the number of few people', async () => {
     const people = await createMembers(database, 4)
     await heldClass(people, { centerId: 7, startsAt: noon(2) })
     await heldClass(people, { centerId: 7, startsAt: noon(9) })
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     const { total, centers } = await usage({ center: '7' })
     const unsaid = { attended: null, noShows: null, lateUnbooked: null, members: null }
     expect(total).toMatchObject({ classes: 2, booked: 8, ...unsaid })
     expect(centers[0]).toMatchObject(unsaid)
   })
 
-  it('keeps its sums when bookings are forgotten, and then counts no people', async () => {
+  it('keeps its summaries when bookings are deleted, and then counts no people', async () => {
     const people = await createMembers(database, 5)
     const classId = await heldClass(people, { centerId: 8, startsAt: noon(360) })
-    await sumUpUsage(database)
+    await summarizeUsage(database)
     await database.execute(sql`delete from portal.group_class_booking where class_id = ${classId}`)
     const { total } = await usage({ center: '8', from: dayOf(noon(400)) })
     expect(total).toMatchObject({ booked: 5, attended: 5, members: null })

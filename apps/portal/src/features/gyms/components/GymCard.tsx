@@ -14,7 +14,7 @@ import { gymHoursRows, gymSchedule } from '../gym-hours.ts'
 type Props = {
   card: Content & { distance: number | null }
   now: Date
-  /** The one that the list begins at. */
+  /** The study place from which distances are measured. */
   studyPlace: string | null
 }
 

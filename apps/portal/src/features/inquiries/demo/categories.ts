@@ -1,5 +1,5 @@
-import type { ServiceFormId } from '../services/service-form-ids.ts'
-import type { inquiryCategory } from '../tables.server.ts'
+import type { ServiceFormId } from '../model/service-forms/service-form-ids.ts'
+import type { inquiryCategory } from '../model/tables.server.ts'
 
 type Named = { id: string; nameNo: string; nameEn: string }
 type Category = Named &

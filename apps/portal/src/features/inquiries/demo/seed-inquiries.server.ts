@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
-import { openInquiry } from '../open-inquiry.server.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
-import { serviceForms } from '../services/service-forms.ts'
+import { openInquiry } from '../model/open-inquiry.server.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
+import { serviceForms } from '../model/service-forms/service-forms.ts'
 import {
   inquiry,
   inquiryCategory,
@@ -13,13 +13,13 @@ import {
   inquirySubcategory,
   inquiryTemplate,
   serviceFormCategory,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
 import { categories, formCategories, inquiries, templates } from './categories.ts'
 import { serviceInquiries } from './service-inquiries.ts'
 
 const hourMs = 3_600_000
 
-/** Categories, templates and a few inquiries, when there are no categories yet. */
+/** Adds categories, templates and a few inquiries, if there are no categories yet. */
 export async function seedInquiries(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     const added = await transaction
@@ -44,7 +44,7 @@ export async function seedInquiries(database: Database): Promise<void> {
   })
 }
 
-/** A demo that was begun before sub-categories could have a form of their own. */
+/** Updates a demo that was seeded before sub-categories could have their own form. */
 async function leadToOwnForms(transaction: Database): Promise<void> {
   for (const { id: categoryId, subcategories } of categories)
     for (const { id, form } of subcategories)

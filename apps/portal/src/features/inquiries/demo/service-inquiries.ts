@@ -1,4 +1,4 @@
-/** Of people who do not exist. `inDays`: in how many days it shall be. */
+/** Invented people. `inDays`: days until the requested date. */
 export const serviceInquiries = [
   {
     form: 'semester-wafers',

@@ -6,25 +6,25 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { newMessageId } from '#platform/mail/message-id.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { bareId, toMessageId } from '../mail-ids.ts'
-import { inquiryMessage } from '../tables.server.ts'
+import { stripBrackets, toMessageId } from '../model/mail-ids.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiryMessage } from '../model/tables.server.ts'
 import { composeAnswerMail } from './answer-mail.server.ts'
-import { lockInquiry, requireSeen, takeStep } from './change-inquiry.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { changeState, lockInquiry, requireVersion } from './change-inquiry.server.ts'
 
 type Parts = {
   readonly database: Database
-  /** Null where no mails come in: then answers go to the mailbox of the category. */
+  /** Null without incoming mail: then replies go to the mailbox of the category. */
   readonly replyAddresses: ReplyAddresses | null
-  /** Whom mails come from. */
+  /** The sender address of mails. */
   readonly mailFrom: string
 }
 
-/** A thread that mail programs show as one needs the last of them, and where it began. */
+/** Message ids in the References header. Mail programs need the first and the latest ones. */
 const mostReferences = 20
 
 /**
- * Writes to whoever has asked. The mail leaves when the answer is committed, as part of the thread.
+ * Answers an inquiry by mail. The mail is enqueued in the same transaction, as part of the thread.
  * @throws {Refusal} `inboxRefusals`
  */
 export async function answerInquiry(
@@ -35,9 +35,9 @@ export async function answerInquiry(
   const { id, text, now } = answer
   await database.transaction(async (transaction) => {
     const found = await lockInquiry(transaction, staff, id)
-    requireSeen(found, answer.version)
-    const state = await takeStep(transaction, found, 'answer', now)
-    if (answer.isLast) await takeStep(transaction, { ...found, state }, 'close', now)
+    requireVersion(found, answer.version)
+    const state = await changeState(transaction, found, 'answer', now)
+    if (answer.isLast) await changeState(transaction, { ...found, state }, 'close', now)
     const thread = await mailsOf(transaction, id)
     const messageId = newMessageId(mailFrom)
     await transaction.insert(inquiryMessage).values({
@@ -45,7 +45,7 @@ export async function answerInquiry(
       direction: 'out',
       authorId: staff.userId,
       text,
-      mailId: bareId(messageId),
+      mailId: stripBrackets(messageId),
     })
     const { number, email, subject, language, mailbox } = found
     const staffName = await firstNameOf(transaction, staff.userId)

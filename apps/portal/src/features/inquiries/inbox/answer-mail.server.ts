@@ -2,7 +2,7 @@ import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 
-/** What staff have written, in the language of the inquiry, and how one answers it. */
+/** The answer of staff, in the language of the inquiry, with a note on how to reply. */
 export function composeAnswerMail({
   number,
   subject,

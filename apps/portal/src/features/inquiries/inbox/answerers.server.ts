@@ -2,13 +2,13 @@ import { and, arrayOverlaps, asc, eq, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { answeringRoles, type InquiryRole } from '../rules.ts'
+import { answeringRoles, type InquiryRole } from '../model/rules.ts'
 
 export type Answerer = { readonly id: string; readonly name: string }
 
 /**
- * Who answers in categories of a role: everybody of the staff who has it, and admins where it is not
- * confidential. By name.
+ * Members of staff who can answer in categories of a role: those with the role, and administrators
+ * unless the role is confidential. Ordered by name.
  */
 export async function listAnswerers(database: Database, role: InquiryRole): Promise<Answerer[]> {
   return database

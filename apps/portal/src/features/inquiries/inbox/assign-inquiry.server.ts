@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiry } from '../model/tables.server.ts'
 import { listAnswerers } from './answerers.server.ts'
 import { lockInquiry } from './change-inquiry.server.ts'
 import type { AssigneeForm } from './forms.ts'
-import { recordAction } from './record-action.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 
 /**
- * Gives an inquiry to oneself or a colleague, or to nobody.
- * @throws {Refusal} `INQUIRY_NOT_FOUND`; `INQUIRY_CHANGED`: somebody has it who was not seen;
- *   `NOT_ANSWERING`: a colleague who does not answer in its category
+ * Assigns an inquiry to the caller or a colleague, or removes the assignment.
+ * @throws {Refusal} `INQUIRY_NOT_FOUND`; `INQUIRY_CHANGED` when the assignee has changed since it was
+ *   read; `NOT_ANSWERING` when the colleague does not answer in its category
  */
 export async function assignInquiry(
   database: Database,

@@ -4,10 +4,15 @@ import { requireOtherPerson } from '#core/person-concerned/require-other-person.
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'
-import { type InquiryRole, type InquiryState, type InquiryStep, stateAfter } from '../rules.ts'
-import { inquiry, inquiryCategory } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import {
+  type InquiryRole,
+  type InquiryState,
+  type InquiryStep,
+  stateAfter,
+} from '../model/rules.ts'
+import { inquiry, inquiryCategory } from '../model/tables.server.ts'
 import { isPermitted } from './permitted.server.ts'
-import { recordAction } from './record-action.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 
 export type LockedInquiry = typeof inquiry.$inferSelect & {
@@ -17,7 +22,7 @@ export type LockedInquiry = typeof inquiry.$inferSelect & {
 }
 
 /**
- * Whoever changes something waits for whoever does it at the same time.
+ * Locks an inquiry, so that concurrent changes are serialized.
  * @throws {Refusal} `INQUIRY_NOT_FOUND`, `OWN_CASE`
  */
 export async function lockInquiry(
@@ -37,12 +42,12 @@ export async function lockInquiry(
         .where(and(eq(inquiryCategory.id, found.categoryId), isPermitted(staff)))
     : []
   if (!found || !category) throw refuseInbox('INQUIRY_NOT_FOUND')
-  if ('kind' in staff) await requireOthersInquiry(transaction, staff, found)
+  if ('kind' in staff) await requireOtherSender(transaction, staff, found)
   return { ...found, ...category }
 }
 
-/** Whoever wrote without logging in is known by the address that an account has proven. */
-async function requireOthersInquiry(
+/** A sender without a login is identified by the account with the confirmed address. */
+async function requireOtherSender(
   transaction: Database,
   staff: StaffActor,
   { userId, email }: typeof inquiry.$inferSelect,
@@ -54,16 +59,16 @@ async function requireOthersInquiry(
   await requireOtherPerson(transaction, staff, [userId, ...senders.map(({ id }) => id)])
 }
 
-/** @throws {Refusal} `INQUIRY_CHANGED`: not as it was seen */
-export function requireSeen(found: LockedInquiry, version: number): void {
+/** @throws {Refusal} `INQUIRY_CHANGED` when the version is not the current one */
+export function requireVersion(found: LockedInquiry, version: number): void {
   if (found.version !== version) throw refuseInbox('INQUIRY_CHANGED')
 }
 
 /**
- * Changes whose turn it is.
+ * Changes the state of an inquiry.
  * @throws {Refusal} `STEP_NOT_POSSIBLE`
  */
-export async function takeStep(
+export async function changeState(
   transaction: Database,
   found: Pick<LockedInquiry, 'id' | 'state' | 'responseDays' | 'dueAt'>,
   step: InquiryStep,
@@ -77,7 +82,7 @@ export async function takeStep(
       state,
       version: sql`${inquiry.version} + 1`,
       changedAt: now,
-      // What has waited already is due when it was.
+      // An inquiry that was already waiting keeps its due time.
       dueAt: state === 'waiting' ? (found.dueAt ?? addWorkingDays(now, found.responseDays)) : null,
       closedAt: state === 'closed' ? now : null,
       ...(step === 'answer' && {
@@ -96,8 +101,8 @@ export async function closeOrReopen(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockInquiry(transaction, staff, id)
-    requireSeen(found, version)
-    const state = await takeStep(transaction, found, step, now)
+    requireVersion(found, version)
+    const state = await changeState(transaction, found, step, now)
     await recordAction(transaction, staff, {
       action: step === 'close' ? 'inquiry-closed' : 'inquiry-reopened',
       subject: { kind: 'inquiry', id },

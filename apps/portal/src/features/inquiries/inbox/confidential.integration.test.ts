@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertAttachments } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
-import { judgeFiles } from '#core/files/judge/judge-files.server.ts'
-import { makePdf } from '#core/files/judge/pdf.testing.ts'
+import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
+import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
@@ -23,11 +23,11 @@ import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { longestMail } from '../incoming/endpoints.server.ts'
 import { incomingEndpoints } from '../incoming/endpoints.ts'
 import { createIncomingApi } from '../incoming/handlers.server.ts'
-import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
-import { messageFiles } from '../message-files.ts'
-import { openInquiry } from '../open-inquiry.server.ts'
-import { openReplyAddresses } from '../reply-addresses.server.ts'
-import { inquiry, inquiryCategory, inquiryMessage } from '../tables.server.ts'
+import { recordMailOutcome } from '../incoming/record-outcome.server.ts'
+import { messageFiles } from '../model/message-files.ts'
+import { openInquiry } from '../model/open-inquiry.server.ts'
+import { createInquiryReplyAddresses } from '../model/reply-addresses.server.ts'
+import { inquiry, inquiryCategory, inquiryMessage } from '../model/tables.server.ts'
 import { OpenInquiry } from './contract.ts'
 import { createInboxApi } from './handlers.server.ts'
 
@@ -68,7 +68,7 @@ function appFor(...roles: StaffRole[]) {
       '/',
       createIncomingApi({
         ...parts,
-        noteMailOutcome: (outcome) => noteMailOutcome(database, outcome, now),
+        noteMailOutcome: (outcome) => recordMailOutcome(database, outcome, now),
       }),
     )
 }
@@ -121,11 +121,11 @@ beforeEach(async () => {
   written = await write('coordinator')
 })
 
-/** A file with what was written. @returns its address */
+/** Adds a file to the message. @returns its address */
 async function addFile(): Promise<string> {
   const { id, messageId } = written
   const given = { name: 'a.pdf', declaredType: '', bytes: makePdf() }
-  const judged = await judgeFiles(files, [given], { client: 'nora', isVisitor: true })
+  const judged = await inspectFiles(files, [given], { client: 'nora', isVisitor: true })
   const [file] = await storeFiles(files, judged, async (stored) => {
     await insertAttachments(database, stored, { ownerId: null, subject: messageFiles(messageId) })
     return stored
@@ -133,9 +133,9 @@ async function addFile(): Promise<string> {
   return `${path}/${id}/messages/${messageId}/files/${file?.id}`
 }
 
-describe('what is confidential', () => {
+describe('a confidential inquiry', () => {
   it.each([['admin'], ['contact'], ['caseworker'], ['sports']] as const)(
-    'is not there for the role %s',
+    'is not found by the role %s',
     async (role) => {
       const app = appFor(role)
       expect((await app.request(`${path}/${written.id}`)).status).toBe(404)
@@ -150,12 +150,12 @@ describe('what is confidential', () => {
     },
   )
 
-  it('has files that whoever has its role opens', async () => {
+  it('has files that only its role can open', async () => {
     const file = await appFor('health').request(await addFile())
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   })
 
-  it('is read with its answers by whoever has its role, who alone may have it', async () => {
+  it('is read and assigned only by its role', async () => {
     const answer = await appFor('health').request(`${path}/${written.id}`)
     const open = OpenInquiry.parse(await answer.json())
     expect(open).toMatchObject({
@@ -167,7 +167,7 @@ describe('what is confidential', () => {
     expect(answerers).not.toContain(adminId)
   })
 
-  it('is moved to those who are bound as well, and to nobody else', async () => {
+  it('can be moved only to a category of the same confidential role', async () => {
     const app = appFor('health')
     const open = OpenInquiry.parse(await (await app.request(`${path}/${written.id}`)).json())
     expect(open.categories.map(({ id }) => id).toSorted()).toEqual(['coordinator', 'nurse'])
@@ -177,7 +177,7 @@ describe('what is confidential', () => {
     expect((await move('nurse')).status).toBe(200)
   })
 
-  it('may become of anything', async () => {
+  it('can be made from any inquiry by moving it', async () => {
     const { id } = await write('card')
     const app = appFor('contact')
     const body = { category: 'coordinator', version: 1 }
@@ -185,8 +185,8 @@ describe('what is confidential', () => {
     expect((await appFor('admin').request(`${path}/${id}`)).status).toBe(404)
   })
 
-  it('is written on by mail as everything else', async () => {
-    const to = openReplyAddresses(testEncryption, configuration)?.addressOf(written.number)
+  it('accepts replies by mail like any other inquiry', async () => {
+    const to = createInquiryReplyAddresses(testEncryption, configuration)?.addressOf(written.number)
     const headers = ['From: nora@example.org', `To: ${to}`, 'Message-ID: <n1@example.org>']
     const answer = await appFor('admin').request(incomingEndpoints.mail.path, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AttachmentView } from '#core/files/contract.ts'
 import { Answers } from '#core/public-forms/contract.ts'
-import { inquiryStates } from '../rules.ts'
+import { inquiryStates } from '../model/rules.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -15,15 +15,15 @@ export const InquiryLine = z.strictObject({
   id: z.uuid(),
   number: z.int(),
   state: z.enum(inquiryStates),
-  /** Of whoever has written. */
+  /** The name of the sender. */
   name: text,
   subject: text.nullable(),
   category: names,
   assignee: person.nullable(),
   createdAt: instant,
-  /** When something was last written, or its state changed. */
+  /** The time of the last message or change of state. */
   changedAt: instant,
-  /** By when staff should have answered; null while it is not their turn. */
+  /** When staff should answer at the latest; null unless it waits for staff. */
   dueAt: instant.nullable(),
   isOverdue: z.boolean(),
 })
@@ -36,11 +36,11 @@ export const InboxPage = z.strictObject({
 })
 export type InboxPage = z.infer<typeof InboxPage>
 
-/** Those that were found, the newest first; more than there is place for are left out. */
+/** The results, the newest first, up to a limit. */
 export const FoundInquiries = z.strictObject({ items: z.array(InquiryLine), isMore: z.boolean() })
 export type FoundInquiries = z.infer<typeof FoundInquiries>
 
-/** Categories that whoever asks may see, in their order. */
+/** The categories that the caller may see, in their order. */
 export const InboxCategories = z.strictObject({
   items: z.array(NamedCategory),
 })
@@ -49,12 +49,12 @@ export type InboxCategories = z.infer<typeof InboxCategories>
 const Message = z.strictObject({
   id: z.int(),
   direction: z.enum(['in', 'out']),
-  /** Of the staff who wrote it, or of the sender; empty when an account is gone. */
+  /** The name of the member of staff or of the sender; empty when the account no longer exists. */
   name: text,
-  /** It came from this address, which is not the one of the inquiry. */
+  /** The sender address, when it differs from that of the inquiry. */
   otherEmail: text.nullable(),
   text,
-  /** All of a mail, where what it quotes was taken out. */
+  /** The whole text of a mail whose quotes were removed. */
   wholeText: text.nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
@@ -70,24 +70,24 @@ export const OpenInquiry = z.strictObject({
   ...InquiryLine.shape,
   version: z.int(),
   email: text,
-  /** Whether it was written by somebody who was logged in; else the name is what was typed. */
-  isKnown: z.boolean(),
-  /** In which it is answered. */
+  /** Whether the sender was logged in; otherwise the name is not confirmed. */
+  isSignedIn: z.boolean(),
+  /** The language of the answer. */
   language: z.enum(['no', 'en']),
   subcategory: names.nullable(),
-  /** That it came by: `contact`, or a service form. */
+  /** The id of the form: `contact`, or that of a service form. */
   form: text,
-  /** What was filled in besides, by the fields of that form. */
+  /** The other answers, by the ids of the fields of the form. */
   answers: Answers.nullable(),
   categoryId: text,
-  /** All categories, those of others as well: it may belong there. */
+  /** All categories, also of other roles: it may belong there. */
   categories: z.array(NamedCategory),
-  /** Who answers in its category, by name. */
+  /** Members of staff who can answer in its category, by name. */
   answerers: z.array(person),
   /** The oldest first. */
   messages: z.array(Message),
   notes: z.array(Note),
-  /** Answers to begin with, in the language of the inquiry. */
+  /** Templates for answers, in the language of the inquiry. */
   templates: z.array(z.strictObject({ id: z.uuid(), name: text, text })),
 })
 export type OpenInquiry = z.infer<typeof OpenInquiry>

@@ -5,7 +5,7 @@ import { downloadRefusals } from '#core/files/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
-import { inboxEndpoints as routes } from './endpoints.ts'
+import { inboxEndpoints as endpoints } from './endpoints.ts'
 import { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
 import { InboxFilters } from './inbox-filters.ts'
 import { inboxRoles as access } from './permitted.server.ts'
@@ -23,32 +23,32 @@ const stepRefusals = only(
 )
 
 export const described = {
-  list: describeEndpoint(routes.list, {
-    summary: 'Inquiries of the categories that one’s roles answer, those that are due first.',
+  listInquiries: describeEndpoint(endpoints.listInquiries, {
+    summary: 'The inquiries of the caller’s categories, the earliest due first.',
     access,
     query: InboxFilters,
     answer: InboxPage,
   }),
-  categories: describeEndpoint(routes.categories, {
-    summary: 'The categories that one’s roles answer.',
+  listInboxCategories: describeEndpoint(endpoints.listInboxCategories, {
+    summary: 'The categories that the caller’s roles answer.',
     access,
     answer: InboxCategories,
   }),
-  search: describeEndpoint(routes.search, {
+  searchInquiries: describeEndpoint(endpoints.searchInquiries, {
     summary:
-      'Finds inquiries by number, or part of a name, an address or a subject. Nothing is changed.',
+      'Finds inquiries by number, or part of a name, an address or a subject. Nothing changes.',
     access,
     body: SearchForm,
     answer: FoundInquiries,
     audits: [],
   }),
-  read: describeEndpoint(routes.read, {
-    summary: 'All that was said in an inquiry, and what staff have noted.',
+  readInquiry: describeEndpoint(endpoints.readInquiry, {
+    summary: 'An inquiry with its messages and notes.',
     ...one,
     answer: OpenInquiry,
     refusals: notFound,
   }),
-  file: describeEndpoint(routes.file, {
+  downloadFile: describeEndpoint(endpoints.downloadFile, {
     summary: 'A file that came with a message.',
     access,
     params: {
@@ -58,8 +58,8 @@ export const described = {
     answer: { kind: 'file', types: [...mediaTypes] },
     refusals: { ...notFound, ...downloadRefusals },
   }),
-  answer: describeEndpoint(routes.answer, {
-    summary: 'Answers by mail, and closes the inquiry where nothing more is expected.',
+  answerInquiry: describeEndpoint(endpoints.answerInquiry, {
+    summary: 'Sends an answer by email, and closes the inquiry if it is the last one.',
     ...one,
     body: AnswerForm,
     answer: Done,
@@ -67,7 +67,7 @@ export const described = {
     audits: ['inquiry-answered'],
     concerns: 'person',
   }),
-  note: describeEndpoint(routes.note, {
+  writeNote: describeEndpoint(endpoints.writeNote, {
     summary: 'Writes a note for colleagues.',
     ...one,
     body: NoteForm,
@@ -76,8 +76,8 @@ export const described = {
     audits: ['inquiry-note-written'],
     concerns: 'person',
   }),
-  assign: describeEndpoint(routes.assign, {
-    summary: 'Gives an inquiry to oneself or a colleague, or to nobody.',
+  assignInquiry: describeEndpoint(endpoints.assignInquiry, {
+    summary: 'Assigns an inquiry to the caller or a colleague, or removes the assignment.',
     ...one,
     body: AssigneeForm,
     answer: Done,
@@ -85,8 +85,8 @@ export const described = {
     audits: ['inquiry-assigned'],
     concerns: 'person',
   }),
-  move: describeEndpoint(routes.move, {
-    summary: 'Puts an inquiry into the category that answers it.',
+  moveInquiry: describeEndpoint(endpoints.moveInquiry, {
+    summary: 'Moves an inquiry to another category.',
     ...one,
     body: MoveForm,
     answer: Done,
@@ -94,8 +94,8 @@ export const described = {
     audits: ['inquiry-moved'],
     concerns: 'person',
   }),
-  close: describeEndpoint(routes.close, {
-    summary: 'Closes an inquiry without an answer. What its sender writes opens it again.',
+  closeInquiry: describeEndpoint(endpoints.closeInquiry, {
+    summary: 'Closes an inquiry without an answer. A reply of the sender reopens it.',
     ...one,
     body: SeenForm,
     answer: Done,
@@ -103,8 +103,8 @@ export const described = {
     audits: ['inquiry-closed'],
     concerns: 'person',
   }),
-  reopen: describeEndpoint(routes.reopen, {
-    summary: 'Has an inquiry wait for staff again.',
+  reopenInquiry: describeEndpoint(endpoints.reopenInquiry, {
+    summary: 'Reopens an inquiry.',
     ...one,
     body: SeenForm,
     answer: Done,

@@ -7,7 +7,7 @@ export const categoryPattern = /^[a-z0-9-]{1,40}$/
 export const longestAnswer = 10_000
 export const longestNote = 4_000
 
-/** Of the inquiry as it was seen. */
+/** The version of the inquiry that the person has seen. */
 const version = z.int().check(z.gte(1), z.lt(2 ** 31 - 1))
 
 const written = (longest: number) =>
@@ -21,7 +21,7 @@ const written = (longest: number) =>
 export const AnswerForm = z.object({
   version,
   text: written(longestAnswer),
-  /** Whether nothing more is expected. */
+  /** Whether the answer closes the inquiry. */
   isLast: z.boolean(),
 })
 export type AnswerForm = z.infer<typeof AnswerForm>
@@ -37,14 +37,14 @@ const userId = z.string().check(z.minLength(1), z.maxLength(100))
 export const AssigneeForm = z.object({
   /** Null: nobody. */
   assignee: z.nullable(userId),
-  /** Who had it when it was looked at. */
+  /** The assignee when the inquiry was read. */
   seen: z.nullable(userId),
 })
 export type AssigneeForm = z.infer<typeof AssigneeForm>
 
 export const MoveForm = z.object({
   version,
-  /** The id of the category that it goes to. */
+  /** The id of the new category. */
   category: z.string().check(z.regex(categoryPattern)),
 })
 export type MoveForm = z.infer<typeof MoveForm>

@@ -1,5 +1,5 @@
 /**
- * Names of the filters in the address. Apart from their schemas: routes read names, and every visitor
- * loads what routes read.
+ * The names of the filters in the address. They are not in the file of their schemas, because every
+ * visitor loads what routes import.
  */
 export const inboxFilterNames = ['status', 'category', 'assignee'] as const

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
-import type { InquiryState } from '../rules.ts'
+import type { InquiryState } from '../model/rules.ts'
 import { categoryPattern } from './forms.ts'
 
 export const inboxPageSize = 25
 export const longestInboxPage = 1_000
 
-/** What waits for staff, what of it should have been answered, and everything. */
+/** The states of inquiries, with overdue ones and all. */
 export const inboxStates = [
   'waiting',
   'overdue',
@@ -22,11 +22,11 @@ const wholeNumber = z.pipe(
   z.transform((text) => Number(text)),
 )
 
-/** All of it stands in the address: nobody's name or address is among it. */
+/** All filters are in the address, so none of them contains a name or an address of a person. */
 export const InboxFilters = z.object({
   status: z.catch(z.enum(inboxStates), 'waiting'),
   category: optional(z.string().check(z.regex(categoryPattern))),
-  /** Those that I have, or that nobody has. */
+  /** Inquiries of the caller, or without an assignee. */
   assignee: optional(z.enum(['mine', 'nobody'])),
   size: z.catch(wholeNumber, inboxPageSize),
   page: z.catch(wholeNumber, 1),

@@ -4,12 +4,12 @@ import { deliveryText, dueText, subjectText } from './inbox-texts.ts'
 const at = '2026-11-25T10:00:00.000Z'
 
 describe('the deadline', () => {
-  it('is a date, and says when it is past', () => {
+  it('is a date, and shows when it has passed', () => {
     expect(dueText({ dueAt: at, isOverdue: false })).toContain('25')
     expect(dueText({ dueAt: at, isOverdue: true })).toContain('Fristen var')
   })
 
-  it('is nothing while it is not for staff to answer', () => {
+  it('is empty unless staff must answer', () => {
     expect(dueText({ dueAt: null, isOverdue: false })).toBe('')
   })
 })
@@ -24,11 +24,11 @@ describe('an answer', () => {
     expect(deliveryText({ direction: 'out', ...times })).toContain(text)
   })
 
-  it('is nothing that others have written', () => {
+  it('has no delivery text for messages of others', () => {
     expect(deliveryText({ direction: 'in', sentAt: null, bouncedAt: null })).toBe('')
   })
 })
 
-it('names what has no subject', () => {
+it('has a text for a missing subject', () => {
   expect(subjectText({ subject: null })).toBe('Uten emne')
 })

@@ -12,13 +12,13 @@ export const stateNames: Readonly<Record<InboxState, () => string>> = {
   all: m.inbox_state_all,
 }
 
-/** Of a category, in the language of the page. */
+/** The name of a category in the language of the page. */
 export const nameIn = (names: { no: string; en: string }): string => names[getLocale()]
 
 export const subjectText = ({ subject }: Pick<InquiryLine, 'subject'>): string =>
   subject ?? m.inbox_subject_none()
 
-/** By when staff answer; nothing while it is not their turn. */
+/** When staff should answer at the latest; empty unless the inquiry waits for them. */
 export function dueText({ dueAt, isOverdue }: Pick<InquiryLine, 'dueAt' | 'isOverdue'>): string {
   if (dueAt === null) return ''
   const date = formatShortDate(new Date(dueAt))
@@ -27,7 +27,7 @@ export function dueText({ dueAt, isOverdue }: Pick<InquiryLine, 'dueAt' | 'isOve
 
 type Delivery = Pick<InquiryMessage, 'direction' | 'sentAt' | 'bouncedAt'>
 
-/** How far an answer has come; nothing of what others have written. */
+/** The state of delivery of an answer; empty for messages of others. */
 export function deliveryText({ direction, sentAt, bouncedAt }: Delivery): string {
   if (direction === 'in') return ''
   if (bouncedAt !== null) return m.inbox_bounced()

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
-import { makePdf } from '#core/files/judge/pdf.testing.ts'
+import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
@@ -25,10 +25,15 @@ import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { longestMail } from '../incoming/endpoints.server.ts'
 import { incomingEndpoints } from '../incoming/endpoints.ts'
 import { createIncomingApi } from '../incoming/handlers.server.ts'
-import { noteMailOutcome } from '../incoming/note-outcome.server.ts'
-import { openReplyAddresses } from '../reply-addresses.server.ts'
-import type { InquiryRole } from '../rules.ts'
-import { inquiry, inquiryCategory, inquiryMessage, inquiryTemplate } from '../tables.server.ts'
+import { recordMailOutcome } from '../incoming/record-outcome.server.ts'
+import { createInquiryReplyAddresses } from '../model/reply-addresses.server.ts'
+import type { InquiryRole } from '../model/rules.ts'
+import {
+  inquiry,
+  inquiryCategory,
+  inquiryMessage,
+  inquiryTemplate,
+} from '../model/tables.server.ts'
 import { FoundInquiries, InboxPage, OpenInquiry } from './contract.ts'
 import { createInboxApi } from './handlers.server.ts'
 
@@ -65,7 +70,7 @@ function appFor(...roles: StaffRole[]) {
       '/',
       createIncomingApi({
         ...parts,
-        noteMailOutcome: (outcome) => noteMailOutcome(database, outcome, now),
+        noteMailOutcome: (outcome) => recordMailOutcome(database, outcome, now),
       }),
     )
 }
@@ -92,11 +97,12 @@ async function addInquiry(values: Partial<typeof inquiry.$inferInsert> = {}) {
       firstName: 'Maja',
       lastName: 'Holm',
       subject: 'Nøkkelkort',
-      ...(values.state === undefined && { dueAt: new Date('2026-11-25T10:00:00Z') }),
+      // Far ahead: the clock of the database decides what is overdue.
+      ...(values.state === undefined && { dueAt: new Date('2036-11-25T10:00:00Z') }),
       ...values,
     })
     .returning()
-  if (!added) throw new Error('an inquiry was not written')
+  if (!added) throw new Error('The inquiry was not inserted')
   await database
     .insert(inquiryMessage)
     .values({ inquiryId: added.id, direction: 'in', text: 'Jeg har mistet kortet.' })
@@ -151,7 +157,7 @@ const outcomeOf = async (response: Response) =>
   ((await response.json()) as { outcome?: string }).outcome
 
 describe('the list', () => {
-  it('has what waits in the categories of one’s roles, and nothing of others', async () => {
+  it('has waiting inquiries of the caller’s categories only', async () => {
     const [card, sports] = [await addInquiry(), await addInquiry({ categoryId: 'sports' })]
     const idsFor = async (...roles: StaffRole[]) => {
       const page = InboxPage.parse(await (await appFor(...roles).request(staffPath)).json())
@@ -167,7 +173,7 @@ describe('the list', () => {
     ])
   })
 
-  it('has what is due first on top, and finds by state and by who has it', async () => {
+  it('has the earliest due first, and filters by state and assignee', async () => {
     const late = await addInquiry({ dueAt: new Date('2020-01-01') })
     const mine = await addInquiry({ assigneeId: staffId })
     const page = async (query: string) =>
@@ -179,7 +185,7 @@ describe('the list', () => {
     expect((await page('size=1&page=2')).items).toHaveLength(1)
   })
 
-  it('is searched by number, name, address and subject, in one’s own categories', async () => {
+  it('can be searched by number, name, address and subject in the caller’s categories', async () => {
     const found = await addInquiry({ firstName: 'Søster_100%', subject: 'Vaskeri' })
     await addInquiry({ firstName: 'Søster_100%', categoryId: 'sports' })
     const search = async (text: string) =>
@@ -193,7 +199,7 @@ describe('the list', () => {
 })
 
 describe('an answer', () => {
-  it('leaves by mail, from a person, with an address that leads back', async () => {
+  it('is mailed in the name of a person, with a reply address of the thread', async () => {
     const { id, number } = await addInquiry()
     const mail = await answer(id)
     expect(mail.subject).toBe(`Sv: Nøkkelkort [${number}]`)
@@ -206,7 +212,7 @@ describe('an answer', () => {
     expect(JSON.stringify(entry)).not.toContain('skranken')
   })
 
-  it('is given once: the second of two who answer is told that something has happened', async () => {
+  it('is accepted once: the second of two concurrent answers is refused as outdated', async () => {
     const { id, email } = await addInquiry()
     const body = { version: 1, text: 'Hei', isLast: false }
     const both = await Promise.all([1, 2].map(() => sendJson(`${staffPath}/${id}/answers`, body)))
@@ -214,7 +220,7 @@ describe('an answer', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('may be the last', async () => {
+  it('can close the inquiry', async () => {
     const { id } = await addInquiry()
     await answer(id, 'Da er det i orden.', true)
     expect((await read(id)).state).toBe('closed')
@@ -227,15 +233,15 @@ describe('an answer', () => {
     expect(await codeOf(again)).toEqual([409, 'STEP_NOT_POSSIBLE'])
   })
 
-  it('begins with a template in the language of the inquiry', async () => {
+  it('can start from a template in the language of the inquiry', async () => {
     const { id } = await addInquiry({ language: 'en' })
     expect((await read(id)).templates.map(({ text }) => text)).toEqual(['Fetch it.'])
   })
 
-  it('shows that it was sent, and that it has come back', async () => {
+  it('shows that it was sent and that it bounced', async () => {
     const { id } = await addInquiry()
     const { messageId } = await answer(id)
-    await noteMailOutcome(database, { messageId, outcome: 'sent' }, now)
+    await recordMailOutcome(database, { messageId, outcome: 'sent' }, now)
     expect((await read(id)).messages.at(-1)).toMatchObject({ bouncedAt: null })
     expect((await read(id)).messages.at(-1)?.sentAt).not.toBeNull()
     const report = [
@@ -276,8 +282,8 @@ function mailWithFile(headers: Record<string, string>): [Record<string, string>,
   return [{ ...headers, 'Content-Type': 'multipart/mixed; boundary=b' }, body.join('\r\n')]
 }
 
-describe('a mail that comes in', () => {
-  it('goes on with its thread and has staff answer again, once however often it comes', async () => {
+describe('an incoming mail', () => {
+  it('is added to its thread once, which waits for staff again', async () => {
     const { id, number, email } = await addInquiry({ categoryId: (await addCategory('thread')).id })
     const first = await answer(id, 'Hei!', true)
     const mail = { From: email, To: first.replyTo, 'Message-ID': `<${id}@example.org>` }
@@ -306,7 +312,7 @@ describe('a mail that comes in', () => {
     expect(second.references).toEqual([first.messageId, mail['Message-ID'], another['Message-ID']])
   })
 
-  it('finds its thread by what it answers, where the address is gone', async () => {
+  it('finds its thread by In-Reply-To when the address is missing', async () => {
     const { id, email } = await addInquiry()
     const { messageId } = await answer(id)
     const mail = { From: email, To: 'svar@trivsel.example', 'In-Reply-To': messageId }
@@ -314,7 +320,7 @@ describe('a mail that comes in', () => {
     expect((await read(id)).messages).toHaveLength(3)
   })
 
-  it('from another address is shown as such', async () => {
+  it('shows an address other than that of the inquiry', async () => {
     const { id } = await addInquiry()
     const { replyTo } = await answer(id)
     await deliver({ From: 'somebody@elsewhere.example', To: replyTo })
@@ -340,7 +346,7 @@ describe('a mail that comes in', () => {
     expect(row).toEqual({ ownerId: isOwn ? userId : null })
   })
 
-  it('of a machine is a note, and nothing waits for staff', async () => {
+  it('becomes a note when it is automatic, and the state does not change', async () => {
     const { id, email } = await addInquiry()
     const { replyTo } = await answer(id)
     const mail = { From: email, To: replyTo, 'Auto-Submitted': 'auto-replied' }
@@ -352,7 +358,7 @@ describe('a mail that comes in', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('brings the files that the form would take, and says which are left out', async () => {
+  it('adds files that the form would accept, and names the others', async () => {
     const { id, email } = await addInquiry()
     const { replyTo } = await answer(id)
     const part = (name: string, type: string, bytes: Buffer) => [
@@ -388,7 +394,7 @@ describe('a mail that comes in', () => {
     ['without the key', { To: 'svar@trivsel.example' }, 'no-key-of-anybody', 'KEY_INVALID'],
     ['to no thread', { To: 'svar@trivsel.example' }, secret, 'THREAD_UNKNOWN'],
     [
-      'to a number that was made up',
+      'to an invented number',
       { To: `svar+10001.${'0'.repeat(20)}@trivsel.example` },
       secret,
       'THREAD_UNKNOWN',
@@ -397,18 +403,18 @@ describe('a mail that comes in', () => {
     const before = untrustedWork.countOf('parseMail')
     const refused = await deliver({ From: 'maja@example.org', ...headers }, 'Hei', key)
     expect((await codeOf(refused))[1]).toBe(code)
-    // Nothing behind its headers was read.
+    // Only its headers were read.
     expect(untrustedWork.countOf('parseMail')).toBe(before)
   })
 
-  it('that says that it is a report and is none, to no thread, is refused', async () => {
+  it('is refused when it claims to be a report, is not one, and belongs to no thread', async () => {
     const type = 'multipart/report; report-type=delivery-status; boundary=b'
     const headers = { From: 'a@b.example', To: 'svar@trivsel.example', 'Content-Type': type }
     const refused = await deliver(headers, '--b\r\n\r\nHei\r\n--b--')
     expect(await codeOf(refused)).toEqual([422, 'THREAD_UNKNOWN'])
   })
 
-  it('of which more comes in pieces than a mail may have is refused', async () => {
+  it('is refused when its chunks exceed the limit', async () => {
     const piece = new Uint8Array(1_048_576).fill(0x61)
     let left = 30
     const body = new ReadableStream({
@@ -428,7 +434,7 @@ describe('a mail that comes in', () => {
     expect(left).toBeGreaterThan(5)
   })
 
-  it('with more quoted lines than anybody reads is refused, and not again and again', async () => {
+  it('is refused finally when it has too many quoted lines', async () => {
     const { id, email } = await addInquiry()
     const { replyTo } = await answer(id)
     const refused = await deliver({ From: email, To: replyTo }, '> \r\n'.repeat(400_000))
@@ -437,7 +443,7 @@ describe('a mail that comes in', () => {
 })
 
 describe('working on an inquiry', () => {
-  it('is seen by others, and not taken from whom one has not seen', async () => {
+  it('is visible to colleagues, and an unseen assignee cannot be replaced', async () => {
     const { id } = await addInquiry()
     expect((await assign(id, staffId, null)).status).toBe(200)
     expect((await read(id)).assignee?.id).toBe(staffId)
@@ -447,7 +453,7 @@ describe('working on an inquiry', () => {
     expect(await codeOf(await assign(id, staffId, null))).toEqual([409, 'INQUIRY_CHANGED'])
   })
 
-  it('is given to a colleague who answers in its category, and to nobody else', async () => {
+  it('can be assigned only to a colleague who answers in its category', async () => {
     const { id } = await addInquiry()
     const colleague = await seedStaff(database, ['contact'])
     const admin = await seedStaff(database, ['admin'])
@@ -469,7 +475,7 @@ describe('working on an inquiry', () => {
     expect((await read(id)).assignee).toBeNull()
   })
 
-  it('that is confidential is kept from admins, and answers to it still come in', async () => {
+  it('hides a confidential inquiry from administrators, and still accepts replies', async () => {
     const { id: categoryId } = await addCategory('health', 'health')
     const { id, number, email } = await addInquiry({ categoryId, state: 'answered', dueAt: null })
     const admin = await seedStaff(database, ['admin'])
@@ -479,13 +485,13 @@ describe('working on an inquiry', () => {
       await (await health.request(`${staffPath}/${id}`)).json(),
     )
     expect(answerers.map((answerer) => answerer.id)).not.toContain(admin.userId)
-    const to = openReplyAddresses(testEncryption, configuration)?.addressOf(number) ?? ''
+    const to = createInquiryReplyAddresses(testEncryption, configuration)?.addressOf(number) ?? ''
     expect(await outcomeOf(await deliver({ From: email, To: to }))).toBe('added')
     const [told] = await mailsTo('health@trivsel.example')
     expect(told?.text).not.toContain('Takk!')
   })
 
-  it('is moved to where others answer, as due as before and nobody’s', async () => {
+  it('moves an inquiry without its assignee and with the same due time', async () => {
     const { id } = await addInquiry({ assigneeId: staffId })
     const move = (category: string, version = 1) =>
       sendJson(`${staffPath}/${id}/category`, { category, version }, 'PUT')
@@ -499,13 +505,13 @@ describe('working on an inquiry', () => {
       categoryId: 'sports',
       assigneeId: null,
       version: 2,
-      dueAt: new Date('2026-11-25T10:00:00Z'),
+      dueAt: new Date('2036-11-25T10:00:00Z'),
     })
     const there = await appFor('sports').request(`${staffPath}/${id}`)
     expect(there.status).toBe(200)
   })
 
-  it('closes without an answer, and opens again with a new deadline', async () => {
+  it('closes without an answer, and reopens with a new due time', async () => {
     const { id, email } = await addInquiry()
     expect((await sendJson(`${staffPath}/${id}/closing`, { version: 1 })).status).toBe(200)
     expect(await read(id)).toMatchObject({ state: 'closed', dueAt: null })
@@ -518,7 +524,7 @@ describe('working on an inquiry', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
-  it('has notes that whoever wrote the inquiry is not sent', async () => {
+  it('has notes that are not sent to the sender', async () => {
     const { id, email } = await addInquiry()
     expect((await sendJson(`${staffPath}/${id}/notes`, { text: 'Ring i morgen' })).status).toBe(200)
     expect((await read(id)).notes).toMatchObject([

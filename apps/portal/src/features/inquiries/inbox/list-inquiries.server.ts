@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry, inquiryCategory } from '../tables.server.ts'
+import { inquiry, inquiryCategory } from '../model/tables.server.ts'
 import type { InboxCategories, InboxPage } from './contract.ts'
 import { type InboxFilters, type InboxState, longestInboxPage } from './inbox-filters.ts'
 import { isPermitted } from './permitted.server.ts'
 import { selectLines, toLine } from './select-lines.server.ts'
 
-/** What waits, with what is due first; of everything else the newest first. */
+/** Waiting inquiries with the earliest due first; all others with the newest first. */
 export async function listInquiries(
   database: Database,
   staff: StaffActor,
@@ -43,7 +43,7 @@ export async function listInboxCategories(
   return { items: await listCategories(database, isPermitted(staff)) }
 }
 
-/** In the order of the form. @param among all of them, if it is left out */
+/** In the order of the form. @param among a condition; without it, all categories */
 export async function listCategories(
   database: Database,
   among?: SQL,

@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry, inquiryCategory } from '../tables.server.ts'
-import { lockInquiry, requireSeen } from './change-inquiry.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiry, inquiryCategory } from '../model/tables.server.ts'
+import { lockInquiry, requireVersion } from './change-inquiry.server.ts'
 import type { MoveForm } from './forms.ts'
-import { mayMoveTo } from './permitted.server.ts'
-import { recordAction } from './record-action.server.ts'
+import { canMoveTo } from './permitted.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 
 /**
- * Puts an inquiry into the category that answers it, which whoever moves it need not see. Nobody has
- * it there yet, and it is due when it was. What is confidential stays with those who answer it.
+ * Moves an inquiry to another category, which the caller need not have access to. The assignee is removed
+ * and the due time stays. A confidential inquiry can only move to a category of the same role.
  * @throws {Refusal} `INQUIRY_NOT_FOUND`, `INQUIRY_CHANGED`; `CATEGORY_UNKNOWN`
  */
 export async function moveInquiry(
@@ -20,11 +20,11 @@ export async function moveInquiry(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockInquiry(transaction, staff, id)
-    requireSeen(found, version)
+    requireVersion(found, version)
     if (found.categoryId === category) return
     const there = await transaction.$count(
       inquiryCategory,
-      and(eq(inquiryCategory.id, category), mayMoveTo(found.role)),
+      and(eq(inquiryCategory.id, category), canMoveTo(found.role)),
     )
     if (there === 0) throw refuseInbox('CATEGORY_UNKNOWN')
     await transaction

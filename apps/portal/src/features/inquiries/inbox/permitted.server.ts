@@ -1,17 +1,17 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import { type InquiryRole, inquiryRoles, isConfidential, mayMove } from '../rules.ts'
-import { inquiryCategory } from '../tables.server.ts'
+import { canMove, type InquiryRole, inquiryRoles, isConfidential } from '../model/rules.ts'
+import { inquiryCategory } from '../model/tables.server.ts'
 
-/** Roles that answer some category or other; which, the database says of each inquiry. */
+/** Roles that can answer in any category; the database decides for each inquiry. */
 export const inboxRoles = { staff: [...inquiryRoles, 'admin'] } as const
 
-/** For what no member of staff does: mails that come in, and what became of those that left. */
+/** For actions without a member of staff: incoming mails and reports of delivery. */
 export const anyCategory = { roles: inquiryRoles } as const
 
 /**
- * A condition on `inquiry_category`: those that somebody of the staff may see. Admins see all but what is
- * confidential.
+ * A condition on `inquiry_category`: the categories that a member of staff may see. Administrators see all
+ * that are not confidential.
  */
 export function isPermitted({ roles }: Pick<StaffActor, 'roles'>): SQL {
   const isAdmin = roles.includes('admin')
@@ -23,10 +23,10 @@ export function isPermitted({ roles }: Pick<StaffActor, 'roles'>): SQL {
   return own.length === 1 ? eq(inquiryCategory.role, only) : inArray(inquiryCategory.role, own)
 }
 
-/** A condition on `inquiry_category`: those that an inquiry may be moved to. */
-export function mayMoveTo(from: InquiryRole): SQL {
+/** A condition on `inquiry_category`: the categories that an inquiry can be moved to. */
+export function canMoveTo(from: InquiryRole): SQL {
   return inArray(
     inquiryCategory.role,
-    inquiryRoles.filter((to) => mayMove(from, to)),
+    inquiryRoles.filter((to) => canMove(from, to)),
   )
 }

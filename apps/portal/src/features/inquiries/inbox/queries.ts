@@ -12,29 +12,29 @@ const inboxKey = [...staffKey, 'inquiries']
 export const inboxQuery = (search: TableSearch) =>
   queryOptions({
     queryKey: [...inboxKey, search],
-    queryFn: ({ signal }) => callStaff(inboxEndpoints.list, { query: search, signal }),
+    queryFn: ({ signal }) => callStaff(inboxEndpoints.listInquiries, { query: search, signal }),
     retry: false,
   })
 
 export const inboxCategoriesQuery = queryOptions({
   queryKey: [...inboxKey, 'categories'],
-  queryFn: ({ signal }) => callStaff(inboxEndpoints.categories, { signal }),
+  queryFn: ({ signal }) => callStaff(inboxEndpoints.listInboxCategories, { signal }),
   retry: false,
 })
 
-/** Asked again when somebody comes back to the window: others answer too, and mails come in. */
+/** Refetched when the window gets the focus, because colleagues answer and mails arrive. */
 export const inquiryQuery = (id: string) =>
   queryOptions({
     queryKey: [...inboxKey, id],
-    queryFn: ({ signal }) => callStaff(inboxEndpoints.read, { params: { id }, signal }),
+    queryFn: ({ signal }) => callStaff(inboxEndpoints.readInquiry, { params: { id }, signal }),
     retry: false,
     staleTime: 0,
   })
 
-/** More is no longer a list that somebody reads in a spreadsheet. */
+/** Rows: nobody reads a longer list in a spreadsheet. */
 const longestExport = 20_000
 
-/** All that the filters leave, the longest pages at a time. */
+/** All inquiries that match the filters, in pages of the largest size. */
 export async function fetchAllInquiries({
   page: _,
   ...search
@@ -42,27 +42,28 @@ export async function fetchAllInquiries({
   const lines: InquiryLine[] = []
   for (let page = 1; lines.length < longestExport; page++) {
     const query = { ...search, page, size: longestInboxPage }
-    const { items } = await callStaff(inboxEndpoints.list, { query })
+    const { items } = await callStaff(inboxEndpoints.listInquiries, { query })
     lines.push(...items)
     if (items.length < longestInboxPage) break
   }
   return lines
 }
 
-/** In a body: what one looks for is a name, and no address says it. */
-export const searchInquiries = (body: SearchForm) => callStaff(inboxEndpoints.search, { body })
+/** With a body, because the searched name must not be in an address. */
+export const searchInquiries = (body: SearchForm) =>
+  callStaff(inboxEndpoints.searchInquiries, { body })
 export const answerInquiry = (id: string, body: AnswerForm) =>
-  callStaff(inboxEndpoints.answer, { params: { id }, body })
+  callStaff(inboxEndpoints.answerInquiry, { params: { id }, body })
 export const writeNote = (id: string, body: NoteForm) =>
-  callStaff(inboxEndpoints.note, { params: { id }, body })
+  callStaff(inboxEndpoints.writeNote, { params: { id }, body })
 export const assignInquiry = (id: string, body: AssigneeForm) =>
-  callStaff(inboxEndpoints.assign, { params: { id }, body })
+  callStaff(inboxEndpoints.assignInquiry, { params: { id }, body })
 export const moveInquiry = (id: string, body: MoveForm) =>
-  callStaff(inboxEndpoints.move, { params: { id }, body })
+  callStaff(inboxEndpoints.moveInquiry, { params: { id }, body })
 export const closeInquiry = (id: string, version: number) =>
-  callStaff(inboxEndpoints.close, { params: { id }, body: { version } })
+  callStaff(inboxEndpoints.closeInquiry, { params: { id }, body: { version } })
 export const reopenInquiry = (id: string, version: number) =>
-  callStaff(inboxEndpoints.reopen, { params: { id }, body: { version } })
+  callStaff(inboxEndpoints.reopenInquiry, { params: { id }, body: { version } })
 export const fileAddress = (id: string, message: number, file: string) =>
-  endpointAddress(inboxEndpoints.file, { params: { id, message: String(message), file } })
-export const inboxChanged = { queryKey: inboxKey }
+  endpointAddress(inboxEndpoints.downloadFile, { params: { id, message: String(message), file } })
+export const allInboxQueries = { queryKey: inboxKey }

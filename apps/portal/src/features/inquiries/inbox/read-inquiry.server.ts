@@ -10,23 +10,23 @@ import { Answers } from '#core/public-forms/contract.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { messageFiles } from '../message-files.ts'
+import { messageFiles } from '../model/message-files.ts'
 import {
   inquiry,
   inquiryMessage,
   inquiryNote,
   inquirySubcategory,
   inquiryTemplate,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
 import { listAnswerers } from './answerers.server.ts'
 import type { InquiryMessage, InquiryNote, OpenInquiry } from './contract.ts'
 import { listCategories } from './list-inquiries.server.ts'
-import { isPermitted, mayMoveTo } from './permitted.server.ts'
+import { canMoveTo, isPermitted } from './permitted.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 import { type FoundLine, selectLines, toLine } from './select-lines.server.ts'
 
 /**
- * Everything that was said in one inquiry, of one that is closed as well.
+ * An inquiry with its messages and notes, also when it is closed.
  * @throws {Refusal} `INQUIRY_NOT_FOUND`
  */
 export async function readInquiry(
@@ -41,7 +41,7 @@ export async function readInquiry(
     listNotes(database, id),
     listTemplates(database, found),
     findSubcategory(database, found),
-    listCategories(database, mayMoveTo(found.role)),
+    listCategories(database, canMoveTo(found.role)),
     listAnswerers(database, found.role),
   ])
   return {
@@ -61,7 +61,7 @@ export async function readInquiry(
     categoryId,
     categories,
     answerers,
-    isKnown: userId !== null,
+    isSignedIn: userId !== null,
   }
 }
 

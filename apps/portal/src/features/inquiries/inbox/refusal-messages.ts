@@ -12,14 +12,14 @@ const texts: Readonly<Record<string, () => string>> = {
   STEP_NOT_POSSIBLE: m.inbox_step_not_possible,
 } satisfies Record<InboxRefusal, () => string>
 
-/** What is said to staff when something with an inquiry failed. */
+/** The message to staff when an action on an inquiry failed. */
 export function inboxErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined
   return text ? text() : staffErrorText(failure)
 }
 
-/** What stands beside a field, for a code of a form. */
+/** The message beside a field, by its error code. */
 export function inboxFieldText(code: string): string | undefined {
   return code === 'TEXT_REQUIRED' ? m.inbox_text_required() : fieldText(code)
 }

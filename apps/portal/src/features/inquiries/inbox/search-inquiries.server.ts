@@ -1,14 +1,14 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry } from '../tables.server.ts'
+import { inquiry } from '../model/tables.server.ts'
 import type { FoundInquiries } from './contract.ts'
 import { isPermitted } from './permitted.server.ts'
 import { selectLines, toLine } from './select-lines.server.ts'
 
 const mostFound = 50
 
-/** By a number, or part of a name, an address or a subject; the newest first. */
+/** Searches by a number, or part of a name, an address or a subject; the newest first. */
 export async function searchInquiries(
   database: Database,
   staff: StaffActor,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiry, inquiryCategory } from '../tables.server.ts'
+import { inquiry, inquiryCategory } from '../model/tables.server.ts'
 import type { InquiryLine } from './contract.ts'
 
 const assignee = alias(user, 'assignee')

@@ -1,10 +1,10 @@
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiryNote } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiryNote } from '../model/tables.server.ts'
 import { lockInquiry } from './change-inquiry.server.ts'
-import { recordAction } from './record-action.server.ts'
 
-/** What stands in it is in the inquiry and not in the audit log. @throws {Refusal} `INQUIRY_NOT_FOUND` */
+/** The text of a note is not in the audit log. @throws {Refusal} `INQUIRY_NOT_FOUND` */
 export async function writeNote(
   database: Database,
   staff: StaffActor,

@@ -8,8 +8,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
 import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { openReplyAddresses } from '../reply-addresses.server.ts'
-import { rawMailOf } from './raw-mail.server.ts'
+import { createInquiryReplyAddresses } from '../model/reply-addresses.server.ts'
+import { buildRawMail } from './raw-mail.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 
 type Parts = {
@@ -25,10 +25,10 @@ const path = '/dev/answer'
 const title = 'Answer a mail'
 const fields = ['from', 'to', 'subject', 'inReplyTo'] as const
 
-/** `/dev/answer`: the mail program of whoever has got a mail of ours, for developers and tests. */
+/** `/dev/answer`: a form that answers a mail of the portal, for developers and tests. */
 export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hono {
   const pages = new Hono()
-  const replyAddresses = openReplyAddresses(parts.encryption, configuration)
+  const replyAddresses = createInquiryReplyAddresses(parts.encryption, configuration)
   const { PORTAL_URL: portalUrl } = configuration
 
   pages.get(path, (context) =>
@@ -37,23 +37,23 @@ export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hon
 
   pages.post(path, async (context) => {
     const sent = await context.req.parseBody()
-    const given = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')
-    const raw = rawMailOf({
-      from: given('from'),
-      to: given('to'),
-      subject: given('subject'),
+    const read = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')
+    const raw = buildRawMail({
+      from: read('from'),
+      to: read('to'),
+      subject: read('subject'),
 
-      inReplyTo: given('inReplyTo'),
-      text: given('text'),
+      inReplyTo: read('inReplyTo'),
+      text: read('text'),
     })
-    const outcome = await take(raw)
+    const outcome = await receive(raw)
     return showDevelopmentPage(context, {
       title,
       content: html`<h1>${title}</h1><p>${outcome}</p><p><a href="/dev/mail">All mail</a></p>`,
     })
   })
 
-  async function take(raw: Uint8Array): Promise<string> {
+  async function receive(raw: Uint8Array): Promise<string> {
     if (!replyAddresses) return 'MAIL_REPLY_TO is not set'
     try {
       return (await receiveMail({ ...parts, replyAddresses, portalUrl }, raw, clock())).outcome
@@ -66,9 +66,9 @@ export function createAnswerPage({ configuration, clock, ...parts }: Parts): Hon
   return pages
 }
 
-function form(given: Readonly<Record<string, string>>) {
+function form(values: Readonly<Record<string, string>>) {
   const inputs = fields.map(
-    (name) => html`<label>${name}<input name="${name}" value="${given[name] ?? ''}"></label>`,
+    (name) => html`<label>${name}<input name="${name}" value="${values[name] ?? ''}"></label>`,
   )
   return html`<h1>${title}</h1>
     <form method="post" action="${path}">

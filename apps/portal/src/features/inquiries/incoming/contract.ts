@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** What became of a mail that came in; the mail server is done with it in each case. */
+/** The outcome of an incoming mail. The mail server must not retry any of them. */
 export const incomingOutcomes = [
-  /** It stands in its inquiry, which waits for staff. */
+  /** It was added to its inquiry, which waits for staff. */
   'added',
-  /** It came before. */
+  /** It was received before. */
   'known',
-  /** A machine has sent it: staff see it as a note, and nothing waits for them. */
+  /** An automatic reply: it becomes a note, and the state does not change. */
   'noted',
-  /** It says what became of a mail of ours. */
+  /** A delivery report of a mail that we have sent. */
   'report',
 ] as const
 

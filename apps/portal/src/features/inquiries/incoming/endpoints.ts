@@ -1,6 +1,6 @@
-import { route } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
 import type { Incoming } from './contract.ts'
 
 export const incomingEndpoints = {
-  mail: route<{ body: Blob; answer: Incoming }>()('POST', '/api/incoming/mail'),
+  mail: endpoint<{ body: Blob; answer: Incoming }>()('POST', '/api/incoming/mail'),
 }

@@ -2,12 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { IncomingMail } from '#platform/mail/incoming/parse-mail.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
-import { bareId } from '../mail-ids.ts'
-import { inquiry, inquiryMessage } from '../tables.server.ts'
+import { stripBrackets } from '../model/mail-ids.ts'
+import { inquiry, inquiryMessage } from '../model/tables.server.ts'
 
 /**
- * The inquiry that a mail belongs to: by the address that it came to, which nobody can make up, and
- * else by the mails that it answers, the newest first.
+ * Finds the inquiry that a mail belongs to: by its recipient address, which is signed, or otherwise by
+ * the mails that it answers, the newest first.
  */
 export async function findThread(
   database: Database,
@@ -24,7 +24,7 @@ export async function findThread(
     if (found) return found.id
   }
   if (answers.length === 0) return null
-  const ids = answers.map(bareId)
+  const ids = answers.map(stripBrackets)
   const rows = await database
     .select({ inquiryId: inquiryMessage.inquiryId, mailId: inquiryMessage.mailId })
     .from(inquiryMessage)

@@ -7,12 +7,12 @@ import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { openReplyAddresses } from '../reply-addresses.server.ts'
+import { createInquiryReplyAddresses } from '../model/reply-addresses.server.ts'
 import { described } from './endpoints.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { incomingRefusals } from './refusals.ts'
 
-/** Where the mail server of the organisation delivers answers to inquiries. */
+/** The mail server of the organisation delivers replies to inquiries. */
 export function createIncomingApi({
   database,
   encryption,
@@ -25,12 +25,12 @@ export function createIncomingApi({
   encryption: Pick<FieldEncryption, 'index'>
   files: FileParts
   configuration: Pick<Configuration, 'MAIL_REPLY_TO' | 'MAIL_IN_SECRET' | 'PORTAL_URL'>
-  /** Reports are of the mails of all features. */
+  /** Reports may be about the mails of any feature. */
   noteMailOutcome: NoteOutcome
   clock: Clock
 }) {
-  const { routes, serveBehind } = serveEndpoints({})
-  const replyAddresses = openReplyAddresses(encryption, configuration)
+  const { api, serveBehind } = serveEndpoints({})
+  const replyAddresses = createInquiryReplyAddresses(encryption, configuration)
   const { MAIL_IN_SECRET: secret, PORTAL_URL: portalUrl } = configuration
 
   serveBehind(
@@ -50,5 +50,5 @@ export function createIncomingApi({
       ),
   )
 
-  return routes
+  return api
 }

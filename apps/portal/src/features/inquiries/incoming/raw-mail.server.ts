@@ -1,5 +1,5 @@
-/** What a mail program of somebody would send, in plain text. */
-export function rawMailOf(mail: {
+/** A raw mail in plain text, as a mail program sends it. */
+export function buildRawMail(mail: {
   from: string
   to: string
   subject: string

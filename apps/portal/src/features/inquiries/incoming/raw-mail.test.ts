@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readMail } from '#platform/mail/incoming/read-mail.server.ts'
-import { rawMailOf } from './raw-mail.server.ts'
+import { buildRawMail } from './raw-mail.server.ts'
 
 const mail = {
   from: 'maja@example.org',
@@ -10,8 +10,8 @@ const mail = {
   text: 'Takk!\nHilsen Maja',
 }
 
-it('is a mail as one comes in', async () => {
-  expect(await readMail(rawMailOf(mail))).toMatchObject({
+it('can be parsed like an incoming mail', async () => {
+  expect(await readMail(buildRawMail(mail))).toMatchObject({
     from: { email: mail.from },
     recipients: [mail.to],
     subject: mail.subject,
@@ -21,7 +21,7 @@ it('is a mail as one comes in', async () => {
   })
 })
 
-it('has no more headers than it should, whatever is typed', async () => {
+it('does not let input add headers', async () => {
   const forged = { ...mail, to: `${mail.to}\r\nAuto-Submitted: auto-replied`, inReplyTo: '' }
-  expect((await readMail(rawMailOf(forged))).isAutomatic).toBe(false)
+  expect((await readMail(buildRawMail(forged))).isAutomatic).toBe(false)
 })

@@ -17,11 +17,11 @@ import {
 import type { NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { ReplyAddresses } from '#platform/mail/reply-address.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { lockInquiry, takeStep } from '../inbox/change-inquiry.server.ts'
+import { changeState, lockInquiry } from '../inbox/change-inquiry.server.ts'
 import { anyCategory } from '../inbox/permitted.server.ts'
-import { bareId } from '../mail-ids.ts'
-import { messageFiles } from '../message-files.ts'
-import { inquiryMessage, inquiryNote } from '../tables.server.ts'
+import { stripBrackets } from '../model/mail-ids.ts'
+import { messageFiles } from '../model/message-files.ts'
+import { inquiryMessage, inquiryNote } from '../model/tables.server.ts'
 import type { Incoming } from './contract.ts'
 import { findThread } from './find-thread.server.ts'
 import { judgeMailFiles } from './judge-mail-files.server.ts'
@@ -36,15 +36,15 @@ type Parts = {
   readonly noteMailOutcome: NoteOutcome
 }
 
-/** What staff read in a note of a mail that a machine has sent. */
-const longestNoted = 1_500
+/** Characters of an automatic reply that go into a note. */
+const longestNoteText = 1_500
 const longestFileName = 100
 
 /**
- * Takes in a mail: all of it or nothing, and once however often it is delivered. Its headers are read
- * first: of what belongs to nothing no more is parsed. Nothing is answered to it, so that no two
- * machines ever write to each other.
- * @throws {Refusal} MAIL_UNREADABLE, THREAD_UNKNOWN; UNAVAILABLE (503): the same again later
+ * Receives a mail in one transaction, and once even if it is delivered several times. Its headers are
+ * parsed first: the body of a mail without a thread is not parsed. No automatic reply is sent, so that
+ * two systems never answer each other.
+ * @throws {Refusal} MAIL_UNREADABLE, THREAD_UNKNOWN; UNAVAILABLE (503) when it should be retried later
  */
 export async function receiveMail(
   { database, files, replyAddresses, portalUrl, noteMailOutcome }: Parts,
@@ -55,21 +55,21 @@ export async function receiveMail(
   const inquiryId = await findThread(database, replyAddresses, envelope)
   if (inquiryId === null) {
     if (!envelope.mayBeReport) throw refuse('THREAD_UNKNOWN')
-    // Reports are of the mails of all features. Their first part says what has become of one.
+    // Reports may be about the mails of any feature. The first part contains the outcome.
     const { report } = await refuseUnreadable(readMail(raw.subarray(0, longestReport)))
     if (!report) throw refuse('THREAD_UNKNOWN')
     return noteReport(noteMailOutcome, report)
   }
-  const mailId = envelope.messageId ? bareId(envelope.messageId) : hashOf(raw)
+  const mailId = envelope.messageId ? stripBrackets(envelope.messageId) : hashOf(raw)
   if (await isKnown(database, mailId)) return { outcome: 'known' }
   const mail = await refuseUnreadable(readMail(raw))
   if (mail.report) return noteReport(noteMailOutcome, mail.report)
   const received = { mail, inquiryId, mailId, now }
   if (mail.isAutomatic) return noteAutomatic(database, received)
-  const { taken, left } = await judgeMailFiles(files, mail)
-  return storeFiles(files, taken, (stored) =>
+  const { accepted, rejectedNames } = await judgeMailFiles(files, mail)
+  return storeFiles(files, accepted, (stored) =>
     database.transaction((transaction) =>
-      add(transaction, { ...received, stored, left, portalUrl }),
+      add(transaction, { ...received, stored, rejectedNames, portalUrl }),
     ),
   )
 }
@@ -89,9 +89,13 @@ async function add(
     mailId,
     now,
     stored,
-    left,
+    rejectedNames,
     portalUrl,
-  }: Received & { stored: readonly StoredFile[]; left: readonly string[]; portalUrl: string },
+  }: Received & {
+    stored: readonly StoredFile[]
+    rejectedNames: readonly string[]
+    portalUrl: string
+  },
 ): Promise<Incoming> {
   const found = await lockInquiry(transaction, anyCategory, inquiryId)
   const { written, text, from } = mail
@@ -107,21 +111,21 @@ async function add(
     })
     .onConflictDoNothing()
     .returning({ id: inquiryMessage.id })
-  // Delivered twice at once: the files of the second are swept.
+  // A concurrent second delivery: its files are removed by the sweep.
   if (!message) return { outcome: 'known' }
   const isOwn = from?.email === found.email
   await insertAttachments(transaction, stored, {
     ownerId: isOwn ? found.userId : null,
     subject: messageFiles(message.id),
   })
-  await takeStep(transaction, found, 'reply', now)
-  // What waits already has been told of.
+  await changeState(transaction, found, 'reply', now)
+  // The mailbox was notified when the inquiry started to wait.
   if (found.state !== 'waiting')
     await enqueueJob(transaction, sendMail, {
       to: found.mailbox,
       ...composeReplyMail({ id: inquiryId, number: found.number, portalUrl }),
     })
-  if (left.length > 0) await note(transaction, inquiryId, filesLeftText(left))
+  if (rejectedNames.length > 0) await note(transaction, inquiryId, filesLeftText(rejectedNames))
   return { outcome: 'added' }
 }
 
@@ -131,7 +135,7 @@ function refuseUnreadable<Read>(reading: Promise<Read>): Promise<Read> {
   })
 }
 
-/** One that is only late will arrive, or be reported again. */
+/** A delayed mail will arrive, or be reported again. */
 async function noteReport(
   noteMailOutcome: NoteOutcome,
   { action, messageId }: NonNullable<IncomingMail['report']>,
@@ -142,12 +146,12 @@ async function noteReport(
 }
 
 async function noteAutomatic(database: Database, { mail, inquiryId }: Received): Promise<Incoming> {
-  const text = m.inbox_note_automatic({ text: mail.written.slice(0, longestNoted) }, norwegian)
+  const text = m.inbox_note_automatic({ text: mail.written.slice(0, longestNoteText) }, norwegian)
   await note(database, inquiryId, text)
   return { outcome: 'noted' }
 }
 
-/** Staff write to each other in Norwegian. */
+/** Internal notes are in Norwegian. */
 const norwegian = { locale: 'no' } as const
 
 function filesLeftText(names: readonly string[]): string {
@@ -158,7 +162,7 @@ function filesLeftText(names: readonly string[]): string {
   return m.inbox_note_files_left({ names: shown }, norwegian)
 }
 
-/** The same may be delivered twice. */
+/** The same note may be delivered twice. */
 async function note(database: Database, inquiryId: string, text: string): Promise<void> {
   const isSame = and(eq(inquiryNote.inquiryId, inquiryId), eq(inquiryNote.text, text))
   if ((await database.$count(inquiryNote, isSame)) > 0) return
@@ -169,7 +173,7 @@ async function isKnown(database: Database, mailId: string): Promise<boolean> {
   return (await database.$count(inquiryMessage, eq(inquiryMessage.mailId, mailId))) > 0
 }
 
-/** Of a mail without a Message-ID. */
+/** The id of a mail without a Message-ID. */
 function hashOf(raw: Uint8Array): string {
   return `${createHash('sha256').update(raw).digest('hex')}@without-id.invalid`
 }

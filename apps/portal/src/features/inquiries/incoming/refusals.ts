@@ -1,9 +1,9 @@
-/** Why a mail is not taken in, and the status of each: what a mail server does with it follows. */
+/** Refusals of an incoming mail, with the HTTP status of each, which tells the mail server whether to retry. */
 export const incomingRefusals = {
   KEY_INVALID: 401,
-  /** It is no mail, or beyond all bounds. */
+  /** It is not a mail, or exceeds the limits. */
   MAIL_UNREADABLE: 422,
-  /** It answers nothing that we know: its sender shall write by the form. */
+  /** It belongs to no inquiry: its sender should use the form. */
   THREAD_UNKNOWN: 422,
 } as const
 export type IncomingRefusal = keyof typeof incomingRefusals

@@ -3,8 +3,8 @@ import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 /**
- * To the mailbox of the category, in Norwegian, when an answer has come and it is staff's turn again.
- * What was written stands in the inquiry alone.
+ * The notification to the mailbox of the category, in Norwegian, when a reply makes the inquiry wait for
+ * staff again. It does not contain the text of the reply.
  */
 export function composeReplyMail({
   id,

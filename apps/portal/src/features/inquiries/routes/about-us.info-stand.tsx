@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
+import { infoStand } from '../model/service-forms/info-stand.ts'
 import { ServicePage } from '../services/components/ServicePage.tsx'
-import { infoStand } from '../services/forms/info-stand.ts'
 
 export const Route = createFileRoute('/about-us/info-stand')({
   loader: async () => ({ fixedPage: await loadFixedPage('infoStand') }),

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
+import { semesterWafers } from '../model/service-forms/semester-wafers.ts'
 import { ServicePage } from '../services/components/ServicePage.tsx'
-import { semesterWafers } from '../services/forms/semester-wafers.ts'
 
 export const Route = createFileRoute('/about-us/semester-waffles')({
   loader: async () => ({ fixedPage: await loadFixedPage('semesterWafers') }),

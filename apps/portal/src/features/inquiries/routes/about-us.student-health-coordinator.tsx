@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
+import { healthCoordinator } from '../model/service-forms/health-coordinator.ts'
 import { ServicePage } from '../services/components/ServicePage.tsx'
 import { Urgent } from '../services/components/Urgent.tsx'
-import { healthCoordinator } from '../services/forms/health-coordinator.ts'
 
 export const Route = createFileRoute('/about-us/student-health-coordinator')({
   loader: async () => ({ fixedPage: await loadFixedPage('healthCoordinator') }),

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
+import { welcomeLecture } from '../model/service-forms/welcome-lecture.ts'
 import { ServicePage } from '../services/components/ServicePage.tsx'
-import { welcomeLecture } from '../services/forms/welcome-lecture.ts'
 
 export const Route = createFileRoute('/about-us/welcome-lecture')({
   loader: async () => ({ fixedPage: await loadFixedPage('welcomeLecture') }),

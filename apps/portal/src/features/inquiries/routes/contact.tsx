@@ -3,8 +3,8 @@ import { loadHelpText } from '#core/members-area/load-help-text.ts'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
-import { ContactPage } from '../components/ContactPage.tsx'
-import { contactSearch } from '../contact-search.ts'
+import { ContactPage } from '../contact/components/ContactPage.tsx'
+import { contactSearch } from '../contact/contact-search.ts'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: contactSearch,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { serviceFormIds } from './service-form-ids.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 
-/** Forms that somebody answers. */
+/** The open forms. */
 export const OpenForms = z.strictObject({ items: z.array(z.enum(serviceFormIds)) })
 export type OpenForms = z.infer<typeof OpenForms>

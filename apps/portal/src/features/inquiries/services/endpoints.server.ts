@@ -3,20 +3,20 @@ import { accountRefusals } from '#core/accounts/contract.ts'
 import { formRefusalDetails, SentForm } from '#core/public-forms/contract.ts'
 import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 import { OpenForms } from './contract.ts'
-import { serviceEndpoints as routes } from './endpoints.ts'
+import { serviceEndpoints as endpoints } from './endpoints.ts'
 import { serviceRefusals } from './refusals.ts'
-import { serviceFormIds } from './service-form-ids.ts'
 
 export const described = {
-  open: describeEndpoint(routes.open, {
+  listOpenForms: describeEndpoint(endpoints.listOpenForms, {
     summary: 'The service forms that can be sent now.',
     access: 'everybody',
     answer: OpenForms,
   }),
-  send: describeEndpoint(routes.send, {
+  sendServiceForm: describeEndpoint(endpoints.sendServiceForm, {
     summary:
-      'Takes what somebody orders or asks for by a service form. Whoever is logged in is known by the name and address of the account.',
+      'Sends a service form. For logged-in people the name and address of the account are used.',
     access: 'everybody',
     params: { schema: z.object({ form: z.enum(serviceFormIds) }), refusal: 'FORM_CLOSED' },
     query: z.object({ language: z.enum(['no', 'en']).optional() }),

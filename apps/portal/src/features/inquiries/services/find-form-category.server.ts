@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { isConfidential } from '../rules.ts'
-import { inquiryCategory, serviceFormCategory } from '../tables.server.ts'
-import { type ServiceFormId, serviceFormIds } from './service-form-ids.ts'
-import { serviceForms } from './service-forms.ts'
+import { isConfidential } from '../model/rules.ts'
+import { type ServiceFormId, serviceFormIds } from '../model/service-forms/service-form-ids.ts'
+import { serviceForms } from '../model/service-forms/service-forms.ts'
+import { inquiryCategory, serviceFormCategory } from '../model/tables.server.ts'
 
 const selectCategories = (database: Database) =>
   database
@@ -18,23 +18,23 @@ const selectCategories = (database: Database) =>
     .innerJoin(inquiryCategory, eq(inquiryCategory.id, serviceFormCategory.categoryId))
     .$dynamic()
 
-type Found = Awaited<ReturnType<typeof selectCategories>>[number]
+type FormCategory = Awaited<ReturnType<typeof selectCategories>>[number]
 
-/** What is confidential comes to nobody who answers other things as well. */
-const isFitting = ({ form, role }: Found) =>
+/** A confidential form needs a category with a confidential role. */
+const hasSuitableRole = ({ form, role }: FormCategory) =>
   !serviceForms[form].isConfidential || isConfidential(role)
 
-/** Where inquiries by a form come to, as staff have set it; null while nobody answers them. */
+/** The category of the inquiries of a form; null while the form is closed. */
 export async function findFormCategory(
   database: Database,
   form: ServiceFormId,
-): Promise<Found | null> {
+): Promise<FormCategory | null> {
   const [found] = await selectCategories(database).where(eq(serviceFormCategory.form, form))
-  return found && isFitting(found) ? found : null
+  return found && hasSuitableRole(found) ? found : null
 }
 
 export async function listOpenForms(database: Database): Promise<ServiceFormId[]> {
   const found = await selectCategories(database)
-  const open = found.filter(isFitting).map(({ form }) => form)
+  const open = found.filter(hasSuitableRole).map(({ form }) => form)
   return serviceFormIds.filter((form) => open.includes(form))
 }

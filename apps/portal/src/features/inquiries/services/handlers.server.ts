@@ -13,7 +13,7 @@ export function createServiceFormsApi({
   portalUrl,
   clock,
   configuration,
-  ...doors
+  ...authDependencies
 }: AuthDependencies & {
   database: Database
   portalUrl: string
@@ -21,24 +21,27 @@ export function createServiceFormsApi({
   sessions: Pick<Sessions, 'find'>
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(authDependencies)
   const limits = createFormLimits({ database, configuration })
 
-  serve(described.open, async () => ({ items: await listOpenForms(database) }))
+  serve(described.listOpenForms, async () => ({ items: await listOpenForms(database) }))
 
-  serve(described.send, async ({ context, params, query: { language = 'no' }, body }) => {
-    await limits.countPost(context)
-    const user = await doors.sessions.find(context.req.raw)
-    const parts = {
-      database,
-      portalUrl,
-      secret: configuration.AUTH_SECRET,
-      countMail: (email: string) => limits.countMail(context, email),
-    }
-    const sender = { userId: user?.userId ?? null, language, now: clock() }
-    await sendServiceForm(parts, sender, { formId: params.form, sent: body })
-    return context.body(null, 204)
-  })
+  serve(
+    described.sendServiceForm,
+    async ({ context, params, query: { language = 'no' }, body }) => {
+      await limits.countPost(context)
+      const user = await authDependencies.sessions.find(context.req.raw)
+      const parts = {
+        database,
+        portalUrl,
+        secret: configuration.AUTH_SECRET,
+        countMail: (email: string) => limits.countMail(context, email),
+      }
+      const sender = { userId: user?.userId ?? null, language, now: clock() }
+      await sendServiceForm(parts, sender, { formId: params.form, sent: body })
+      return context.body(null, 204)
+    },
+  )
 
-  return routes
+  return api
 }

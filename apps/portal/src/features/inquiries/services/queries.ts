@@ -4,5 +4,5 @@ import { serviceEndpoints } from './endpoints.ts'
 
 export const openFormsQuery = queryOptions({
   queryKey: ['service-forms'],
-  queryFn: ({ signal }) => callEndpoint(serviceEndpoints.open, { signal }),
+  queryFn: ({ signal }) => callEndpoint(serviceEndpoints.listOpenForms, { signal }),
 })

@@ -1,8 +1,8 @@
 import { formRefusals } from '#core/public-forms/refusals.ts'
 
-/** Why what comes by a service form is not taken, and the status of each. */
+/** Refusals of a service form, with the HTTP status of each. */
 export const serviceRefusals = {
   ...formRefusals,
-  /** There is no such form, or nobody who answers what comes by it. */
+  /** The form does not exist, or has no category. */
   FORM_CLOSED: 404,
 } as const

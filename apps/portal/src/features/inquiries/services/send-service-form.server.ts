@@ -6,14 +6,14 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { composeConfidentialMail } from '../inquiry-mail.server.ts'
-import { openInquiry } from '../open-inquiry.server.ts'
-import { isConfidential } from '../rules.ts'
+import { composeConfidentialMail } from '../model/inquiry-mail.server.ts'
+import { openInquiry } from '../model/open-inquiry.server.ts'
+import { isConfidential } from '../model/rules.ts'
+import type { ServiceForm } from '../model/service-forms/service-form.ts'
+import type { ServiceFormId } from '../model/service-forms/service-form-ids.ts'
+import { serviceForms } from '../model/service-forms/service-forms.ts'
 import { findFormCategory } from './find-form-category.server.ts'
 import { serviceRefusals } from './refusals.ts'
-import type { ServiceForm } from './service-form.ts'
-import type { ServiceFormId } from './service-form-ids.ts'
-import { serviceForms } from './service-forms.ts'
 import { composeServiceMail, composeServiceReceivedMail } from './service-mail.server.ts'
 
 type Parts = {
@@ -21,12 +21,12 @@ type Parts = {
   portalUrl: string
   /** Signs tokens. */
   secret: string
-  /** Counts what is sent with one e-mail address, and refuses what is too much. */
+  /** Counts forms with one email address and refuses those over the limit. */
   countMail: (email: string) => Promise<unknown>
 }
 
 /**
- * Takes what comes by a service form as an inquiry, with the mails that tell of it.
+ * Saves a sent service form as an inquiry, with its mails.
  * @throws {Refusal} `serviceRefusals`, TOO_MANY_ATTEMPTS (429)
  */
 export async function sendServiceForm(
@@ -43,7 +43,7 @@ export async function sendServiceForm(
       lastName: String(answers.lastName),
       email,
     }
-    const kept = { answers: ownAnswers(form, answers), text: messageOf(form, answers) }
+    const content = { answers: ownAnswers(form, answers), text: messageOf(form, answers) }
     const opened = await openInquiry(transaction, {
       form: formId,
       sender,
@@ -51,7 +51,7 @@ export async function sendServiceForm(
       language,
       now,
       category,
-      ...kept,
+      ...content,
       subcategoryId: null,
       subject: form.isConfidential ? null : form.name({}, { locale: language }),
     })
@@ -67,12 +67,12 @@ export async function sendServiceForm(
       to: category.mailbox,
       ...(isConfidential(category.role)
         ? composeConfidentialMail(opened, { portalUrl })
-        : composeServiceMail({ number, form, sender, ...kept })),
+        : composeServiceMail({ number, form, sender, ...content })),
     })
   })
 }
 
-/** What stands in no other column. */
+/** The answers that have no column of their own. */
 function ownAnswers({ messageField }: ServiceForm, answers: Answers): Answers {
   const elsewhere: readonly string[] = [...accountFields, messageField]
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !elsewhere.includes(id)))

@@ -13,10 +13,15 @@ import {
   seedPeople,
   testConfiguration,
 } from '#testing/accounts.testing.server.ts'
+import type { ServiceFormId } from '../model/service-forms/service-form-ids.ts'
+import {
+  inquiry,
+  inquiryCategory,
+  inquiryMessage,
+  serviceFormCategory,
+} from '../model/tables.server.ts'
 import { inquiryData } from '../personal-data.server.ts'
-import { inquiry, inquiryCategory, inquiryMessage, serviceFormCategory } from '../tables.server.ts'
 import { createServiceFormsApi } from './handlers.server.ts'
-import type { ServiceFormId } from './service-form-ids.ts'
 
 const { database } = await createTestDatabase({ size: 14 })
 const configuration = { ...testConfiguration, TRUST_PROXY: true }
@@ -118,8 +123,8 @@ const mailsTo = async (to: string) => {
   return rows.map(({ payload }) => payload)
 }
 
-describe('what comes by a form', () => {
-  it('is an inquiry with what was answered, and a message in people’s own words', async () => {
+describe('a sent service form', () => {
+  it('becomes an inquiry with its answers and the free text as message', async () => {
     const answers = wafers()
     expect(await post('semester-wafers', sent(answers))).toEqual({ status: 204, body: null })
     const [row, ...more] = await inquiriesFrom(answers.email)
@@ -154,7 +159,7 @@ describe('what comes by a form', () => {
     expect(messages).toMatchObject([{ direction: 'in', text: 'To tåler ikke egg.' }])
   })
 
-  it('has an empty message where nothing was added, and a subject in the language of the sender', async () => {
+  it('has an empty message without a free text, and a subject in the language of the sender', async () => {
     const answers = { ...wafers(), remarks: '' }
     await post('semester-wafers', sent(answers), { language: 'en' })
     const [row] = await inquiriesFrom(answers.email)
@@ -166,7 +171,7 @@ describe('what comes by a form', () => {
     expect(message?.text).toBe('')
   })
 
-  it('is told to the mailbox with all of it, and confirmed without a word that was typed', async () => {
+  it('notifies the mailbox with its content, and is confirmed without its text', async () => {
     const answers = wafers()
     await post('semester-wafers', sent(answers), { language: 'en' })
     const [row] = await inquiriesFrom(answers.email)
@@ -180,7 +185,7 @@ describe('what comes by a form', () => {
       expect(told?.text).toContain(text)
   })
 
-  it('of whoever is logged in has the name and address of the account, whatever was sent', async () => {
+  it('has the name and address of the account of a logged-in sender instead of the sent ones', async () => {
     const person = buildPerson({ firstName: 'Åse', lastName: 'Lie', membership: null })
     const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
     const answers = { ...wafers(), firstName: '' }
@@ -189,7 +194,7 @@ describe('what comes by a form', () => {
     expect(await inquiriesFrom(person.email)).toMatchObject([{ firstName: 'Åse', userId }])
   })
 
-  it('to the coordinator is told to nobody’s mailbox, and does not say what it is about', async () => {
+  it('to the coordinator notifies the mailbox without its content', async () => {
     const answers = coordinator()
     expect((await post('health-coordinator', sent(answers))).status).toBe(204)
     const [row] = await inquiriesFrom(answers.email)
@@ -205,7 +210,7 @@ describe('what comes by a form', () => {
     expect(JSON.stringify(confirmation)).not.toMatch(/koordinator|helse|Nora|snakke/i)
   })
 
-  it('is in the copy of whoever has proven the address', async () => {
+  it('is in the personal data of the account with the confirmed address', async () => {
     const answers = wafers()
     await post('semester-wafers', sent(answers))
     const [ofInquiries] = inquiryData
@@ -215,9 +220,9 @@ describe('what comes by a form', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refusal', () => {
   it.each([
-    ['a token that is over', { token: issueToken(configuration.AUTH_SECRET, new Date(0)) }],
+    ['an expired token', { token: issueToken(configuration.AUTH_SECRET, new Date(0)) }],
     ['no token', { token: '' }],
   ])('%s', async (_, changes) => {
     expect(await post('semester-wafers', sent(wafers(), changes))).toMatchObject({
@@ -226,7 +231,7 @@ describe('what is refused', () => {
     })
   })
 
-  it('a token that was used: the same again is said to have come, and is there once', async () => {
+  it('says that a repeated form has been received, and saves it once', async () => {
     const body = sent(wafers())
     expect((await post('semester-wafers', body)).status).toBe(204)
     expect(await post('semester-wafers', body)).toMatchObject({
@@ -238,7 +243,7 @@ describe('what is refused', () => {
     expect((await post('semester-wafers', other)).body).toMatchObject({ isReceived: false })
   })
 
-  it('all but one of many with one token at once', async () => {
+  it('applies to all but one of many concurrent forms with one token', async () => {
     await Promise.all(Array.from({ length: 10 }, () => database.execute(sql`select pg_sleep(0.2)`)))
     const body = sent(wafers())
     const all = await Promise.all(Array.from({ length: 10 }, () => post('semester-wafers', body)))
@@ -249,14 +254,14 @@ describe('what is refused', () => {
   })
 
   it.each([[{ alert: 'x' }], [{ alert2: '' }], [{ alert: undefined }], [{ alert2: undefined }]])(
-    'what a machine fills in: %j',
+    'applies to a filled-in trap: %j',
     async (changes) => {
       const answer = await post('semester-wafers', { ...sent(wafers()), ...changes })
       expect(answer).toMatchObject({ status: 400, body: { error: 'SPAM' } })
     },
   )
 
-  it('fields that are not right, all of them by name; and the token is not used', async () => {
+  it('names all invalid fields, and does not use up the token', async () => {
     const body = sent(wafers())
     const wrong = { ...body.answers, date: '2026-11-29', to: '12:00', people: '9', place: ' ' }
     expect(await post('semester-wafers', { ...body, answers: wrong })).toMatchObject({
@@ -275,7 +280,7 @@ describe('what is refused', () => {
     expect((await post('semester-wafers', body)).status).toBe(204)
   })
 
-  it('a form that nobody answers, and one that there is not', async () => {
+  it('applies to a closed form and to an unknown one', async () => {
     for (const form of ['info-stand', 'contact', 'constructor'])
       expect(await post(form, sent(wafers())), form).toMatchObject({
         status: 404,
@@ -283,7 +288,7 @@ describe('what is refused', () => {
       })
   })
 
-  it('what is confidential, where others would read it', async () => {
+  it('applies to a confidential form whose category is not confidential', async () => {
     await point('health-coordinator', 'events')
     const open = async () => (await app.request('/api/frontend/service-forms')).json()
     expect(await open()).toEqual({ items: ['semester-wafers'] })
@@ -293,7 +298,7 @@ describe('what is refused', () => {
     expect(await open()).toEqual({ items: ['semester-wafers', 'health-coordinator'] })
   })
 
-  it('of many from one address all after the sixtieth', async () => {
+  it('applies after sixty forms from one address', async () => {
     const address = newAddress()
     const codes = []
     for (let count = 0; count < 62; count += 1) {
@@ -306,7 +311,7 @@ describe('what is refused', () => {
     ])
   })
 
-  it('the eleventh with one e-mail address, by whichever form', async () => {
+  it('applies to the eleventh form with one email address, with any form', async () => {
     const email = 'flooded-by-forms@example.org'
     const statuses = []
     for (let count = 0; count < 11; count += 1) {

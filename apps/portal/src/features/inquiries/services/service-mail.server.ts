@@ -4,11 +4,11 @@ import type { Answers } from '#core/public-forms/form-definition.ts'
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import type { ServiceForm } from './service-form.ts'
+import type { ServiceForm } from '../model/service-forms/service-form.ts'
 
 /**
- * To whoever has sent the form. Nothing that they have typed stands in it: the address may be somebody
- * else's. Nor does it say what a confidential form is about: others may read that mailbox.
+ * The confirmation to the sender. It contains none of their text: the address may belong to somebody else.
+ * For a confidential form it does not name the form: others may read that mailbox.
  */
 export function composeServiceReceivedMail(
   { number, form, responseDays }: { number: number; form: ServiceForm; responseDays: number },
@@ -27,7 +27,7 @@ export function composeServiceReceivedMail(
   }))
 }
 
-/** To the mailbox of the category, in Norwegian. */
+/** The notification to the mailbox of the category, in Norwegian. */
 export function composeServiceMail({
   number,
   form,

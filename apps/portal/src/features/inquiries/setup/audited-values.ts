@@ -1,6 +1,6 @@
 import type { CategoryForm, SubcategoryForm, TemplateForm } from './setup-forms.ts'
 
-/** What the audit log has of a category or a sub-category, by its name there (`audit-names.ts`). */
+/** The values of a category or a sub-category in the audit log, by their names (`audit-names.ts`). */
 export function auditedCategory({
   nameNo,
   nameEn,

@@ -5,8 +5,8 @@ import { proposalKind } from '#core/proposals/proposal-kind.server.ts'
 import { only } from '#platform/api/describe-endpoint.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
-import { isConfidential } from '../rules.ts'
-import { inquiryCategory } from '../tables.server.ts'
+import { isConfidential } from '../model/rules.ts'
+import { inquiryCategory } from '../model/tables.server.ts'
 import { categoryProposal } from './category-proposal.ts'
 import { lockCategory } from './lock-category.server.ts'
 import { findOwners, requireReplyMailbox } from './propose-category.server.ts'
@@ -15,7 +15,7 @@ import { refuseSetup } from './refuse-setup.server.ts'
 import { writeCategory } from './save-category.server.ts'
 import { ProposedCategory } from './setup-forms.ts'
 
-/** A confidential category counts, with its mailbox, once a second administrator has confirmed it. */
+/** A confidential category and its mailbox take effect when a second administrator has confirmed them. */
 export const categoryProposals = proposalKind(ProposedCategory, {
   kind: categoryProposal,
   roles: ['admin'],
@@ -42,7 +42,7 @@ export const categoryProposals = proposalKind(ProposedCategory, {
       nameEn,
       mailbox,
       days: String(responseDays),
-      // One that becomes confidential may keep its mailbox.
+      // A category that becomes confidential may keep its mailbox.
       ...(known && isConfidential(known.role) && { before: known.mailbox }),
     }
   },
@@ -57,7 +57,7 @@ export const categoryProposals = proposalKind(ProposedCategory, {
   },
 })
 
-/** Gone, or not as it was seen. */
+/** The category was removed, or has changed since it was seen. */
 function outdated(error: unknown): never {
   throw error instanceof Refusal ? refuseProposal('PROPOSAL_OUTDATED') : error
 }

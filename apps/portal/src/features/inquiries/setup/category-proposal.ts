@@ -2,7 +2,7 @@ import type { ProposalView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { nameOf } from './setup-texts.ts'
 
-/** A confidential category with a mailbox that a second administrator confirms. */
+/** The kind of proposal for a confidential category and its mailbox. */
 export const categoryProposal = 'confidential-category'
 
 export const categoryProposalView: ProposalView = {

@@ -7,14 +7,14 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createTestPortal } from '#testing/portal.testing.server.ts'
 import { cookiesOf } from '#testing/role-matrix.testing.server.ts'
 import { ask, seedStaff } from '#testing/staff.testing.server.ts'
-import { inquiryCategory, serviceFormCategory } from '../tables.server.ts'
+import { inquiryCategory, serviceFormCategory } from '../model/tables.server.ts'
 
-/* Where people are told of what is confidential is set by two administrators. */
+/* Two administrators set the mailbox of a confidential category. */
 
 const connection = await createTestDatabase({ size: 8 })
 const { database } = connection
 const portal = createTestPortal(connection)
-/** Of an operator who has not set where replies go. */
+/** A portal without a configured reply address. */
 const withoutReplies = createTestPortal(connection, {
   settings: { MAIL_REPLY_TO: '', MAIL_IN_SECRET: '' },
 })
@@ -59,7 +59,7 @@ const category = async (key = id) =>
   (await database.select().from(inquiryCategory).where(eq(inquiryCategory.id, key)))[0]
 
 const waits = [200, { isWaiting: true }]
-const atOnce = [200, { isWaiting: false }]
+const concurrentForms = [200, { isWaiting: false }]
 const done = [200, {}]
 const refused = (status: number, error: string) => [status, { error }]
 
@@ -72,7 +72,7 @@ beforeEach(async () => {
 })
 
 describe('the mailbox of a confidential category', () => {
-  it('stays as it is until another administrator confirms the new one', async () => {
+  it('does not change until another administrator confirms the new one', async () => {
     expect(await save(first, edit({ ...other, responseDays: 5 }))).toEqual(waits)
     expect(await category()).toMatchObject({ ...form, version: 1 })
     expect(await waiting(second)).toMatchObject([
@@ -93,7 +93,7 @@ describe('the mailbox of a confidential category', () => {
     })
   })
 
-  it('waits with a new category, and with one that becomes confidential', async () => {
+  it('waits for confirmation with a new category, and with one that becomes confidential', async () => {
     const added = { ...other, nameNo: 'Ny', nameEn: 'New' }
     expect(await save(first, { kind: 'category', seen: null, form: added })).toEqual(waits)
     expect(await category('new')).toBeUndefined()
@@ -112,14 +112,14 @@ describe('the mailbox of a confidential category', () => {
     expect((await category())?.role).toBe('health')
   })
 
-  it('has nobody wait where something else is changed, or what is not confidential', async () => {
-    expect(await save(first, edit({ ...form, responseDays: 4 }))).toEqual(atOnce)
+  it('does not wait when other values change, or when the category is not confidential', async () => {
+    expect(await save(first, edit({ ...form, responseDays: 4 }))).toEqual(concurrentForms)
     const open = { ...other, role: 'contact', nameNo: 'Mat', nameEn: 'Food' }
-    expect(await save(first, { kind: 'category', seen: null, form: open })).toEqual(atOnce)
+    expect(await save(first, { kind: 'category', seen: null, form: open })).toEqual(concurrentForms)
     expect(await waiting(second)).toEqual([])
   })
 
-  it('is nobody’s own address: neither of whoever proposes it nor of whoever confirms it', async () => {
+  it('cannot be the own address of the proposer or the confirmer', async () => {
     const own = { ...form, mailbox: first.email }
     expect(await save(first, edit(own))).toEqual(refused(403, 'OWN_CASE'))
     expect(await save(second, edit(own))).toEqual(waits)
@@ -130,7 +130,7 @@ describe('the mailbox of a confidential category', () => {
     expect(await confirm(third)).toEqual(done)
   })
 
-  it('is outdated when the category is another meanwhile, or gone', async () => {
+  it('is outdated when the category has changed or was removed in the meantime', async () => {
     await save(first, edit(other))
     await save(first, edit({ ...form, responseDays: 4 }))
     expect(await confirm(second)).toEqual(refused(409, 'PROPOSAL_OUTDATED'))
@@ -139,7 +139,7 @@ describe('the mailbox of a confidential category', () => {
     expect((await waiting(first)).length).toBe(1)
   })
 
-  it('is withdrawn by either, and replaced by a newer proposal', async () => {
+  it('can be withdrawn by both administrators, and is replaced by a newer proposal', async () => {
     await save(first, edit(other))
     await save(second, edit({ ...form, mailbox: 'nyest@trivsel.example' }))
     expect((await waiting(first)).map(({ details }) => details.mailbox)).toEqual([
@@ -150,7 +150,7 @@ describe('the mailbox of a confidential category', () => {
     expect((await category())?.mailbox).toBe(form.mailbox)
   })
 
-  it('has names that no other category has, when it is proposed and when it is confirmed', async () => {
+  it('needs unique names both when it is proposed and when it is confirmed', async () => {
     const taken = { ...form, id: 'taken', nameNo: 'Opptatt', nameEn: 'Taken' }
     const added = { ...other, nameNo: 'Ny', nameEn: 'New' }
     await save(first, { kind: 'category', seen: null, form: added })
@@ -161,7 +161,7 @@ describe('the mailbox of a confidential category', () => {
     )
   })
 
-  it('is confirmed and edited at the same moment without a fault', async () => {
+  it('can be confirmed and edited concurrently', async () => {
     for (let round = 0; round < 10; round++) {
       const version = (await category())?.version ?? 0
       await save(first, edit({ ...form, mailbox: `a${round}@trivsel.example` }, version))
@@ -179,23 +179,25 @@ describe('the mailbox of a confidential category', () => {
 describe('without a mailbox for replies', () => {
   const missing = refused(409, 'REPLY_MAILBOX_MISSING')
 
-  it('no mailbox of a confidential category is proposed, and all else is saved', async () => {
+  it('refuses the mailbox of a confidential category, and saves everything else', async () => {
     expect(await save(first, edit(other), withoutReplies)).toEqual(missing)
     const added = { ...other, nameNo: 'Ny', nameEn: 'New' }
     const adding = { kind: 'category', seen: null, form: added }
     expect(await save(first, adding, withoutReplies)).toEqual(missing)
     expect(await database.$count(staffProposal)).toBe(0)
-    expect(await save(first, edit({ ...form, responseDays: 4 }), withoutReplies)).toEqual(atOnce)
+    expect(await save(first, edit({ ...form, responseDays: 4 }), withoutReplies)).toEqual(
+      concurrentForms,
+    )
   })
 
-  it('none is confirmed either, and the proposal waits on', async () => {
+  it('refuses the confirmation too, and the proposal remains', async () => {
     await save(first, edit(other))
     expect(await confirm(second, withoutReplies)).toEqual(missing)
     expect((await category())?.mailbox).toBe(form.mailbox)
     expect(await confirm(second)).toEqual(done)
   })
 
-  it('no confidential form is opened; it is closed all the same', async () => {
+  it('refuses to open a confidential form, but allows closing it', async () => {
     const seen = { id: 'health-coordinator', categoryId: null as string | null }
     const land = (categoryId: string | null) => ({
       kind: 'service-form',
@@ -204,8 +206,8 @@ describe('without a mailbox for replies', () => {
     })
     expect(await save(first, land(id), withoutReplies)).toEqual(missing)
     expect(await database.$count(serviceFormCategory)).toBe(0)
-    expect(await save(first, land(id))).toEqual(atOnce)
+    expect(await save(first, land(id))).toEqual(concurrentForms)
     seen.categoryId = id
-    expect(await save(first, land(null), withoutReplies)).toEqual(atOnce)
+    expect(await save(first, land(null), withoutReplies)).toEqual(concurrentForms)
   })
 })

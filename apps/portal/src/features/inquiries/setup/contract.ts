@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { inquiryRoles } from '../rules.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
+import { inquiryRoles } from '../model/rules.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 
 const text = z.string()
 const version = z.int()
@@ -10,13 +10,13 @@ const Named = z.strictObject({
   nameNo: text,
   nameEn: text,
   isOffered: z.boolean(),
-  /** Whether inquiries name it: then it is not removed. */
+  /** Whether there are inquiries about it: then it cannot be removed. */
   isUsed: z.boolean(),
 })
 
 const Subcategory = z.strictObject({
   ...Named.shape,
-  /** The service form that people are led to; null: the contact form sends it. */
+  /** The service form that replaces the contact form; null: the contact form. */
   form: z.enum(serviceFormIds).nullable(),
 })
 export type SetupSubcategory = z.infer<typeof Subcategory>
@@ -34,7 +34,7 @@ export type SetupCategory = z.infer<typeof Category>
 
 const Template = z.strictObject({
   id: z.uuid(),
-  /** Null: for every category. */
+  /** Null: for all categories. */
   categoryId: text.nullable(),
   name: text,
   textNo: text,
@@ -45,24 +45,24 @@ export type SetupTemplate = z.infer<typeof Template>
 
 const ServiceForm = z.strictObject({
   id: z.enum(serviceFormIds),
-  /** Where what comes by it is answered; null: it is closed. */
+  /** The category of its inquiries; null: the form is closed. */
   categoryId: text.nullable(),
 })
 export type SetupServiceForm = z.infer<typeof ServiceForm>
 
 export const SetupSaved = z.strictObject({
-  /** A second administrator has to confirm it; until then all is as it was. */
+  /** A second administrator has to confirm the change; until then it has no effect. */
   isWaiting: z.boolean(),
 })
 export type SetupSaved = z.infer<typeof SetupSaved>
 
-/** All that staff set of inquiries. */
+/** The setup of inquiries. */
 export const InquirySetup = z.strictObject({
   /** In the order of the form. */
   categories: z.array(Category),
-  /** All that there are. */
+  /** All service forms. */
   serviceForms: z.array(ServiceForm),
-  /** By their names. */
+  /** Ordered by name. */
   templates: z.array(Template),
 })
 export type InquirySetup = z.infer<typeof InquirySetup>

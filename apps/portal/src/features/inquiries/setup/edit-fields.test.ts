@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SetupCategory } from './contract.ts'
-import { beginEdit, type Edited, toEdit, toRemoval } from './edit-fields.ts'
+import { type Edited, initialValues, toEdit, toRemoval } from './edit-fields.ts'
 import { SetupEdit } from './setup-forms.ts'
 
 const category: SetupCategory = {
@@ -32,8 +32,8 @@ const template = {
   version: 2,
 }
 
-describe('what is seen and sent again unchanged', () => {
-  const unchanged = (edited: Edited) => SetupEdit.parse(toEdit(edited, beginEdit(edited)))
+describe('an entry that is sent unchanged', () => {
+  const unchanged = (edited: Edited) => SetupEdit.parse(toEdit(edited, initialValues(edited)))
 
   it('is the same, with its version', () => {
     expect(unchanged({ kind: 'category', seen: category })).toEqual({
@@ -63,11 +63,11 @@ describe('what is seen and sent again unchanged', () => {
   })
 })
 
-it('is offered from the beginning when it is new, to all categories', () => {
+it('a new entry is offered by default, a template for all categories', () => {
   const edited: Edited = { kind: 'category', seen: null }
-  expect(beginEdit(edited)).toMatchObject({ nameNo: '', responseDays: '3', isOffered: 'yes' })
+  expect(initialValues(edited)).toMatchObject({ nameNo: '', responseDays: '3', isOffered: 'yes' })
   expect(
-    toEdit({ kind: 'template', seen: null }, beginEdit({ kind: 'template', seen: null })),
+    toEdit({ kind: 'template', seen: null }, initialValues({ kind: 'template', seen: null })),
   ).toEqual({
     kind: 'template',
     seen: null,
@@ -75,13 +75,13 @@ it('is offered from the beginning when it is new, to all categories', () => {
   })
 })
 
-it.each(['', ' ', 'to', '2,5'])('%j days are none', (responseDays) => {
+it.each(['', ' ', 'to', '2,5'])('refuses %j as a number of days', (responseDays) => {
   const edited: Edited = { kind: 'category', seen: category }
-  const sent = toEdit(edited, { ...beginEdit(edited), responseDays })
+  const sent = toEdit(edited, { ...initialValues(edited), responseDays })
   expect(SetupEdit.safeParse(sent).error?.issues[0]?.message).toBe('DAYS_INVALID')
 })
 
-it('is removed as it was seen, unless it is new or used', () => {
+it('can be removed in the version that was seen, unless it is new or used', () => {
   const seen = { id: 'housing', version: 4 }
   expect(toRemoval({ kind: 'category', seen: category })).toEqual({ kind: 'remove-category', seen })
   expect(toRemoval({ kind: 'subcategory', category, seen: key })).toEqual({

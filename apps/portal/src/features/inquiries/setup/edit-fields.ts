@@ -1,8 +1,8 @@
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
-import { inquiryRoles } from '../rules.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
-import { serviceForms } from '../services/service-forms.ts'
+import { inquiryRoles } from '../model/rules.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
+import { serviceForms } from '../model/service-forms/service-forms.ts'
 import type {
   InquirySetup,
   SetupCategory,
@@ -13,7 +13,7 @@ import type {
 import type { SetupEdit } from './setup-forms.ts'
 import { nameOf } from './setup-texts.ts'
 
-/** What staff change, as they see it; null is a new one. */
+/** The entry that is edited, as it was read; null: a new one. */
 export type Edited =
   | { readonly kind: 'category'; readonly seen: SetupCategory | null }
   | {
@@ -125,8 +125,8 @@ const begin: Readonly<Record<Edited['kind'], Typed>> = {
   'service-form': {},
 }
 
-/** What stands in the fields at first. */
-export function beginEdit({ kind, seen }: Edited): Typed {
+/** The initial values of the fields. */
+export function initialValues({ kind, seen }: Edited): Typed {
   const known: Readonly<Record<string, unknown>> = seen ?? begin[kind]
   return Object.fromEntries(
     editFields[kind].map(({ name }) => {
@@ -137,7 +137,7 @@ export function beginEdit({ kind, seen }: Edited): Typed {
   )
 }
 
-/** What was typed, as it is sent; whether it is right, the schema says. */
+/** The typed values in the shape of the request, not validated. */
 export function toEdit(edited: Edited, typed: Typed): unknown {
   if (edited.kind === 'service-form')
     return { ...edited, form: { categoryId: typed.categoryId || null } }
@@ -157,7 +157,7 @@ export function toEdit(edited: Edited, typed: Typed): unknown {
   return { kind, seen: edited.seen && seenOf(edited.seen), form }
 }
 
-/** Null where it cannot be removed: it is not there yet, or inquiries name it. */
+/** Null when it cannot be removed: it is new, or there are inquiries about it. */
 export function toRemoval(edited: Edited): SetupEdit | null {
   if (edited.kind === 'service-form' || edited.seen === null || isUsed(edited)) return null
   if (edited.kind === 'subcategory') {

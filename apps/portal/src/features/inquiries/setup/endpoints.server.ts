@@ -1,21 +1,20 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { InquirySetup, SetupSaved } from './contract.ts'
-import { setupEndpoints as routes } from './endpoints.ts'
+import { setupEndpoints as endpoints } from './endpoints.ts'
 import { setupRefusals } from './refusals.ts'
 import { SetupEdit } from './setup-forms.ts'
 
 const access = { staff: ['admin'] } as const
 
 export const described = {
-  read: describeEndpoint(routes.read, {
-    summary:
-      'What one may write to us about, who answers it, and the answers that staff begin with.',
+  readSetup: describeEndpoint(endpoints.readSetup, {
+    summary: 'The setup of inquiries: categories, service forms and templates for answers.',
     access,
     answer: InquirySetup,
   }),
-  save: describeEndpoint(routes.save, {
+  saveSetup: describeEndpoint(endpoints.saveSetup, {
     summary:
-      'Changes one thing of that, if it is as it was seen; a confidential category with another mailbox waits for a second administrator.',
+      'Changes one entry of the setup, if it has not changed since it was read. A confidential category with a new mailbox waits for a second administrator.',
     access,
     body: SetupEdit,
     answer: SetupSaved,
@@ -29,7 +28,7 @@ export const described = {
       'service-form-saved',
       'proposal-made',
     ],
-    // Whose own address a confidential mailbox is; everything else is for everybody.
+    // The owner of the address of a confidential mailbox; all other changes concern nobody.
     concerns: 'person',
   }),
 }

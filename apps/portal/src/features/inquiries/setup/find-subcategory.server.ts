@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquirySubcategory } from '../tables.server.ts'
+import { inquirySubcategory } from '../model/tables.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 
 /** @throws {Refusal} `SUBCATEGORY_NOT_FOUND` */

@@ -5,17 +5,19 @@ import { described } from './endpoints.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { saveSetup } from './save-setup.server.ts'
 
-/** Where staff say what people may write about, who answers it, and how answers begin. */
+/** Administrators set up categories, service forms and templates. */
 export function createInquirySetupApi({
   database,
   configuration,
-  ...doors
+  ...authDependencies
 }: AuthDependencies & { database: Database; configuration: ProposalSettings }) {
-  const { routes, serve } = serveEndpoints(doors)
+  const { api, serve } = serveEndpoints(authDependencies)
 
-  serve(described.read, () => readSetup(database))
+  serve(described.readSetup, () => readSetup(database))
 
-  serve(described.save, ({ staff, body }) => saveSetup({ database, configuration }, staff, body))
+  serve(described.saveSetup, ({ staff, body }) =>
+    saveSetup({ database, configuration }, staff, body),
+  )
 
-  return routes
+  return api
 }

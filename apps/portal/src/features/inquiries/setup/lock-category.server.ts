@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiryCategory } from '../tables.server.ts'
+import { inquiryCategory } from '../model/tables.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 
-type Seen = { id: string; version: number }
+type SeenVersion = { id: string; version: number }
 
 /**
- * A category as it was seen, which nobody else changes meanwhile.
- * @param strength with `update` nobody writes to us about it meanwhile either
+ * Locks a category in the version that was seen.
+ * @param strength `update` also blocks new inquiries about it
  * @throws {Refusal} `CATEGORY_NOT_FOUND`, `SETUP_CHANGED`
  */
 export async function lockCategory(
   transaction: Database,
-  { id, version }: Seen,
+  { id, version }: SeenVersion,
   strength: 'no key update' | 'update' = 'no key update',
 ) {
   const [found] = await transaction
@@ -25,8 +25,11 @@ export async function lockCategory(
   return found
 }
 
-/** What belongs to a category is seen with it, and changes its version. */
-export async function noteChange(transaction: Database, { id, version }: Seen): Promise<void> {
+/** Increments the version of a category when an entry inside it changes. */
+export async function incrementVersion(
+  transaction: Database,
+  { id, version }: SeenVersion,
+): Promise<void> {
   await transaction
     .update(inquiryCategory)
     .set({ version: version + 1 })

@@ -1,15 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { recordAction } from '../inbox/record-action.server.ts'
-import { inquiryCategory, inquirySubcategory } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
-import { lockCategory, noteChange } from './lock-category.server.ts'
+import { incrementVersion, lockCategory } from './lock-category.server.ts'
 import { moved } from './order.ts'
 import type { EditOf } from './setup-forms.ts'
 
 /**
- * Moves one by a place in the order in which the form offers it.
+ * Moves a category or a sub-category by one position in the order of the form.
  * @throws {Refusal} `CATEGORY_NOT_FOUND`, `SUBCATEGORY_NOT_FOUND`, `SETUP_CHANGED`
  */
 export async function move(
@@ -17,14 +17,14 @@ export async function move(
   staff: StaffActor,
   { category, subcategoryId, to }: EditOf<'move'>,
 ): Promise<void> {
-  // Two who move categories at once wait for each other at the first of them.
+  // Locks all categories in the same order, so that concurrent moves are serialized.
   if (subcategoryId === null) await lockAll(transaction)
   await lockCategory(transaction, category)
   const positions =
     subcategoryId === null
       ? await moveCategory(transaction, category.id, to)
       : await moveSubcategory(transaction, { categoryId: category.id, id: subcategoryId, to })
-  await noteChange(transaction, category)
+  await incrementVersion(transaction, category)
   const id = subcategoryId === null ? category.id : `${category.id}/${subcategoryId}`
   await recordAction(transaction, staff, {
     action: 'inquiry-category-moved',
@@ -73,7 +73,7 @@ async function moveSubcategory(
   )
 }
 
-/** All of them are written, since some may have had the same place. */
+/** Writes all positions, because some may have been equal. */
 async function writeOrder(
   rows: readonly { id: string }[],
   { id, to }: { id: string; to: Direction },

@@ -13,7 +13,7 @@ it.each([
   expect(newKey(name, [])).toBe(key)
 })
 
-it('has a number where it is taken, and is no longer for it', () => {
+it('gets a number when the key exists, within the same maximum length', () => {
   expect(newKey('Housing', ['housing', 'housing-2'])).toBe('housing-3')
   const long = 'a'.repeat(40)
   expect(newKey(long, [long])).toBe(`${'a'.repeat(38)}-2`)

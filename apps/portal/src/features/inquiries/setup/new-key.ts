@@ -2,8 +2,8 @@ const longest = 40
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a' }
 
 /**
- * The id of something new: its English name as an address has it, with a number where that is taken.
- * It stays when the name changes.
+ * The id of a new entry: its English name in the form of an address, with a number if that exists. It
+ * does not change when the name changes.
  */
 export function newKey(name: string, taken: readonly string[]): string {
   const plain = name

@@ -1,4 +1,4 @@
-/** The same ids with one of them a place earlier or later; as they were where there is none. */
+/** Moves one of the ids by one place; returns the same order at either end. */
 export function moved(ids: readonly string[], id: string, to: 'earlier' | 'later'): string[] {
   const from = ids.indexOf(id)
   const other = from + (to === 'earlier' ? -1 : 1)

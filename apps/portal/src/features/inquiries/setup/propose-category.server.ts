@@ -5,13 +5,13 @@ import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import { propose } from '#core/proposals/propose.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { inquiryCategory } from '../tables.server.ts'
+import { inquiryCategory } from '../model/tables.server.ts'
 import { categoryProposal } from './category-proposal.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 import type { ProposedCategory } from './setup-forms.ts'
 
 /**
- * Has a confidential category wait for a second administrator.
+ * Proposes a confidential category, which a second administrator must confirm.
  * @throws {Refusal} `OWN_CASE`, `NAME_TAKEN`, `REPLY_MAILBOX_MISSING`
  */
 export async function proposeCategory(
@@ -34,20 +34,20 @@ export async function proposeCategory(
 }
 
 /**
- * Without a mailbox for replies, what senders answer goes to that of the category, with its text.
+ * Requires a mailbox for replies: without it, replies with their text would go to that of the category.
  * @throws {Refusal} `REPLY_MAILBOX_MISSING`
  */
 export function requireReplyMailbox({ MAIL_REPLY_TO }: ProposalSettings): void {
   if (MAIL_REPLY_TO === undefined) throw refuseSetup('REPLY_MAILBOX_MISSING')
 }
 
-/** Whose own address a mailbox is: it concerns them. */
+/** The accounts whose own address a mailbox is: the change concerns them. */
 export async function findOwners(database: Database, mailbox: string): Promise<string[]> {
   const owners = await database.select({ id: user.id }).from(user).where(eq(user.email, mailbox))
   return owners.map(({ id }) => id)
 }
 
-/** Said to whoever proposes it, who can choose another; the database decides when it is confirmed. */
+/** Refuses used names at the time of the proposal; at confirmation the unique constraint decides. */
 async function requireFreeNames(
   transaction: Database,
   { seen, form: { nameNo, nameEn } }: ProposedCategory,

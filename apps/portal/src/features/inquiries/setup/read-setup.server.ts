@@ -1,13 +1,13 @@
 import { and, asc, eq, exists } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 import {
   inquiry,
   inquiryCategory,
   inquirySubcategory,
   inquiryTemplate,
   serviceFormCategory,
-} from '../tables.server.ts'
+} from '../model/tables.server.ts'
 import type { InquirySetup } from './contract.ts'
 
 export async function readSetup(database: Database): Promise<InquirySetup> {

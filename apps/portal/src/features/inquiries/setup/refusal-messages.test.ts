@@ -4,19 +4,19 @@ import { setupErrorText, setupFieldText } from './refusal-messages.ts'
 import { setupRefusals } from './refusals.ts'
 import { SetupEdit } from './setup-forms.ts'
 
-describe('what is said of a refusal', () => {
+describe('the message of a refusal', () => {
   const other = setupErrorText(new Error('anything'))
 
-  it.each(Object.entries(setupRefusals))('%s has a text of its own', (code, status) => {
+  it.each(Object.entries(setupRefusals))('exists for %s', (code, status) => {
     expect(setupErrorText(new ApiError(status, code))).not.toBe(other)
   })
 
-  it('is that of the staff area for all others', () => {
+  it('is that of the staff area for all other codes', () => {
     expect(setupErrorText(new ApiError(500, 'OTHER'))).toBe(other)
   })
 })
 
-describe('every problem of a form', () => {
+describe('every error of a form', () => {
   const names = { nameNo: ' ', nameEn: '' }
   const wrong = [
     {

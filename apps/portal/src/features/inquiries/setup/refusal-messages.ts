@@ -15,7 +15,7 @@ const texts: Readonly<Record<string, () => string>> = {
   REPLY_MAILBOX_MISSING: m.inquiry_setup_reply_mailbox_missing,
 } satisfies Record<SetupRefusal, () => string>
 
-/** What is said to staff when something of the setup was not changed. */
+/** The message to staff when a change of the setup was refused. */
 export function setupErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined
@@ -33,7 +33,7 @@ const fields: Readonly<Record<string, () => string>> = {
   CHARACTERS_INVALID: m.inquiry_setup_characters_invalid,
 }
 
-/** What stands beside a field, for a code of a form. */
+/** The message beside a field, by its error code. */
 export function setupFieldText(code: string): string | undefined {
   const text = Object.hasOwn(fields, code) ? fields[code] : undefined
   return text ? text() : fieldText(code)

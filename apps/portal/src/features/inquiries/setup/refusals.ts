@@ -1,17 +1,17 @@
-/** Why something of the setup is not changed, and the status of each. */
+/** Refusals of a change of the setup, with the HTTP status of each. */
 export const setupRefusals = {
   CATEGORY_NOT_FOUND: 404,
   SUBCATEGORY_NOT_FOUND: 404,
   TEMPLATE_NOT_FOUND: 404,
-  /** It is not as it was seen. */
+  /** It has changed since it was read. */
   SETUP_CHANGED: 409,
-  /** Another has one of the names, in one of the languages: the form is sent with names. */
+  /** Another category has one of the names. The form is sent with names, so they must be unique. */
   NAME_TAKEN: 409,
-  /** Inquiries name it. It may be offered no longer instead. */
+  /** There are inquiries about it. It can be hidden from the form instead. */
   IS_USED: 409,
-  /** What is confidential is answered by those alone who are bound to it, and stays with them. */
+  /** A confidential form needs a category with a confidential role. */
   NOT_CONFIDENTIAL: 409,
-  /** What senders answer to what is confidential would go to the mailbox of the category. */
+  /** Replies to confidential inquiries would go to the mailbox of the category. */
   REPLY_MAILBOX_MISSING: 409,
 } as const
 export type SetupRefusal = keyof typeof setupRefusals

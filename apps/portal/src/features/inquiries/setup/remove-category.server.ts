@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { recordAction } from '../inbox/record-action.server.ts'
-import { inquiry, inquiryCategory, inquirySubcategory } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { inquiry, inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
 import { auditedCategory } from './audited-values.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
-import { lockCategory, noteChange } from './lock-category.server.ts'
+import { incrementVersion, lockCategory } from './lock-category.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 import type { EditOf } from './setup-forms.ts'
 
 /**
- * With its sub-categories and its templates.
+ * Removes a category with its sub-categories and templates.
  * @throws {Refusal} `CATEGORY_NOT_FOUND`, `SETUP_CHANGED`, `IS_USED`
  */
 export async function removeCategory(
@@ -43,7 +43,7 @@ export async function removeSubcategory(
   await transaction
     .delete(inquirySubcategory)
     .where(and(eq(inquirySubcategory.categoryId, categoryId), eq(inquirySubcategory.id, id)))
-  await noteChange(transaction, category)
+  await incrementVersion(transaction, category)
   await recordAction(transaction, staff, {
     action: 'inquiry-category-removed',
     subject: { kind: 'inquiry-category', id: `${categoryId}/${id}` },

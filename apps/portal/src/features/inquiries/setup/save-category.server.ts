@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { recordAction } from '../inbox/record-action.server.ts'
-import { mayMove, needsSecondPerson } from '../rules.ts'
-import { inquiryCategory, inquirySubcategory } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { canMove, needsSecondPerson } from '../model/rules.ts'
+import { inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
 import { auditedCategory } from './audited-values.ts'
 import type { SetupSaved } from './contract.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
-import { lockCategory, noteChange } from './lock-category.server.ts'
+import { incrementVersion, lockCategory } from './lock-category.server.ts'
 import { newKey } from './new-key.ts'
 import { proposeCategory } from './propose-category.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
@@ -27,7 +27,7 @@ export async function saveCategory(
   settings: ProposalSettings,
 ): Promise<SetupSaved> {
   const before = seen && (await lockCategory(transaction, seen))
-  if (before && !mayMove(before.role, form.role)) throw refuseSetup('NOT_CONFIDENTIAL')
+  if (before && !canMove(before.role, form.role)) throw refuseSetup('NOT_CONFIDENTIAL')
   const isWaiting = needsSecondPerson(before, form)
   if (isWaiting) await proposeCategory(transaction, staff, { seen, form }, settings)
   else await writeCategory(transaction, staff, { before, form })
@@ -81,7 +81,7 @@ export async function saveSubcategory(
       .update(inquirySubcategory)
       .set(form)
       .where(and(eq(inquirySubcategory.categoryId, categoryId), eq(inquirySubcategory.id, id)))
-  await noteChange(transaction, category)
+  await incrementVersion(transaction, category)
   await recordAction(transaction, staff, {
     action: 'inquiry-category-saved',
     subject: { kind: 'inquiry-category', id: `${categoryId}/${id}` },

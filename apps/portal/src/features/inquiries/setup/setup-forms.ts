@@ -1,8 +1,8 @@
 import { writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
-import { inquiryRoles, longest, mailboxPattern } from '../rules.ts'
-import { serviceFormIds } from '../services/service-form-ids.ts'
+import { inquiryRoles, longest, mailboxPattern } from '../model/rules.ts'
+import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 
 /** Characters of what is typed here. The database holds them too. */
 export const longestName = 100
@@ -63,13 +63,13 @@ export type CategoryForm = z.infer<typeof CategoryForm>
 const SubcategoryForm = z.object({
   ...names,
   isOffered: z.boolean(),
-  /** The service form that people are led to; null: the contact form sends it. */
+  /** The service form that replaces the contact form; null: the contact form. */
   form: z.nullable(z.enum(serviceFormIds)),
 })
 export type SubcategoryForm = z.infer<typeof SubcategoryForm>
 
 const TemplateForm = z.object({
-  /** Null: for every category. */
+  /** Null: for all categories. */
   categoryId: z.nullable(key),
   name: name('NAME_REQUIRED'),
   textNo: text('TEXT_NO_REQUIRED'),

@@ -1,7 +1,7 @@
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { serviceForms } from '../services/service-forms.ts'
+import { serviceForms } from '../model/service-forms/service-forms.ts'
 import type { InquirySetup, SetupCategory, SetupSubcategory } from './contract.ts'
 
 type Named = { readonly nameNo: string; readonly nameEn: string }

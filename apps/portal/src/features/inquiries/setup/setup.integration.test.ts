@@ -6,7 +6,12 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { inquiry, inquiryCategory, inquirySubcategory, inquiryTemplate } from '../tables.server.ts'
+import {
+  inquiry,
+  inquiryCategory,
+  inquirySubcategory,
+  inquiryTemplate,
+} from '../model/tables.server.ts'
 import { InquirySetup } from './contract.ts'
 import { setupEndpoints } from './endpoints.ts'
 import { createInquirySetupApi } from './handlers.server.ts'
@@ -31,9 +36,9 @@ const app = createApi({ configuration: testConfiguration, log: createLog('silent
 )
 
 const read = async () =>
-  InquirySetup.parse(await (await app.request(setupEndpoints.read.path)).json())
+  InquirySetup.parse(await (await app.request(setupEndpoints.readSetup.path)).json())
 async function save(edit: object) {
-  const answer = await app.request(setupEndpoints.save.path, {
+  const answer = await app.request(setupEndpoints.saveSetup.path, {
     method: 'POST',
     body: JSON.stringify(edit),
     headers: { 'content-type': 'application/json' },

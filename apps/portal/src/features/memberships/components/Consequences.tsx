@@ -1,9 +1,9 @@
 import { m } from '#messages'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
-import type { ActionPreview } from '../contract.ts'
-import { dateText, periodText } from '../membership-texts.ts'
+import type { ActionPreview } from '../model/contract.ts'
+import { dateText, periodText } from '../model/membership-texts.ts'
 
-/** What comes of a change, before it is made. */
+/** The consequences of a change, before it is made. */
 export function Consequences({ preview }: { preview: ActionPreview }) {
   const { membershipEndDate, lastInvoiceDueDate, commitmentEndDate, lapsedFreezePeriods } = preview
   return (

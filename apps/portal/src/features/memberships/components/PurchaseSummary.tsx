@@ -3,11 +3,11 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
-import type { PurchasePreview } from '../contract.ts'
-import { dateText, lengthText, lineText, priceText } from '../membership-texts.ts'
+import type { PurchasePreview } from '../model/contract.ts'
+import { dateText, lengthText, lineText, priceText } from '../model/membership-texts.ts'
 import styles from './Membership.module.css'
 
-/** What is bought, how long it binds, and the first invoice. */
+/** The membership, its commitment and the first invoice. */
 export function PurchaseSummary({ preview }: { preview: PurchasePreview }) {
   const { type, startDate, membershipEndDate, commitmentEndDate, lines, totalOre, dueOn } = preview
   const headingId = useId()

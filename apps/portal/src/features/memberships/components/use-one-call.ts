@@ -1,27 +1,27 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 
 /** Calls the API, one call at a time. */
 export function useOneCall(onFailure: (error: unknown) => unknown) {
   const whileLoggedIn = useLoginInPlace()
   const [isBusy, setBusy] = useState(false)
-  /** The second of two presses in one blink comes before the button knows of the first. */
-  const isUnderWay = useRef(false)
+  const singleFlight = useSingleFlight()
 
-  /** @returns null where it failed, or another one is under way */
+  /** @returns null when it failed, or when another call is running */
   async function run<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
-    if (isUnderWay.current) return null
-    isUnderWay.current = true
-    setBusy(true)
-    try {
-      return await whileLoggedIn(call)
-    } catch (error) {
-      await onFailure(error)
-      return null
-    } finally {
-      isUnderWay.current = false
-      setBusy(false)
-    }
+    const outcome = await singleFlight(async () => {
+      setBusy(true)
+      try {
+        return { answer: await whileLoggedIn(call) }
+      } catch (error) {
+        await onFailure(error)
+        return null
+      } finally {
+        setBusy(false)
+      }
+    })
+    return outcome ? outcome.answer : null
   }
 
   return { isBusy, run }

@@ -1,5 +1,5 @@
 import { buildMembership, buildPerson, type Person } from '#core/memberships/demo/people.server.ts'
-import { cashMembership } from '../rules/membership-facts.ts'
+import { cashMembership } from '../model/rules/membership-facts.ts'
 import {
   lastOfMonth,
   monthOf,
@@ -7,7 +7,7 @@ import {
   nextMonth,
   type Period,
   wholeMonths,
-} from '../rules/months.ts'
+} from '../model/rules/months.ts'
 
 export type DemoMember = {
   readonly person: Person
@@ -22,13 +22,13 @@ const free = { type: 'STUDENT_FREE', monthlyAmountOre: 34_900 }
 function buildMember(
   names: Pick<Person, 'firstName' | 'lastName' | 'email'>,
   membership: Parameters<typeof buildMembership>[0],
-  rest: Partial<Pick<DemoMember, 'freezes' | 'paidInvoices'>> = {},
+  options: Partial<Pick<DemoMember, 'freezes' | 'paidInvoices'>> = {},
 ): DemoMember {
   const person = buildPerson({ ...names, membership: buildMembership(membership) })
-  return { person, freezes: [], paidInvoices: 3, ...rest }
+  return { person, freezes: [], paidInvoices: 3, ...options }
 }
 
-/** A member of each kind. All of them are invented. @param today `2026-11-23` */
+/** A fictitious member in each state. @param today `2026-11-23` */
 export function buildDemoMembers(today: string): DemoMember[] {
   const since = (months: number) => monthsAfter(monthOf(today), -months)
   const terminatedUntil = lastOfMonth(nextMonth(today))

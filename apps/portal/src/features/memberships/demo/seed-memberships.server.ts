@@ -4,15 +4,15 @@ import { seedPeople } from '#core/memberships/demo/people.server.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { issueInvoice } from '../issue-invoice.server.ts'
-import { type DraftInvoice, firstInvoice, monthlyInvoice } from '../rules/invoicing.ts'
-import { isFrozenOn } from '../rules/membership-facts.ts'
-import { monthOf, monthsAfter } from '../rules/months.ts'
-import { fitnessInvoice, fitnessMembershipType } from '../tables.server.ts'
+import { issueInvoice } from '../model/issue-invoice.server.ts'
+import { firstInvoice, type InvoiceDraft, monthlyInvoice } from '../model/rules/invoicing.ts'
+import { isFrozenOn } from '../model/rules/membership-facts.ts'
+import { monthOf, monthsAfter } from '../model/rules/months.ts'
+import { fitnessInvoice, fitnessMembershipType } from '../model/tables.server.ts'
 import { buildDemoMembers, type DemoMember } from './members.ts'
 import { demoTypes } from './types.ts'
 
-/** Types with example prices, and a member of each kind; who is there already is left alone. */
+/** Adds types with example prices and a member in each state. Existing rows are not changed. */
 export async function seedMemberships({ database }: Pick<DemoContext, 'database'>): Promise<void> {
   await database
     .insert(fitnessMembershipType)
@@ -66,12 +66,12 @@ async function seedMember(
   })
 }
 
-/** Of the last three months, or the one of what is paid once. */
+/** The invoices of the last three months, or the only one of a membership that is paid once. */
 function draftsOf(
   { startDate, monthlyAmountOre }: typeof fitnessMembership.$inferSelect,
   type: (typeof demoTypes)[number],
   today: string,
-): { draft: DraftInvoice; invoicedOn: string }[] {
+): { draft: InvoiceDraft; invoicedOn: string }[] {
   if (monthlyAmountOre === null)
     return [{ draft: firstInvoice(type, startDate), invoicedOn: startDate }]
   return [2, 1, 0].map((back) => {

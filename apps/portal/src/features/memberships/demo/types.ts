@@ -1,4 +1,4 @@
-import type { fitnessMembershipType } from '../tables.server.ts'
+import type { fitnessMembershipType } from '../model/tables.server.ts'
 
 type Row = typeof fitnessMembershipType.$inferInsert
 
@@ -10,7 +10,7 @@ const example = {
 }
 const monthly = { ...example, payment: 'monthly', startFeeOre: 0 } as const
 
-/** All prices are invented, and say so. */
+/** All prices are fictitious, and the notes say so. */
 export const demoTypes: readonly Row[] = [
   {
     ...monthly,

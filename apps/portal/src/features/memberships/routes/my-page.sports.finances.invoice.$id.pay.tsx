@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { PayInvoicePage } from '../card/components/PayInvoicePage.tsx'
-import { paymentSearch } from '../card/payment-search.ts'
+import { PayInvoicePage } from '../pay/components/PayInvoicePage.tsx'
+import { paymentSearch } from '../pay/payment-search.ts'
 
 export const Route = createFileRoute('/my-page/sports/finances/invoice/$id/pay')({
   validateSearch: paymentSearch,
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/my-page/sports/finances/invoice/$id/pay')
 function PayInvoiceRoute() {
   const { id } = Route.useParams()
   const { paymentId } = Route.useSearch()
-  return <PayInvoicePage key={id} number={id} begunId={paymentId} />
+  return <PayInvoicePage key={id} number={id} startedPaymentId={paymentId} />
 }

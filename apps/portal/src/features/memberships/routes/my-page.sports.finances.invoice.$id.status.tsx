@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { InvoiceStatusPage } from '../card/components/InvoiceStatusPage.tsx'
-import { paymentSearch } from '../card/payment-search.ts'
+import { InvoiceStatusPage } from '../pay/components/InvoiceStatusPage.tsx'
+import { paymentSearch } from '../pay/payment-search.ts'
 
 export const Route = createFileRoute('/my-page/sports/finances/invoice/$id/status')({
   validateSearch: paymentSearch,

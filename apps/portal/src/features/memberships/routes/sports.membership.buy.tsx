@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { PurchasePage } from '../components/PurchasePage.tsx'
+import { PurchasePage } from '../buy/components/PurchasePage.tsx'
 
 export const Route = createFileRoute('/sports/membership/buy')({
   validateSearch: ({ type }: Record<string, unknown>): { type?: string } =>

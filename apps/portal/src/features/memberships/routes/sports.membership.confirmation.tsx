@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { ConfirmationPage } from '../components/ConfirmationPage.tsx'
+import { ConfirmationPage } from '../buy/components/ConfirmationPage.tsx'
 
 export const Route = createFileRoute('/sports/membership/confirmation')({
   head: () => unlistedPageHead({ title: m.membership_done_heading() }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
-import { MembershipPage } from '../components/MembershipPage.tsx'
-import { fetchOfferedTypes } from '../queries.ts'
+import { MembershipPage } from '../buy/components/MembershipPage.tsx'
+import { fetchOfferedTypes } from '../buy/queries.ts'
 
 export const Route = createFileRoute('/sports/membership/')({
   loader: fetchOfferedTypes,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { StaffInvoicesPage } from '../components/StaffInvoicesPage.tsx'
+import { StaffInvoicesPage } from '../invoices/components/StaffInvoicesPage.tsx'
 
 export const Route = createFileRoute('/staff/sports/invoices')({
   validateSearch: tableSearch(['name', 'status']),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { TypesPage } from '../components/TypesPage.tsx'
+import { TypesPage } from '../setup/components/TypesPage.tsx'
 
 export const Route = createFileRoute('/staff/sports/membership-types')({
   validateSearch: tableSearch([]),

@@ -6,9 +6,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { createInvoicePaymentsApi } from '../card/handlers.server.ts'
-import { invoiceKind } from '../card/invoice-kind.server.ts'
-import { issueInvoice } from '../issue-invoice.server.ts'
+import { issueInvoice } from '../model/issue-invoice.server.ts'
+import { createInvoicePaymentsApi } from '../pay/handlers.server.ts'
+import { invoiceKind } from '../pay/invoice-kind.server.ts'
 import { newMember } from './memberships.testing.server.ts'
 
 const configuration = { ...testConfiguration, PAYMENT_TIMEOUT_SECONDS: 8 }
@@ -20,7 +20,7 @@ const sessions = {
 }
 const seamless = '/api/frontend/user/finances/seamless-payment/invoice'
 
-/** The API of paying invoices by card, and people with one to pay. */
+/** The API for paying invoices by card, and members with an unpaid invoice. */
 export function createInvoicePaying(database: Database, provider: PaymentProvider) {
   const payments = createPayments({ configuration, database, kinds: [invoiceKind], provider })
   const actor = { kind: 'staff', roles: ['sports'], requestId: 'request' } as const

@@ -9,15 +9,18 @@ import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
+import { createMembershipPurchasesApi } from '../buy/handlers.server.ts'
 import { demoTypes } from '../demo/types.ts'
-import { createDeskApi } from '../desk/handlers.server.ts'
-import { createMembershipsApi } from '../handlers.server.ts'
-import { monthlyMembership } from '../rules/membership-facts.ts'
-import { fitnessMembershipType } from '../tables.server.ts'
+import { createFrontDeskApi } from '../front-desk/handlers.server.ts'
+import { createMembershipInvoicesApi } from '../invoices/handlers.server.ts'
+import { monthlyMembership } from '../model/rules/membership-facts.ts'
+import { fitnessMembershipType } from '../model/tables.server.ts'
+import { createMyMembershipApi } from '../my-membership/handlers.server.ts'
+import { createMembershipSetupApi } from '../setup/handlers.server.ts'
 
 type Membership = typeof fitnessMembership.$inferInsert
 
-/** The API of memberships on a day that a test chooses; who asks stands in a header. */
+/** The membership API on a day that a test chooses. The header `x-test-user` names the caller. */
 export async function startMemberships(database: Database) {
   let today = '2026-11-23'
   const sessions = {
@@ -44,11 +47,14 @@ export async function startMemberships(database: Database) {
     clock: () => new Date(`${today}T12:00:00Z`),
   }
   const api = createApi({ configuration: testConfiguration, log: createLog('silent') })
-    .route('/', createMembershipsApi(parts))
-    .route('/', createDeskApi(parts))
+    .route('/', createMembershipPurchasesApi(parts))
+    .route('/', createMyMembershipApi(parts))
+    .route('/', createMembershipInvoicesApi(parts))
+    .route('/', createMembershipSetupApi(parts))
+    .route('/', createFrontDeskApi(parts))
   await addTypes(database)
 
-  /** @returns status and body, as one */
+  /** `userId` null: a visitor, or the staff member of `staffId` on staff endpoints. */
   async function call(userId: string | null, method: string, path: string, body?: unknown) {
     const response = await api.request(`/api/frontend/${path}`, {
       method,
@@ -78,7 +84,7 @@ export async function startMemberships(database: Database) {
   }
 }
 
-/** Those of the demo. */
+/** Adds the membership types of the demo. */
 export async function addTypes(database: Database): Promise<void> {
   await database
     .insert(fitnessMembershipType)
@@ -94,7 +100,7 @@ export async function newPerson(database: Database): Promise<string> {
   return id
 }
 
-/** Without commitment, since March 2025. */
+/** A monthly membership without commitment since March 2025. */
 export async function newMember(
   database: Database,
   membership: Partial<Membership> = {},
@@ -115,7 +121,7 @@ export async function newMember(
   return { userId, membershipId: added.id }
 }
 
-/** Mails that wait to be sent, to anybody. */
+/** All mails in the job queue. */
 export async function waitingMails(database: Database): Promise<{ to: string; subject: string }[]> {
   const { rows } = await database.execute<{ payload: { to: string; subject: string } }>(sql`
     select payload from graphile_worker._private_jobs order by id`)

@@ -1,8 +1,12 @@
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime } from '#platform/time/oslo.ts'
-import { exampleIssue } from '../example-issue.ts'
-import { consentVersion, type NewsletterTopic } from '../rules.ts'
-import { newsletterDelivery, newsletterIssue, newsletterSubscription } from '../tables.server.ts'
+import { exampleIssue } from '../issues/example-issue.ts'
+import { consentVersion, type NewsletterTopic } from '../model/rules.ts'
+import {
+  newsletterDelivery,
+  newsletterIssue,
+  newsletterSubscription,
+} from '../model/tables.server.ts'
 
 const subscribers: readonly (readonly [string, 'no' | 'en', readonly NewsletterTopic[]])[] = [
   ['ingrid@example.org', 'no', ['student-life', 'food']],
@@ -13,12 +17,12 @@ const subscribers: readonly (readonly [string, 'no' | 'en', readonly NewsletterT
   ['priya@example.org', 'en', ['food', 'housing']],
 ]
 
-/** A few subscribers, an issue that they have and one that staff write, when there is none yet. */
+/** Adds a few subscribers, a sent issue and a draft, if there are no issues yet. */
 export async function seedNewsletter(database: Database): Promise<void> {
   if ((await database.$count(newsletterIssue)) > 0) return
   const now = new Date()
-  const before = (days: number) => addDaysByWallTime(now, -days)
-  const sentAt = before(12)
+  const daysAgo = (days: number) => addDaysByWallTime(now, -days)
+  const sentAt = daysAgo(12)
   await database.transaction(async (transaction) => {
     const people = await transaction
       .insert(newsletterSubscription)
@@ -29,8 +33,8 @@ export async function seedNewsletter(database: Database): Promise<void> {
           topics: [...topics],
           source: 'newsletter',
           consentVersion,
-          askedAt: before(60 - index),
-          confirmedAt: before(60 - index),
+          requestedAt: daysAgo(60 - index),
+          confirmedAt: daysAgo(60 - index),
         })),
       )
       .onConflictDoNothing()

@@ -1,8 +1,8 @@
 import { and, arrayContains, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
-import type { NewsletterTopic } from '../rules.ts'
-import { newsletterSubscription } from '../tables.server.ts'
+import type { NewsletterTopic } from '../model/rules.ts'
+import { newsletterSubscription } from '../model/tables.server.ts'
 
-/** A condition on `newsletter_subscription`. @param topic null: whatever they have chosen */
+/** A condition on `newsletter_subscription`. @param topic null: all topics */
 export function isSubscribed(topic: NewsletterTopic | null, at?: Date): SQL | undefined {
   return and(
     at

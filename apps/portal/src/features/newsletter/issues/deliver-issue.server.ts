@@ -6,20 +6,24 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import { newMessageId } from '#platform/mail/message-id.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import type { NewsletterLinks } from '../links.server.ts'
-import { deliveryJob } from '../subscribing/end-subscription.server.ts'
-import { newsletterDelivery, newsletterIssue, newsletterSubscription } from '../tables.server.ts'
+import {
+  newsletterDelivery,
+  newsletterIssue,
+  newsletterSubscription,
+} from '../model/tables.server.ts'
+import { deliveryJobKey } from '../subscribing/end-subscription.server.ts'
+import type { NewsletterLinks } from '../subscribing/links.server.ts'
 import { isSubscribed } from './audience.server.ts'
+import type { Issue } from './edit-issue.server.ts'
 import { composeIssueMail } from './issue-mail.server.ts'
-import type { Issue } from './write-issue.server.ts'
 
-/** Makes a mail of an issue for everybody who subscribed when it was sent. */
+/** Creates a mail of an issue for each person who was a subscriber when it was sent. */
 export const sendIssueTask = declareTask(
   'newsletter-send-issue',
   z.strictObject({ issueId: z.uuid() }),
 )
 
-/** Few enough that a transaction is short. */
+/** Subscribers per transaction, so that transactions are short. */
 const batchSize = 200
 
 type Parts = {
@@ -31,7 +35,7 @@ type Parts = {
 export const deliveryTask = (parts: Parts): TaskHandler =>
   handleTask(sendIssueTask, ({ issueId }, { signal }) => deliverIssue(parts, issueId, signal))
 
-/** Goes on where it stopped, and may run twice at once: the row of a mail is written by one alone. */
+/** Resumes where it stopped and may run concurrently: the primary key allows one row per mail. */
 export async function deliverIssue(
   parts: Parts,
   issueId: string,
@@ -55,7 +59,7 @@ export async function deliverIssue(
     .where(and(eq(newsletterIssue.id, issueId), isNull(newsletterIssue.finishedAt)))
 }
 
-/** @returns how many were looked at; none are left when it is 0 */
+/** @returns the number of subscribers in the batch; 0 when none are left */
 async function deliverBatch(
   { database, links, configuration }: Parts,
   issue: Issue & { sentAt: Date },
@@ -110,7 +114,7 @@ async function deliverBatch(
         bouncesTo: configuration.MAIL_REPLY_TO,
         listUnsubscribe: links.oneClickUrl(id, language),
       }
-      const key = deliveryJob(issue.id, id)
+      const key = deliveryJobKey(issue.id, id)
       await enqueueJob(transaction, sendMail, mail, { key, isBulk: true })
     }
     return subscribers.length

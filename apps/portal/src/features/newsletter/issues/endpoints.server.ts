@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { CreatedIssue, NewsletterOverview, OpenIssue } from '../contract.ts'
-import { IssueForm, SeenIssue } from '../forms.ts'
-import { issueRefusals } from '../refusals.ts'
-import { issueEndpoints as routes } from './endpoints.ts'
+import { issueRefusals } from '../model/refusals.ts'
+import { CreatedIssue, NewsletterOverview, OpenIssue } from './contract.ts'
+import { issueEndpoints as endpoints } from './endpoints.ts'
+import { IssueForm, SeenIssue } from './forms.ts'
 
 const access = { staff: ['contact', 'admin'] } as const
 const one = {
@@ -13,57 +13,57 @@ const one = {
 } as const
 
 export const described = {
-  overview: describeEndpoint(routes.overview, {
-    summary: 'How many subscribe to the newsletter, and its issues. Nobody’s address.',
+  readOverview: describeEndpoint(endpoints.readOverview, {
+    summary: 'The number of subscribers and the issues of the newsletter. Contains no addresses.',
     access,
     answer: NewsletterOverview,
   }),
-  create: describeEndpoint(routes.create, {
-    summary: 'Begins an issue of the newsletter, which is empty.',
+  createIssue: describeEndpoint(endpoints.createIssue, {
+    summary: 'Creates an empty issue of the newsletter.',
     access,
     status: 201,
     answer: CreatedIssue,
     audits: ['newsletter-issue-created'],
-    concerns: { nobody: 'goes to everybody who subscribes' },
+    concerns: { nobody: 'an issue goes to all subscribers' },
   }),
-  read: describeEndpoint(routes.read, {
-    summary: 'An issue with both its mails, how many would get it, and what has become of it.',
+  readIssue: describeEndpoint(endpoints.readIssue, {
+    summary: 'An issue with both mails, the number of recipients and the state of delivery.',
     ...one,
     answer: OpenIssue,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND'),
   }),
-  write: describeEndpoint(routes.write, {
-    summary: 'Writes an issue that is not sent yet.',
+  updateIssue: describeEndpoint(endpoints.updateIssue, {
+    summary: 'Updates an issue that has not been sent.',
     ...one,
     body: IssueForm,
     answer: Done,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_CHANGED', 'ISSUE_SENT'),
     audits: ['newsletter-issue-changed'],
-    concerns: { nobody: 'goes to everybody who subscribes' },
+    concerns: { nobody: 'an issue goes to all subscribers' },
   }),
-  remove: describeEndpoint(routes.remove, {
-    summary: 'Throws an issue away that is not sent yet.',
+  deleteIssue: describeEndpoint(endpoints.deleteIssue, {
+    summary: 'Deletes an issue that has not been sent.',
     ...one,
     answer: Done,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_SENT'),
     audits: ['newsletter-issue-removed'],
-    concerns: { nobody: 'goes to everybody who subscribes' },
+    concerns: { nobody: 'an issue goes to all subscribers' },
   }),
-  test: describeEndpoint(routes.test, {
-    summary: 'Sends an issue in both languages to oneself. Nothing is changed.',
+  sendTest: describeEndpoint(endpoints.sendTest, {
+    summary: 'Sends an issue in both languages to the caller. Nothing changes.',
     ...one,
     body: SeenIssue,
     answer: Done,
     refusals: only(issueRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_CHANGED', 'ISSUE_INCOMPLETE'),
     audits: [],
   }),
-  send: describeEndpoint(routes.send, {
-    summary: 'Sends an issue to everybody who subscribes now and has chosen its topic.',
+  sendIssue: describeEndpoint(endpoints.sendIssue, {
+    summary: 'Sends an issue to all current subscribers of its topic.',
     ...one,
     body: SeenIssue,
     answer: Done,
     refusals: issueRefusals,
     audits: ['newsletter-issue-sent'],
-    concerns: { nobody: 'goes to everybody who subscribes' },
+    concerns: { nobody: 'an issue goes to all subscribers' },
   }),
 }

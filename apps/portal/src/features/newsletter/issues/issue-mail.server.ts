@@ -1,14 +1,14 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
-import type { newsletterIssue } from '../tables.server.ts'
+import type { newsletterIssue } from '../model/tables.server.ts'
 
 type Issue = Pick<
   typeof newsletterIssue.$inferSelect,
   'subjectNo' | 'textNo' | 'subjectEn' | 'textEn'
 >
 
-/** An issue as one subscriber gets it, in their language alone. */
+/** The mail of an issue to one subscriber, in their language only. */
 export function composeIssueMail(
   { subjectNo, textNo, subjectEn, textEn }: Issue,
   { unsubscribeUrl, language }: { unsubscribeUrl: string; language: Locale },

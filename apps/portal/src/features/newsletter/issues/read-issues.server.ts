@@ -1,18 +1,22 @@
 import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import type { IssueLine, NewsletterOverview, OpenIssue } from '../contract.ts'
-import { newsletterTopics } from '../rules.ts'
-import { newsletterDelivery, newsletterIssue, newsletterSubscription } from '../tables.server.ts'
+import { newsletterTopics } from '../model/rules.ts'
+import {
+  newsletterDelivery,
+  newsletterIssue,
+  newsletterSubscription,
+} from '../model/tables.server.ts'
 import { isSubscribed } from './audience.server.ts'
+import type { IssueLine, NewsletterOverview, OpenIssue } from './contract.ts'
 import { composeIssueMail } from './issue-mail.server.ts'
 import { refuseIssue } from './refuse-issue.server.ts'
 
-/** More than ten years of them. */
+/** Issues: more than ten years of them. */
 const mostIssues = 500
 
 const line = {
   issue: newsletterIssue,
-  taken: sql<number>`count(*) filter (where ${newsletterDelivery.sentAt} is not null
+  delivered: sql<number>`count(*) filter (where ${newsletterDelivery.sentAt} is not null
     and ${newsletterDelivery.failedAt} is null)::int`,
   failed: sql<number>`count(${newsletterDelivery.failedAt})::int`,
   waiting: sql<number>`count(${newsletterDelivery.issueId}) filter (where ${newsletterDelivery.sentAt} is null
@@ -20,13 +24,13 @@ const line = {
 }
 type Line = {
   issue: typeof newsletterIssue.$inferSelect
-  taken: number
+  delivered: number
   failed: number
-  /** Whoever leaves before their mail is sent is not among them. */
+  /** Excludes people who unsubscribed before their mail was sent. */
   waiting: number
 }
 
-/** How many subscribe, and all issues: those that wait to be sent before those that were. */
+/** The number of subscribers, and all issues: drafts before sent ones. */
 export async function readOverview(database: Database): Promise<NewsletterOverview> {
   const issues = await database
     .select(line)
@@ -51,7 +55,7 @@ export async function readOverview(database: Database): Promise<NewsletterOvervi
     newsletterSubscription,
     isNull(newsletterSubscription.confirmedAt),
   )
-  if (!topics) throw new Error('a count has a row')
+  if (!topics) throw new Error('The count returned no row')
   return {
     subscribers: {
       total: languages.no + languages.en,
@@ -59,7 +63,7 @@ export async function readOverview(database: Database): Promise<NewsletterOvervi
       topics: topics.chosen,
       unconfirmed,
     },
-    issues: issues.map(lineOf),
+    issues: issues.map(toIssueLine),
   }
 }
 
@@ -80,7 +84,7 @@ export async function readIssue(
   const preview = (language: 'no' | 'en') =>
     composeIssueMail(issue, { language, unsubscribeUrl: exampleUrls[language] })
   return {
-    ...lineOf(found),
+    ...toIssueLine(found),
     version: issue.version,
     text: { no: issue.textNo, en: issue.textEn },
     audience: await countByLanguage(database, issue.topic),
@@ -94,17 +98,18 @@ async function countByLanguage(database: Database, topic: IssueLine['topic']) {
     .from(newsletterSubscription)
     .where(isSubscribed(topic))
     .groupBy(newsletterSubscription.language)
-  const of = (language: 'no' | 'en') => rows.find((row) => row.language === language)?.people ?? 0
-  return { no: of('no'), en: of('en') }
+  const countOf = (language: 'no' | 'en') =>
+    rows.find((row) => row.language === language)?.people ?? 0
+  return { no: countOf('no'), en: countOf('en') }
 }
 
-function lineOf({ issue, taken, failed, waiting }: Line): IssueLine {
+function toIssueLine({ issue, delivered, failed, waiting }: Line): IssueLine {
   const { id, topic, changedAt, sentAt, finishedAt, recipients } = issue
   return {
     id,
     topic,
     recipients,
-    taken,
+    delivered,
     failed,
     waiting,
     subject: { no: issue.subjectNo, en: issue.subjectEn },

@@ -5,30 +5,30 @@ import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import type { OpenIssue } from '../contract.ts'
-import { newsletterIssue, newsletterSubscription } from '../tables.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { newsletterIssue, newsletterSubscription } from '../model/tables.server.ts'
 import { isSubscribed } from './audience.server.ts'
+import type { OpenIssue } from './contract.ts'
 import { sendIssueTask } from './deliver-issue.server.ts'
+import { lockDraft, requireComplete, requireVersion } from './edit-issue.server.ts'
 import { composeIssueMail } from './issue-mail.server.ts'
-import { recordAction } from './record-action.server.ts'
 import { refuseIssue } from './refuse-issue.server.ts'
-import { lockDraft, requireSeen, requireWhole } from './write-issue.server.ts'
 
-type Seen = { id: string; version: number }
+type SeenIssue = { id: string; version: number }
 
 /**
- * Decides that an issue goes to all who subscribe now; a job makes the mails.
+ * Marks an issue as sent to all current subscribers; a job creates the mails.
  * @throws {Refusal} `issueRefusals`
  */
 export async function sendIssue(
   database: Database,
   staff: StaffActor,
-  { id, version, now }: Seen & { now: Date },
+  { id, version, now }: SeenIssue & { now: Date },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockDraft(transaction, id)
-    requireSeen(found, version)
-    requireWhole(found)
+    requireVersion(found, version)
+    requireComplete(found)
     const audience = await transaction.$count(
       newsletterSubscription,
       isSubscribed(found.topic, now),
@@ -45,13 +45,13 @@ export async function sendIssue(
 }
 
 /**
- * Sends an issue to whoever asks, in both languages.
+ * Sends an issue to the caller, in both languages.
  * @throws {Refusal} ISSUE_NOT_FOUND (404), ISSUE_CHANGED, ISSUE_INCOMPLETE (409)
  */
 export async function sendTest(
   database: Database,
   staff: StaffActor,
-  { id, version }: Seen,
+  { id, version }: SeenIssue,
   exampleUrls: OpenIssue['text'],
 ): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -60,9 +60,9 @@ export async function sendTest(
       .from(newsletterIssue)
       .where(eq(newsletterIssue.id, id))
     if (!found) throw refuseIssue('ISSUE_NOT_FOUND')
-    requireSeen(found, version)
-    requireWhole(found)
-    const [reader] = await transaction
+    requireVersion(found, version)
+    requireComplete(found)
+    const [caller] = await transaction
       .select({ email: user.email })
       .from(user)
       .where(eq(user.id, staff.userId))
@@ -70,7 +70,7 @@ export async function sendTest(
       const unsubscribeUrl = exampleUrls[language]
       const { subject, text } = composeIssueMail(found, { language, unsubscribeUrl })
       await enqueueJob(transaction, sendMail, {
-        to: reader?.email ?? '',
+        to: caller?.email ?? '',
         subject: m.newsletter_mail_test_subject({ subject }, { locale: language }),
         text,
       })

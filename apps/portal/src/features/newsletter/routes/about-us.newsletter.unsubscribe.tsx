@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { UnsubscribePage } from '../components/UnsubscribePage.tsx'
+import { UnsubscribePage } from '../subscribing/components/UnsubscribePage.tsx'
 
 export const Route = createFileRoute('/about-us/newsletter/unsubscribe')({
   head: () => unlistedPageHead({ title: m.newsletter_unsubscribe_heading() }),

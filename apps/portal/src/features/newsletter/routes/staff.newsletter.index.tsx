@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { StaffNewsletterPage } from '../components/StaffNewsletterPage.tsx'
+import { StaffNewsletterPage } from '../issues/components/StaffNewsletterPage.tsx'
 
 export const Route = createFileRoute('/staff/newsletter/')({
   validateSearch: tableSearch([]),

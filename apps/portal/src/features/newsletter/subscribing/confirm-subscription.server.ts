@@ -3,14 +3,14 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import type { NewsletterLinks } from '../links.server.ts'
-import { linkRefusals } from '../refusals.ts'
-import { judgeConfirmation } from '../rules.ts'
-import { newsletterSubscription } from '../tables.server.ts'
+import { linkRefusals } from '../model/refusals.ts'
+import { judgeConfirmation } from '../model/rules.ts'
+import { newsletterSubscription } from '../model/tables.server.ts'
+import type { NewsletterLinks } from './links.server.ts'
 import { composeWelcomeMail } from './subscribing-mails.server.ts'
 
 /**
- * Makes a subscription of what was asked for, and writes welcome: once, however often it is pressed.
+ * Confirms a sign-up and sends the welcome email, once even if the link is used several times.
  * @throws {Refusal} LINK_NOT_VALID (410)
  */
 export async function confirmSubscription(
@@ -19,20 +19,20 @@ export async function confirmSubscription(
   now: Date,
 ): Promise<void> {
   const read = links.readConfirmation(token)
-  if (!read) throw notValid()
-  const { id, askedAt } = read
+  if (!read) throw refuseLink()
+  const { id, requestedAt } = read
   await database.transaction(async (transaction) => {
-    const isThis = eq(newsletterSubscription.id, id)
+    const hasId = eq(newsletterSubscription.id, id)
     const [found] = await transaction
       .select()
       .from(newsletterSubscription)
-      .where(isThis)
+      .where(hasId)
       .for('update')
-    const outcome = found ? judgeConfirmation(found, askedAt, now) : 'over'
-    if (outcome === 'over' || !found?.email) throw notValid()
-    if (outcome === 'done') return
+    const outcome = found ? judgeConfirmation(found, requestedAt, now) : 'expired'
+    if (outcome === 'expired' || !found?.email) throw refuseLink()
+    if (outcome === 'alreadyConfirmed') return
     const { email, language, topics } = found
-    await transaction.update(newsletterSubscription).set({ confirmedAt: now }).where(isThis)
+    await transaction.update(newsletterSubscription).set({ confirmedAt: now }).where(hasId)
     await enqueueJob(transaction, sendMail, {
       to: email,
       ...composeWelcomeMail(
@@ -44,4 +44,4 @@ export async function confirmSubscription(
   })
 }
 
-const notValid = () => new Refusal('LINK_NOT_VALID', linkRefusals.LINK_NOT_VALID)
+const refuseLink = () => new Refusal('LINK_NOT_VALID', linkRefusals.LINK_NOT_VALID)

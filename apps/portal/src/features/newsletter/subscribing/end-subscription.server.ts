@@ -1,21 +1,21 @@
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { removeJobs } from '#platform/jobs/enqueue.server.ts'
-import { newsletterDelivery, newsletterSubscription } from '../tables.server.ts'
+import { newsletterDelivery, newsletterSubscription } from '../model/tables.server.ts'
 
 type Ending = { id: string; endedBy: 'person' | 'undeliverable'; now: Date }
 
-/** Of an address in lower case: whoever names it again finds what they had consented to. */
-export const hashOfEmail = (email: SQLWrapper | string) =>
+/** SHA-256 of an address in lower case, so that a person who names the address finds the proof of consent. */
+export const hashEmail = (email: SQLWrapper | string) =>
   sql<string>`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`
 
-/** Names the job of one mail, so that it can be taken away. */
-export const deliveryJob = (issueId: string, subscriptionId: string) =>
+/** The key of the job of one mail, by which it can be removed. */
+export const deliveryJobKey = (issueId: string, subscriptionId: string) =>
   `newsletter ${issueId} ${subscriptionId}`
 
 /**
- * Forgets the address, in the transaction that holds the subscription, and takes back what waits to
- * be sent to it. A hash stays, and when it was asked for, confirmed and ended.
+ * Removes the address, in the transaction that has locked the subscription, and cancels mails that wait
+ * to be sent to it. A hash of the address remains, with the times of sign-up, confirmation and end.
  */
 export async function endSubscription(
   transaction: Database,
@@ -24,7 +24,7 @@ export async function endSubscription(
   await transaction
     .update(newsletterSubscription)
     .set({
-      emailHash: hashOfEmail(newsletterSubscription.email),
+      emailHash: hashEmail(newsletterSubscription.email),
 
       email: null,
       topics: [],
@@ -45,6 +45,6 @@ export async function endSubscription(
   if (waiting.length > 0)
     await removeJobs(
       transaction,
-      waiting.map(({ issueId }) => deliveryJob(issueId, id)),
+      waiting.map(({ issueId }) => deliveryJobKey(issueId, id)),
     )
 }

@@ -5,17 +5,17 @@ import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { formRefusals } from '#core/public-forms/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { LinkForm } from '../forms.ts'
-import { linkRefusals as refusals } from '../refusals.ts'
-import { subscribingEndpoints as routes } from './endpoints.ts'
+import { linkRefusals as refusals } from '../model/refusals.ts'
+import { subscribingEndpoints as endpoints } from './endpoints.ts'
+import { LinkForm } from './forms.ts'
 
 const language = z.enum(['no', 'en'])
 const query = z.object({ token: z.string().max(200), language })
 
 export const described = {
-  signUp: describeEndpoint(routes.signUp, {
+  signUp: describeEndpoint(endpoints.signUp, {
     summary:
-      'Asks for the newsletter. The answer is the same for every address, and a mail says what follows.',
+      'Signs up for the newsletter. The answer is the same for every address; an email says what is next.',
     access: 'everybody',
     query: z.object({ language }),
     body: SentForm,
@@ -24,32 +24,32 @@ export const described = {
     refusalDetails: formRefusalDetails,
     limits: formLimits,
   }),
-  confirm: describeEndpoint(routes.confirm, {
-    summary: 'Confirms that the newsletter was asked for. The same link again changes nothing.',
+  confirmSubscription: describeEndpoint(endpoints.confirmSubscription, {
+    summary: 'Confirms a sign-up for the newsletter. The same link again changes nothing.',
     access: 'everybody',
     body: LinkForm,
     answer: Done,
     refusals,
   }),
-  unsubscribe: describeEndpoint(routes.unsubscribe, {
-    summary: 'Ends a subscription to the newsletter, also one that has ended.',
+  unsubscribe: describeEndpoint(endpoints.unsubscribe, {
+    summary: 'Ends a subscription to the newsletter. Repeating it is not an error.',
     access: 'everybody',
     body: LinkForm,
     answer: Done,
     refusals,
   }),
-  oneClick: describeEndpoint(routes.oneClick, {
+  unsubscribeWithOneClick: describeEndpoint(endpoints.unsubscribeWithOneClick, {
     summary:
-      'Ends a subscription for a mail program whose user has asked it to (RFC 8058): the body says `List-Unsubscribe=One-Click`.',
+      'Ends a subscription from a mail program (RFC 8058): the body is `List-Unsubscribe=One-Click`.',
     access: 'everybody',
     query,
     body: { type: 'application/x-www-form-urlencoded', otherTypes: ['multipart/form-data'] },
     answer: Done,
     refusals,
   }),
-  opened: describeEndpoint(routes.opened, {
+  redirectToUnsubscribePage: describeEndpoint(endpoints.redirectToUnsubscribePage, {
     summary:
-      'Leads whoever has opened the address of a mail header to the page with the button. Changes nothing.',
+      'Redirects a person who opens the address of the mail header to the unsubscribe page. Changes nothing.',
     access: 'everybody',
     query,
     answer: { kind: 'redirect' },

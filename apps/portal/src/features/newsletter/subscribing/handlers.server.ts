@@ -8,9 +8,9 @@ import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { createNewsletterLinks } from '../links.server.ts'
 import { confirmSubscription } from './confirm-subscription.server.ts'
 import { described } from './endpoints.server.ts'
+import { createNewsletterLinks } from './links.server.ts'
 import { signUp } from './sign-up.server.ts'
 import { unsubscribe } from './unsubscribe.server.ts'
 
@@ -23,7 +23,7 @@ type Parts = {
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }
 
-/** Signing up for the newsletter, and what the links of its mails do: opening one changes nothing. */
+/** Sign-up for the newsletter, and the links of its mails. Opening a link changes nothing. */
 export function createSubscribingApi({
   database,
   encryption,
@@ -32,7 +32,7 @@ export function createSubscribingApi({
   sessions,
   configuration,
 }: Parts) {
-  const { routes, serve } = serveEndpoints({})
+  const { api, serve } = serveEndpoints({})
   const { AUTH_SECRET: secret } = configuration
   const limits = createFormLimits({ database, configuration })
   const links = createNewsletterLinks({ encryption, portalUrl })
@@ -42,12 +42,12 @@ export function createSubscribingApi({
     await limits.countPost(context)
     const user = await sessions.find(context.req.raw)
     const countMail = (email: string) => limits.countMail(context, email)
-    const asked = { sent, userId: user?.userId ?? null, language, now: clock() }
-    await signUp({ database, secret, countMail }, asked)
+    const signUpRequest = { sent, userId: user?.userId ?? null, language, now: clock() }
+    await signUp({ database, secret, countMail }, signUpRequest)
     return {}
   })
 
-  serve(described.confirm, async ({ body: { token } }) => {
+  serve(described.confirmSubscription, async ({ body: { token } }) => {
     await confirmSubscription(parts, token, clock())
     return {}
   })
@@ -57,17 +57,17 @@ export function createSubscribingApi({
     return {}
   })
 
-  serve(described.oneClick, async ({ context, query: { token } }) => {
+  serve(described.unsubscribeWithOneClick, async ({ context, query: { token } }) => {
     if (!(await isOneClick(context))) throw invalidRequest()
     await unsubscribe(parts, token, clock())
     return {}
   })
 
-  serve(described.opened, ({ context, query: { token, language } }) =>
-    (context as Context).redirect(links.unsubscribePage(token, language), 302),
+  serve(described.redirectToUnsubscribePage, ({ context, query: { token, language } }) =>
+    (context as Context).redirect(links.unsubscribePageUrl(token, language), 302),
   )
 
-  return routes
+  return api
 }
 
 /** RFC 8058, section 3.1. */

@@ -6,14 +6,14 @@ import type { Database } from '#platform/database/database.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { ComposedMail } from '#platform/mail/letter.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
-import { createNewsletterLinks, type NewsletterLinks } from '../links.server.ts'
-import { judgeSignUp, newsletterTopics } from '../rules.ts'
-import { newsletterSubscription } from '../tables.server.ts'
-import { composeAlreadyMail, composeConfirmMail } from './subscribing-mails.server.ts'
+import { judgeSignUp, newsletterTopics } from '../model/rules.ts'
+import { newsletterSubscription } from '../model/tables.server.ts'
+import { createNewsletterLinks, type NewsletterLinks } from './links.server.ts'
+import { composeAlreadySubscribedMail, composeConfirmMail } from './subscribing-mails.server.ts'
 
 /**
- * Writes to an address that somebody has put into the form. What we know of it is looked up here and
- * not while somebody waits: the form answers the same, in the same time, for every address.
+ * Sends the reply to a sign-up. The job looks the address up, and not the request, so that the form gives
+ * the same answer in the same time for every address.
  */
 export const signUpTask = declareTask(
   'newsletter-sign-up',
@@ -23,14 +23,15 @@ export const signUpTask = declareTask(
     topics: z.array(z.enum(newsletterTopics)).min(1),
     source: z.string().min(1).max(100),
     consentVersion: z.int(),
+    /** When the form was sent. The name is stored in queued jobs. */
     askedAt: z.iso.datetime(),
   }),
 )
 
 type SignUp = z.output<typeof signUpTask.payload>
-type Written = ComposedMail & { listUnsubscribe?: string }
+type Reply = ComposedMail & { listUnsubscribe?: string }
 
-/** Spread over about six hours: whoever still waits then has asked again. */
+/** Spread over about six hours. After that people have signed up again. */
 export const signUpAttempts = 10
 
 export function signUpTasks({
@@ -47,54 +48,56 @@ export function signUpTasks({
   const links = createNewsletterLinks({ encryption, portalUrl })
   return [
     handleTask(signUpTask, async (job, { jobId }) => {
-      const mail = await database.transaction((transaction) => reply(transaction, links, job))
+      const mail = await database.transaction((transaction) =>
+        composeReply(transaction, links, job),
+      )
       if (mail) await mailer.send({ to: job.email, ...mail, jobId })
     }),
   ]
 }
 
-/** The same job again has the same reply: a mail that did not leave is sent by the next attempt. */
-async function reply(
+/** The same job has the same reply when it runs again, so that the next attempt sends a failed mail. */
+async function composeReply(
   transaction: Database,
   links: NewsletterLinks,
-  { askedAt: asked, email, ...wish }: SignUp,
-): Promise<Written | null> {
-  const { language } = wish
-  const askedAt = new Date(asked)
+  { askedAt, email, ...choices }: SignUp,
+): Promise<Reply | null> {
+  const { language } = choices
+  const requestedAt = new Date(askedAt)
   const [added] = await transaction
     .insert(newsletterSubscription)
-    .values({ email, askedAt, ...wish })
+    .values({ email, requestedAt, ...choices })
     .onConflictDoNothing()
     .returning({ id: newsletterSubscription.id })
   if (added)
-    return composeConfirmMail({ url: links.confirmUrl(added.id, askedAt, language) }, language)
-  const [known] = await transaction
+    return composeConfirmMail({ url: links.confirmUrl(added.id, requestedAt, language) }, language)
+  const [existing] = await transaction
     .select()
     .from(newsletterSubscription)
     .where(eq(newsletterSubscription.email, email))
     .for('update')
-  // It has ended since: the next attempt begins anew.
-  if (!known) throw new Error('a subscription ended while it was asked for')
-  const said = judgeSignUp(known, askedAt)
-  if (said === null) return null
-  const { id } = known
-  const isNew = known.askedAt.getTime() !== askedAt.getTime()
+  // It has ended since the insert: the next attempt inserts a new one.
+  if (!existing) throw new Error('The subscription ended during the sign-up')
+  const replyKind = judgeSignUp(existing, requestedAt)
+  if (replyKind === null) return null
+  const { id } = existing
+  const isNew = existing.requestedAt.getTime() !== requestedAt.getTime()
   await transaction
     .update(newsletterSubscription)
     .set(
-      said === 'already'
-        ? { toldAt: askedAt }
-        : { ...wish, askedAt, mails: known.mails + (isNew ? 1 : 0) },
+      replyKind === 'already'
+        ? { notifiedAt: requestedAt }
+        : { ...choices, requestedAt, mails: existing.mails + (isNew ? 1 : 0) },
     )
     .where(eq(newsletterSubscription.id, id))
-  if (said === 'confirm')
-    return composeConfirmMail({ url: links.confirmUrl(id, askedAt, language) }, language)
-  // In the language that they have chosen, whoever has typed the address now.
+  if (replyKind === 'confirm')
+    return composeConfirmMail({ url: links.confirmUrl(id, requestedAt, language) }, language)
+  // In the language of the subscription, because somebody else may have entered the address.
   return {
-    ...composeAlreadyMail(
-      { unsubscribeUrl: links.unsubscribeUrl(id, known.language) },
-      known.language,
+    ...composeAlreadySubscribedMail(
+      { unsubscribeUrl: links.unsubscribeUrl(id, existing.language) },
+      existing.language,
     ),
-    listUnsubscribe: links.oneClickUrl(id, known.language),
+    listUnsubscribe: links.oneClickUrl(id, existing.language),
   }
 }

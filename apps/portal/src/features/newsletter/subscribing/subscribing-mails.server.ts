@@ -1,10 +1,10 @@
 import type { Locale } from '@trivsel/content-contract/content'
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
-import { confirmWithinDays, type NewsletterTopic } from '../rules.ts'
-import { topicNames } from '../topic-names.ts'
+import { confirmWithinDays, type NewsletterTopic } from '../model/rules.ts'
+import { topicNames } from '../model/topic-names.ts'
 
-/** To an address that somebody has put into the form: nothing of it is theirs until they confirm. */
+/** The mail to an unconfirmed address, which somebody else may have entered. */
 export function composeConfirmMail({ url }: { url: string }, language: Locale): ComposedMail {
   return composeMail(language, (locale) => ({
     subject: m.newsletter_mail_confirm_subject({}, { locale }),
@@ -16,8 +16,8 @@ export function composeConfirmMail({ url }: { url: string }, language: Locale): 
   }))
 }
 
-/** In the place of a link to confirm: the form says the same to everybody. */
-export function composeAlreadyMail(
+/** Sent instead of the confirmation link when the address subscribes already. The form gives everyone the same answer. */
+export function composeAlreadySubscribedMail(
   { unsubscribeUrl }: { unsubscribeUrl: string },
   language: Locale,
 ): ComposedMail {

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { NewsletterLinks } from '../links.server.ts'
-import { linkRefusals } from '../refusals.ts'
-import { newsletterSubscription } from '../tables.server.ts'
+import { linkRefusals } from '../model/refusals.ts'
+import { newsletterSubscription } from '../model/tables.server.ts'
 import { endSubscription } from './end-subscription.server.ts'
+import type { NewsletterLinks } from './links.server.ts'
 
 /**
- * Ends a subscription. Whoever does so again, or after we have forgotten it, has what they wanted.
- * @throws {Refusal} LINK_NOT_VALID (410): not a link of ours
+ * Ends a subscription. Repeating it is not an error, also after retention has removed the subscription.
+ * @throws {Refusal} LINK_NOT_VALID (410) for a token that we have not signed
  */
 export async function unsubscribe(
   { database, links }: { database: Database; links: NewsletterLinks },

@@ -5,8 +5,8 @@ import { getLocale } from '#locale'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 /**
- * Shown to members of the gyms. Nothing while the membership is on its way; whoever has none is
- * taken to where one is bought (specification, section 6), and the back button to where they were.
+ * Renders its children for members of the gyms, and nothing while the session is loading. Others are sent
+ * to the membership page (specification, section 6); the back button returns to the page before.
  */
 export function ForMembers({ children }: { children: ReactNode }) {
   const user = useSessionUser()

@@ -10,7 +10,7 @@ import styles from './OnlineTraining.module.css'
 
 const languageNames = { no: m.training_captions_no, en: m.training_captions_en }
 
-/** A file of ours with its captions, or the player of others, which asks first. */
+/** A file from the content system with its captions, or an embedded player, which asks for consent first. */
 export function Player({ video }: { video: PlayedVideo }) {
   const { title, image } = video
   const params = { id: String(video.id) }

@@ -6,7 +6,7 @@ import { Card } from '#ui/card-list/Card.tsx'
 import { RichText } from '#ui/rich-text/RichText.tsx'
 import styles from './OnlineTraining.module.css'
 
-/** Title with duration, picture, what it is, and who leads it. */
+/** Title with duration, picture, description and instructor. */
 export function VideoCard({ video, eager }: { video: TrainingVideoCard; eager: boolean }) {
   const { id, title, minutes, image, description, instructor } = video
   return (

@@ -9,12 +9,12 @@ import { staffPaymentsQuery } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
 import { AttentionPayment } from './AttentionPayment.tsx'
 import styles from './Payments.module.css'
-import { WaitingRefunds } from './WaitingRefunds.tsx'
+import { PendingRefunds } from './PendingRefunds.tsx'
 
-/** What came of reading again, or of trying again, shows by itself. */
+/** In milliseconds: shows the result of a refresh or a retry. */
 const refetchInterval = 10_000
 
-/** What somebody has to look at, and what waits for a second person. */
+/** Payments that need attention, and refunds that wait for a second person. */
 export function AttentionList() {
   const { data, error, refetch } = useQuery({ ...staffPaymentsQuery(), refetchInterval })
   if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
@@ -23,7 +23,7 @@ export function AttentionList() {
   return (
     <>
       {!isSetUp && <NoticeBox tone="warning">{m.payments_not_set_up()}</NoticeBox>}
-      <WaitingRefunds waiting={waiting} canAct={isSetUp} />
+      <PendingRefunds waiting={waiting} canAct={isSetUp} />
       <section className={styles.section} aria-labelledby="attention-heading">
         <h2 id="attention-heading">{m.payments_attention_heading()}</h2>
         <Items found={data} />

@@ -10,7 +10,7 @@ import styles from './Payments.module.css'
 
 type Props = { payment: StaffPayment; canAct: boolean }
 
-/** What is the matter with it, what happened, and what can safely be done. */
+/** The reason for attention, the history, and the safe actions. */
 export function AttentionPayment({ payment, canAct }: Props) {
   const headingId = `payment-${payment.id}`
   return (
@@ -22,8 +22,8 @@ export function AttentionPayment({ payment, canAct }: Props) {
           { name: m.payments_subject(), value: payment.subject },
           { name: m.payments_payer(), value: payerText(payment) },
           { name: m.payments_amount(), value: formatKroner(payment.amountOre) },
-          { name: m.payments_taken(), value: formatKroner(payment.takenOre) },
-          { name: m.payments_back(), value: formatKroner(payment.backOre) },
+          { name: m.payments_taken(), value: formatKroner(payment.capturedOre) },
+          { name: m.payments_back(), value: formatKroner(payment.refundedOre) },
           {
             name: m.payments_is_confirmed(),
             value: payment.isConfirmed ? m.payments_confirmed_yes() : m.payments_confirmed_no(),
@@ -51,7 +51,7 @@ export function AttentionPayment({ payment, canAct }: Props) {
           <p>
             {m.payments_waiting_by({
               name: requesterText(payment.request),
-              at: formatDayAndTime(new Date(payment.request.askedAt)),
+              at: formatDayAndTime(new Date(payment.request.requestedAt)),
             })}
           </p>
           {payment.request.reason && (

@@ -3,56 +3,56 @@ import { useState } from 'react'
 import type { StaffPayment } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { readPaymentAgain, tryPaymentAgain } from '../queries.ts'
+import { refreshPayment, retryPayment } from '../queries.ts'
 import styles from './Payments.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
 import { usePaymentAction } from './use-payment-action.ts'
 
 export function PaymentActions({ payment }: { payment: StaffPayment }) {
-  const { id, version, canTryAgain, refundableOre, request } = payment
-  const [asked, setAsked] = useState<'try' | 'give-back' | null>(null)
-  const close = () => setAsked(null)
-  const reading = usePaymentAction(async () => {
-    await readPaymentAgain(id)
+  const { id, version, canRetry, refundableOre, request } = payment
+  const [openDialog, setOpenDialog] = useState<'retry' | 'refund' | null>(null)
+  const close = () => setOpenDialog(null)
+  const refresh = usePaymentAction(async () => {
+    await refreshPayment(id)
     return m.payments_read_again_done()
   }, close)
-  const trying = usePaymentAction(async () => {
-    await tryPaymentAgain(id, version)
+  const retry = usePaymentAction(async () => {
+    await retryPayment(id, version)
     return m.payments_try_again_done()
   }, close)
-  const isBusy = reading.isPending || trying.isPending
+  const isBusy = refresh.isPending || retry.isPending
 
   return (
     <div className={styles.buttons}>
       <Button
         variant="secondary"
-        loading={reading.isPending}
-        onClick={() => isBusy || reading.mutate()}
+        loading={refresh.isPending}
+        onClick={() => isBusy || refresh.mutate()}
       >
         {m.payments_read_again()}
       </Button>
-      {canTryAgain && (
-        <Button variant="secondary" onClick={() => setAsked('try')}>
+      {canRetry && (
+        <Button variant="secondary" onClick={() => setOpenDialog('retry')}>
           {m.payments_try_again()}
         </Button>
       )}
       {refundableOre > 0 && !request?.isOwn && (
-        <Button variant="secondary" onClick={() => setAsked('give-back')}>
+        <Button variant="secondary" onClick={() => setOpenDialog('refund')}>
           {request ? m.payments_agree() : m.payments_give_back()}
         </Button>
       )}
-      {asked === 'try' && (
+      {openDialog === 'retry' && (
         <ConfirmDialog
           heading={m.payments_try_again()}
           yes={m.payments_try_again()}
-          isBusy={trying.isPending}
-          onConfirm={() => isBusy || trying.mutate()}
+          isBusy={retry.isPending}
+          onConfirm={() => isBusy || retry.mutate()}
           onClose={close}
         >
           <p>{m.payments_try_again_question()}</p>
         </ConfirmDialog>
       )}
-      {asked === 'give-back' && (
+      {openDialog === 'refund' && (
         <RefundDialog
           payment={payment}
           refundOre={request?.refundOre ?? refundableOre}

@@ -3,7 +3,7 @@ import { WorkCard } from '#core/staff-area/WorkCard.tsx'
 import { m } from '#messages'
 import { staffPaymentsQuery } from '../queries.ts'
 
-/** Money that somebody has to look at. */
+/** Links to the payments that need attention. */
 export default function PaymentsCard() {
   const { data } = useQuery(staffPaymentsQuery())
   if (!data || data.total === 0) return null

@@ -4,7 +4,7 @@ import { AttentionList } from './AttentionList.tsx'
 import styles from './Payments.module.css'
 import { SettlementSection } from './SettlementSection.tsx'
 
-/** Payments by card that did not settle by themselves, and what a day came to. */
+/** Card payments that need attention, and the settlement of a day. */
 export function PaymentsPage({ day }: { day: string | undefined }) {
   return (
     <StaffPage heading={m.payments_heading()} intro={m.payments_intro()} needs={'payout-approver'}>

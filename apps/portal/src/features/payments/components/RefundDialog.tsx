@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
-import type { StaffPayment, WaitingRefund } from '#core/payments/contract.ts'
+import type { PendingRefund, StaffPayment } from '#core/payments/contract.ts'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
 import { secondPersonText } from '#core/payments/second-person-text.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
@@ -17,21 +17,23 @@ import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { givePaymentBack, paymentsChanged } from '../queries.ts'
+import { paymentsChanged, refundPayment } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
 import styles from './Payments.module.css'
 import { RefundFacts } from './RefundFacts.tsx'
 
 type Props = {
-  payment: StaffPayment | WaitingRefund
-  /** All that can go back, where nobody has asked for something else. */
+  payment: StaffPayment | PendingRefund
+  /** The requested amount, or all that can be refunded. */
   refundOre: number
   onClose: () => void
 }
 
-const Given = z.object({ reason: z.union([z.literal(''), reasonForPayer], 'REASON_SHORT') })
-/** A second person reads it, so it is not empty. */
-const GivenToSecond = z.object({
+const OptionalReason = z.object({
+  reason: z.union([z.literal(''), reasonForPayer], 'REASON_SHORT'),
+})
+/** The second person needs a reason. */
+const RequiredReason = z.object({
   reason: z
     .string()
     .check(z.refine((text) => reasonForPayer.safeParse(text).success, 'REASON_NEEDED')),
@@ -41,7 +43,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   REASON_NEEDED: m.payments_reason_needed,
 }
 
-/** A last question before money goes back, with what the payer reads of why. */
+/** Confirms a refund, with the reason that the payer reads. */
 export function RefundDialog({ payment, refundOre, onClose }: Props) {
   const { id, version, request, refundSums } = payment
   const second = secondPersonText(refundOre, refundSums)
@@ -49,24 +51,26 @@ export function RefundDialog({ payment, refundOre, onClose }: Props) {
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const form = useForm({
-    resolver: zodResolver(second ? GivenToSecond : Given),
+    resolver: zodResolver(second ? RequiredReason : OptionalReason),
     defaultValues: { reason: request?.reason ?? '' },
     shouldFocusError: false,
   })
   const draft = useStaffDraft(form, { key: `payment-refund:${id}`, fields: ['reason'], version })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
-    idPrefix: 'give-back-',
+    idPrefix: 'refund-',
     fields: ['reason'],
     errorText: paymentErrorText,
     codeText: (code) => fieldTexts[code]?.(),
     send: async ({ reason }) => {
       try {
         const body = { version, refundOre, reason }
-        const { outcome } = await whileLoggedIn(() => givePaymentBack(id, body))
+        const { outcome } = await whileLoggedIn(() => refundPayment(id, body))
         draft.forget()
         onClose()
         showMessage(
-          outcome === 'waits' ? m.payments_give_back_waits() : m.payments_give_back_done(),
+          outcome === 'awaiting-approval'
+            ? m.payments_give_back_waits()
+            : m.payments_give_back_done(),
           'success',
         )
       } finally {
@@ -82,7 +86,7 @@ export function RefundDialog({ payment, refundOre, onClose }: Props) {
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         <TextArea
-          id="give-back-reason"
+          id="refund-reason"
           label={second ? m.payments_give_back_reason_needed() : m.payments_give_back_reason()}
           hint={
             second && !request

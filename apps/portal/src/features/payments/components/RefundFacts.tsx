@@ -1,13 +1,13 @@
-import type { StaffPayment, WaitingRefund } from '#core/payments/contract.ts'
+import type { PendingRefund, StaffPayment } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { payerText, requesterText } from '../payment-texts.ts'
 
-type Props = { payment: StaffPayment | WaitingRefund; refundOre: number }
+type Props = { payment: StaffPayment | PendingRefund; refundOre: number }
 
-/** Whose payment it is, for what, how much goes back, and who asked for it and why. */
+/** The subject, the payer, the amounts, and who requested the refund and why. */
 export function RefundFacts({ payment, refundOre }: Props) {
   const { subject, amountOre, refundSums, request } = payment
   const { refundedOre } = refundSums
@@ -28,7 +28,7 @@ export function RefundFacts({ payment, refundOre }: Props) {
                 name: m.payments_asked_by(),
                 value: m.payments_asked_by_at({
                   name: requesterText(request),
-                  at: formatDayAndTime(new Date(request.askedAt)),
+                  at: formatDayAndTime(new Date(request.requestedAt)),
                 }),
               },
             ]

@@ -19,11 +19,11 @@ import { paymentErrorText } from '../refusal-messages.ts'
 import { settlementColumns, settlementRows } from '../settlement-file.ts'
 import styles from './Payments.module.css'
 
-/** What was taken and given back on a day, yesterday where none is named. */
-export function SettlementSection({ day: asked }: { day: string | undefined }) {
+/** The captures and refunds of a day, by default yesterday. */
+export function SettlementSection({ day: requestedDay }: { day: string | undefined }) {
   const navigate = useNavigate()
   const [yesterday] = useState(() => addDays(osloDate(new Date()), -1))
-  const shown = asked ?? yesterday
+  const shown = requestedDay ?? yesterday
   const [typed, setTyped] = useState(shown)
   return (
     <section className={styles.section} aria-labelledby="settlement-heading">
@@ -57,27 +57,27 @@ function Day({ day: shown }: { day: string }) {
   const { data, error, refetch } = useQuery(settlementQuery(shown))
   if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
-  const { takenOre, backOre, bookedOre, lines } = data
-  const isRight = takenOre - backOre === bookedOre
+  const { capturedOre, refundedOre, bookedOre, lines } = data
+  const isBalanced = capturedOre - refundedOre === bookedOre
   return (
     <>
       <PairTable
         name={{ headingId: 'settlement-heading' }}
         rows={[
-          { name: m.payments_taken(), value: formatKroner(takenOre) },
-          { name: m.payments_back(), value: formatKroner(backOre) },
+          { name: m.payments_taken(), value: formatKroner(capturedOre) },
+          { name: m.payments_back(), value: formatKroner(refundedOre) },
           { name: m.payments_settlement_booked(), value: formatKroner(bookedOre) },
         ]}
       />
-      {!isRight && (
+      {!isBalanced && (
         <NoticeBox tone="danger">
           {m.payments_settlement_differs({
-            difference: formatKroner(takenOre - backOre - bookedOre),
+            difference: formatKroner(capturedOre - refundedOre - bookedOre),
           })}
         </NoticeBox>
       )}
       {lines.length === 0 && <p>{m.payments_settlement_none()}</p>}
-      {isRight && lines.length > 0 && <p>{m.payments_settlement_balances()}</p>}
+      {isBalanced && lines.length > 0 && <p>{m.payments_settlement_balances()}</p>}
       {lines.length > 0 && <Lines lines={lines} />}
       {lines.length > 0 && (
         <div>

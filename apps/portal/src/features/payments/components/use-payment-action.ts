@@ -4,7 +4,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { paymentsChanged } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
 
-/** Does something about a payment, and says how it went. @param act what it came to, as it is said */
+/** Runs an action on a payment and shows its result. @param act returns the text for the snackbar */
 export function usePaymentAction(act: () => Promise<string>, close: () => void) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()

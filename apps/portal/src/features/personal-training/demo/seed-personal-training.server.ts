@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { trainingRequest } from '../tables.server.ts'
+import { trainingRequest } from '../model/tables.server.ts'
 
 const requests = [
   {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
-import { PersonalTrainingPage } from '../components/PersonalTrainingPage.tsx'
-import { loadTrainingPage } from '../load-training-page.ts'
+import { PersonalTrainingPage } from '../send-requests/components/PersonalTrainingPage.tsx'
+import { loadTrainingPage } from '../send-requests/load-training-page.ts'
 
 export const Route = createFileRoute('/my-page/sports/boost')({
   loader: () => loadTrainingPage('boost'),

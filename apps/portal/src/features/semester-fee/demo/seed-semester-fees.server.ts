@@ -22,8 +22,8 @@ const names = [
 ] as const
 
 /**
- * Students without a fitness membership. 01 has paid, 02 has paid before, and of all others no
- * institution has said anything; their profiles are empty.
+ * Students without a fitness membership. 01 has paid, 02 has paid for the previous semester only, and
+ * no institution has delivered the others; their profiles are empty.
  */
 export const demoStudents: readonly Person[] = names.map(([firstName, lastName], index) =>
   buildPerson({
@@ -34,7 +34,7 @@ export const demoStudents: readonly Person[] = names.map(([firstName, lastName],
   }),
 )
 
-/** What two institutions have delivered of the demo's people. Safe to run again. */
+/** Deliveries of two institutions for people of the demo. Safe to run again. */
 export async function seedSemesterFees(
   database: Database,
   encryption: FieldEncryption,
@@ -63,7 +63,7 @@ export async function seedSemesterFees(
   ])
 }
 
-/** The two semesters before this one, the older one first. */
+/** The two semesters before `present`, the older one first. */
 function semestersBefore(present: string): [string, string] {
   const year = Number(present.slice(0, 4))
   const earliest = `${year - 1}${present.slice(4)}`

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { SemesterDeliveriesPage } from '../components/SemesterDeliveriesPage.tsx'
+import { SemesterDeliveriesPage } from '../import-file/components/SemesterDeliveriesPage.tsx'
 
 export const Route = createFileRoute('/staff/semester-fees')({
   validateSearch: tableSearch(['institution', 'by']),

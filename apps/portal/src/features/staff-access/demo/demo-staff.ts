@@ -8,8 +8,8 @@ type DemoMember = {
 }
 
 /**
- * The staff of the demo, one for each role and a second person where one alone may not; their codes
- * are at `/dev/codes`, theirs alone.
+ * The staff of the demo: one person for each role, and a second one where two people must agree. Their
+ * codes are at `/dev/codes`.
  */
 export const demoStaff = {
   caseworker: {

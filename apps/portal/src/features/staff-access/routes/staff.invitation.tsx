@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { StaffInvitationPage } from '../components/StaffInvitationPage.tsx'
+import { StaffInvitationPage } from '../accept-invitation/components/StaffInvitationPage.tsx'
 
 export const Route = createFileRoute('/staff/invitation')({
   head: () => unlistedPageHead({ title: m.staff_invitation_heading() }),

@@ -42,7 +42,6 @@ export type IncomingFile = {
 /** Deeper or longer headers are no mail that a person has written. */
 const bounds = { maxNestingDepth: 30, maxHeadersSize: longestHead, maxRfc822NestingDepth: 2 }
 const longestText = 100_000
-const longestHtml = 1_000_000
 const longestSubject = 200
 const mostRecipients = 50
 const mostAnswers = 50
@@ -98,7 +97,7 @@ function envelopeOf(mail: Email): Omit<Envelope, 'mayBeReport'> {
 const headersOf = ({ headers }: Email) => new Map(headers.map(({ key, value }) => [key, value]))
 
 function textOf({ text, html = '' }: Email): string {
-  const words = text?.replaceAll('\r\n', '\n') || textOfHtml(html.slice(0, longestHtml))
+  const words = text?.replaceAll('\r\n', '\n') || textOfHtml(html)
   return stripControlCharacters(words).slice(0, longestText).trim()
 }
 

@@ -1,92 +1,68 @@
-/** Elements whose text is none of the mail, and what ends each. */
-const unread: ReadonlyMap<string, RegExp> = new Map([
-  ['head', /<\/head/gi],
-  ['style', /<\/style/gi],
-  ['script', /<\/script/gi],
-  ['title', /<\/title/gi],
-  ['template', /<\/template/gi],
-])
+import { compile, type FormatCallback } from 'html-to-text'
 
-const beginsLine: ReadonlySet<string> = new Set(
-  'br p div tr li ul ol table blockquote h1 h2 h3 h4 h5 h6 hr pre'.split(' '),
-)
+/** Of UTF-16 units. */
+const longestHtml = 1_000_000
+/** The parser's time grows with the square of the depth: a hundred thousand open elements take it seconds. */
+const mostTags = 20_000
+/** Deeper elements than any mail program writes are left out with an ellipsis. */
+const limits = { maxDepth: 100, ellipsis: '…' }
 
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  aelig: 'æ',
-  oslash: 'ø',
-  aring: 'å',
-  AElig: 'Æ',
-  Oslash: 'Ø',
-  Aring: 'Å',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  eacute: 'é',
-  laquo: '«',
-  raquo: '»',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  hellip: '…',
+/** A link that leads nowhere outside a browser (a script, a picture written into the mail) is its words alone. */
+const keepWebAddress = (address: string) => (/^https?:|^[^\s:]+@/i.test(address) ? address : '')
+
+/** Layout tables and tables of figures look alike: cells of a row share a line, with a space between. */
+const formatCell: FormatCallback = (element, walk, builder) => {
+  builder.addInline(' ')
+  walk(element.children, builder)
+  builder.addInline(' ')
 }
 
-/** The words of a mail that has HTML alone, in lines. In one pass, whatever it is given. */
+const lines = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
+const paragraph = { leadingLineBreaks: 2, trailingLineBreaks: 2 }
+
+const convert = compile({
+  wordwrap: false,
+  limits,
+  formatters: { cell: formatCell },
+  selectors: [
+    ...['head', 'title', 'template', 'img'].map((selector) => ({ selector, format: 'skip' })),
+    ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+      selector,
+      options: { ...paragraph, uppercase: false },
+    })),
+    { selector: 'tr', format: 'block', options: lines },
+    { selector: 'table', format: 'block', options: lines },
+    { selector: 'ul', options: { ...paragraph, itemPrefix: '- ' } },
+    {
+      selector: 'a',
+      options: {
+        pathRewrite: keepWebAddress,
+        hideLinkHrefIfSameAsText: true,
+        linkBrackets: ['<', '>'],
+      },
+    },
+  ],
+})
+
+/**
+ * The words of a mail that has HTML alone, in lines. A link keeps its address (`words <https://…>`),
+ * a quote has `> ` before its lines, as mail programs write both.
+ */
 export function textOfHtml(html: string): string {
-  const pieces: string[] = []
-  let at = 0
-  while (at < html.length) {
-    const open = html.indexOf('<', at)
-    pieces.push(decode(html.slice(at, open < 0 ? html.length : open)))
-    if (open < 0) break
-    const isComment = html.startsWith('<!--', open)
-    const close = html.indexOf(isComment ? '-->' : '>', open)
-    if (close < 0) break
-    at = close + (isComment ? 3 : 1)
-    if (isComment) continue
-    const name = nameOf(html.slice(open + 1, Math.min(close, open + 20)))
-    if (beginsLine.has(name)) pieces.push('\n')
-    at = endOfUnread(html, name, at)
-  }
-  return pieces
-    .join('')
+  return convert(cutAfterTags(html.slice(0, longestHtml)))
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
+    .map((line) => line.replaceAll('\u00a0', ' ').trim())
+    .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n')
     .trim()
 }
 
-/** `br/` is `br`. Of what ends an element: `/p` is `p` for a line, and never opens anything. */
-function nameOf(tag: string): string {
-  const isEnd = tag.startsWith('/')
-  const name = /^[a-z\d]*/i.exec(tag.slice(isEnd ? 1 : 0))?.[0].toLowerCase() ?? ''
-  return isEnd && unread.has(name) ? '' : name
-}
-
-function endOfUnread(html: string, name: string, from: number): number {
-  const end = unread.get(name)
-  if (!end) return from
-  end.lastIndex = from
-  return end.exec(html)?.index ?? html.length
-}
-
-/** Line ends in the source are no line ends of the text. */
-function decode(text: string): string {
-  return text
-    .replaceAll(/[\r\n\t]/g, ' ')
-    .replaceAll(/&(#?[a-z\d]{1,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
-    .replaceAll(/ {2,}/g, ' ')
-}
-
-function characterOf(name: string): string | undefined {
-  if (!name.startsWith('#')) return characters[name]
-  const isHexadecimal = name[1]?.toLowerCase() === 'x'
-  const code = Number.parseInt(name.slice(isHexadecimal ? 2 : 1), isHexadecimal ? 16 : 10)
-  return code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+function cutAfterTags(html: string): string {
+  let at = -1
+  for (let count = 0; count < mostTags; count++) {
+    at = html.indexOf('<', at + 1)
+    if (at < 0) return html
+  }
+  return html.slice(0, at)
 }

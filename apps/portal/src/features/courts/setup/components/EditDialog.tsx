@@ -13,7 +13,7 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { courtStaffErrorText } from '../../refusal-messages.ts'
+import { courtStaffErrorText } from '../../model/refusal-messages.ts'
 import type { StaffSetup } from '../contract.ts'
 import {
   type EditField,
@@ -30,14 +30,14 @@ import { setupFieldText } from '../setup-texts.ts'
 const idPrefix = 'court-'
 type Typed = Record<string, string>
 
-/** Changes one thing of the setup, or adds one. */
+/** The dialog that changes or adds one item of the setup. */
 export function EditDialog(props: {
   kind: EditKind
-  begin: Values
+  initial: Values
   setup: StaffSetup
   onClose: () => void
 }) {
-  const { kind, begin, setup, onClose } = props
+  const { kind, initial, setup, onClose } = props
   const { heading, fields }: { heading: () => string; fields: readonly EditField[] } =
     editForms[kind]
   const queryClient = useQueryClient()
@@ -46,7 +46,7 @@ export function EditDialog(props: {
   const toEdit = (typed: Typed) => ({
     kind,
     form: {
-      ...('id' in begin && { id: begin.id }),
+      ...('id' in initial && { id: initial.id }),
       ...Object.fromEntries(
         fields.map((field) => [field.name, readField(field, typed[field.name] ?? '')]),
       ),
@@ -63,12 +63,12 @@ export function EditDialog(props: {
       return { values: {}, errors: Object.fromEntries(errors.reverse()) }
     },
     defaultValues: Object.fromEntries(
-      fields.map((field) => [field.name, writeField(field, begin[field.name])]),
+      fields.map((field) => [field.name, writeField(field, initial[field.name])]),
     ),
     shouldFocusError: false,
   })
   const draft = useStaffDraft(form, {
-    key: `court-setup-${kind}:${'id' in begin ? String(begin.id) : 'new'}`,
+    key: `court-setup-${kind}:${'id' in initial ? String(initial.id) : 'new'}`,
     fields: fields.map(({ name }) => name),
     version: setup.version,
   })

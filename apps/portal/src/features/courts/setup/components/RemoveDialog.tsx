@@ -3,11 +3,11 @@ import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { courtStaffErrorText } from '../../refusal-messages.ts'
+import { courtStaffErrorText } from '../../model/refusal-messages.ts'
 import { saveSetup, setupQuery } from '../queries.ts'
 import type { SetupEdit } from '../setup-forms.ts'
 
-/** That something of the setup does not hold any more. */
+/** The dialog that removes one item of the setup. */
 export function RemoveDialog(props: {
   edit: Extract<SetupEdit, { kind: 'remove' }>
   version: number

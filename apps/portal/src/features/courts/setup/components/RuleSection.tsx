@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import styles from './Setup.module.css'
 
-/** Things of one kind that staff set, with what can be done about each. */
+/** A section with the items of one kind and their buttons. */
 export function RuleSection<Item extends { id: number }>(props: {
   id: string
   heading: string
@@ -13,11 +13,11 @@ export function RuleSection<Item extends { id: number }>(props: {
   noneText?: string
   items: readonly Item[]
   describe: (item: Item) => { name: string; details?: string }
-  /** What else is to be known of it, below its details. */
+  /** Shown below the details. */
   more?: (item: Item) => ReactNode
   onAdd: () => void
   onEdit: (item: Item) => void
-  /** Left out where nothing is removed. */
+  /** Left out when items cannot be removed. */
   onRemove?: (item: Item) => void
 }) {
   const { id, heading, text, addText, noneText, items, describe, more, onAdd, onEdit, onRemove } =

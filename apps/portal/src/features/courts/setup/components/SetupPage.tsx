@@ -9,9 +9,9 @@ import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate, formatWallTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { courtStaffErrorText } from '../../refusal-messages.ts'
+import { courtStaffErrorText } from '../../model/refusal-messages.ts'
 import type { StaffSetup } from '../contract.ts'
-import { type EditKind, newValues, type Values } from '../edit-fields.ts'
+import { createInitialValues, type EditKind, type Values } from '../edit-fields.ts'
 import { setupQuery } from '../queries.ts'
 import type { SetupEdit } from '../setup-forms.ts'
 import {
@@ -27,7 +27,7 @@ import { RemoveDialog } from './RemoveDialog.tsx'
 import { RuleSection } from './RuleSection.tsx'
 import styles from './Setup.module.css'
 
-/** Which courts can be booked, when and at what price. */
+/** The page where staff set courts, opening hours and prices. */
 export function SetupPage() {
   return (
     <StaffPage
@@ -41,29 +41,34 @@ export function SetupPage() {
 }
 
 type Removal = Extract<SetupEdit, { kind: 'remove' }>
-type Asked =
-  | { readonly kind: EditKind; readonly begin: Values }
+type OpenDialog =
+  | { readonly kind: EditKind; readonly initial: Values }
   | { readonly kind: 'remove'; readonly edit: Removal; readonly text: string }
 
 function Setup() {
   const { data: setup, error, refetch } = useQuery(setupQuery)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   if (error && !setup)
     return <LoadFailure text={courtStaffErrorText(error)} retry={() => refetch()} />
   if (!setup) return <Waiting rows={3} />
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   return (
     <div className={styles.setup}>
       <Settings
         setup={setup}
-        onEdit={() => setAsked({ kind: 'settings', begin: setup.settings })}
+        onEdit={() => setDialog({ kind: 'settings', initial: setup.settings })}
       />
-      <Sections setup={setup} ask={setAsked} />
-      {asked?.kind === 'remove' && (
-        <RemoveDialog edit={asked.edit} version={setup.version} text={asked.text} onClose={close} />
+      <Sections setup={setup} openDialog={setDialog} />
+      {dialog?.kind === 'remove' && (
+        <RemoveDialog
+          edit={dialog.edit}
+          version={setup.version}
+          text={dialog.text}
+          onClose={close}
+        />
       )}
-      {asked && asked.kind !== 'remove' && (
-        <EditDialog kind={asked.kind} begin={asked.begin} setup={setup} onClose={close} />
+      {dialog && dialog.kind !== 'remove' && (
+        <EditDialog kind={dialog.kind} initial={dialog.initial} setup={setup} onClose={close} />
       )}
     </div>
   )
@@ -86,14 +91,20 @@ function Settings({ setup, onEdit }: { setup: StaffSetup; onEdit: () => void }) 
   )
 }
 
-function Sections({ setup, ask }: { setup: StaffSetup; ask: (asked: Asked) => void }) {
+function Sections({
+  setup,
+  openDialog,
+}: {
+  setup: StaffSetup
+  openDialog: (dialog: OpenDialog) => void
+}) {
   const of = (kind: Exclude<EditKind, 'settings'>) => ({
     id: `court-${kind}`,
-    onAdd: () => ask({ kind, begin: newValues(kind, setup) }),
-    onEdit: (item: Values) => ask({ kind, begin: item }),
+    onAdd: () => openDialog({ kind, initial: createInitialValues(kind, setup) }),
+    onEdit: (item: Values) => openDialog({ kind, initial: item }),
   })
   const remove = (what: Removal['what'], id: number, text: string) =>
-    ask({ kind: 'remove', edit: { kind: 'remove', what, id }, text })
+    openDialog({ kind: 'remove', edit: { kind: 'remove', what, id }, text })
   return (
     <>
       <RuleSection

@@ -1,15 +1,16 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { AllocationPreview, TransferLine } from '../contract.ts'
 import { moneyErrorText } from '../money-texts.ts'
-import { allocate, moneyChanged, previewAllocation } from '../queries.ts'
-import { AllocationMeaning } from './AllocationMeaning.tsx'
+import { allocate, moneyQueries, previewAllocation } from '../queries.ts'
+import { AllocationEffect } from './AllocationEffect.tsx'
 import { ChooseStudent } from './ChooseStudent.tsx'
 
 type Props = { transfer: TransferLine; onClose: () => void }
@@ -24,23 +25,20 @@ export function AllocateDialog({ transfer, onClose }: Props) {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
+  const singleFlight = useSingleFlight()
 
-  /** One at a time, whatever is pressed. */
-  async function attempt(work: () => Promise<void>) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
-    setProblem(null)
-    try {
-      await whileLoggedIn(work)
-    } catch (error) {
-      setProblem(moneyErrorText(error))
-    } finally {
-      isUnderWay.current = false
-      setBusy(false)
-    }
-  }
+  const attempt = (work: () => Promise<void>) =>
+    singleFlight(async () => {
+      setBusy(true)
+      setProblem(null)
+      try {
+        await whileLoggedIn(work)
+      } catch (error) {
+        setProblem(moneyErrorText(error))
+      } finally {
+        setBusy(false)
+      }
+    })
 
   const choose = (customerNumber: string) =>
     attempt(async () => {
@@ -55,7 +53,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
         onClose()
         showMessage(m.money_allocated(), 'success')
       } finally {
-        await queryClient.invalidateQueries(moneyChanged)
+        await queryClient.invalidateQueries(moneyQueries)
       }
     })
 
@@ -90,7 +88,7 @@ export function AllocateDialog({ transfer, onClose }: Props) {
       }
     >
       {said}
-      <AllocationMeaning transfer={transfer} preview={wanted.preview} />
+      <AllocationEffect transfer={transfer} preview={wanted.preview} />
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { ImportForm } from '../import-form.ts'
 import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
-import { type ImportKind, importFile, moneyChanged } from '../queries.ts'
+import { type ImportKind, importFile, moneyQueries } from '../queries.ts'
 import { type ImportOutcome, ImportResult } from './ImportResult.tsx'
 import styles from './Money.module.css'
 
@@ -47,7 +47,7 @@ export function BankFileImport({ kind, heading }: { kind: ImportKind; heading: s
         setOutcome({ refusal: moneyErrorText(error) })
       } finally {
         setShare(null)
-        await queryClient.invalidateQueries(moneyChanged)
+        await queryClient.invalidateQueries(moneyQueries)
       }
     },
   })

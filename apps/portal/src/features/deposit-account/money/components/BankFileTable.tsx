@@ -46,7 +46,7 @@ function makeColumns(kind: ImportKind): DataColumn<BankFile>[] {
       id: 'receivedAt',
       header: m.money_file_received(),
       value: ({ receivedAt }) => receivedAt,
-      cell: ({ receivedAt }) => <Moment at={receivedAt} />,
+      cell: ({ receivedAt }) => <DateAndTime at={receivedAt} />,
       isSortable: true,
     },
     {
@@ -88,7 +88,7 @@ function Others({ file }: { file: BankFile }) {
 }
 
 /** A day and a time of it. */
-export function Moment({ at }: { at: string }) {
+export function DateAndTime({ at }: { at: string }) {
   const instant = new Date(at)
   return (
     <time dateTime={at}>

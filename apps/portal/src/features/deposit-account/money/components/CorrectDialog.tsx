@@ -18,9 +18,9 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { AllocationPreview, TransferLine } from '../contract.ts'
 import type { CorrectionForm } from '../forms.ts'
 import { correctionNames, moneyErrorText, moneyFieldText } from '../money-texts.ts'
-import { correctTransfer, moneyChanged, previewAllocation } from '../queries.ts'
+import { correctTransfer, moneyQueries, previewAllocation } from '../queries.ts'
 import { TypedCorrection, toCorrectionForm, transferCorrections } from '../typed-forms.ts'
-import { AllocationMeaning } from './AllocationMeaning.tsx'
+import { AllocationEffect } from './AllocationEffect.tsx'
 
 const idPrefix = 'correction-'
 
@@ -78,7 +78,7 @@ export function CorrectDialog({
           'success',
         )
       } finally {
-        await queryClient.invalidateQueries(moneyChanged)
+        await queryClient.invalidateQueries(moneyQueries)
       }
     },
   })
@@ -99,7 +99,7 @@ export function CorrectDialog({
           </>
         }
       >
-        <Meaning transfer={transfer} checked={checked} />
+        <CorrectionEffect transfer={transfer} checked={checked} />
       </Dialog>
     )
   const kind = form.watch('kind')
@@ -167,7 +167,7 @@ export function CorrectDialog({
   )
 }
 
-function Meaning({
+function CorrectionEffect({
   transfer,
   checked: { form, preview },
 }: {
@@ -196,9 +196,9 @@ function Meaning({
           </p>
         </>
       )}
-      {preview && <AllocationMeaning transfer={transfer} preview={preview} />}
+      {preview && <AllocationEffect transfer={transfer} preview={preview} />}
       <p>
-        {transfer.standing === 'unconfirmed' ? m.money_correct_at_once() : m.money_correct_waits()}
+        {transfer.status === 'unconfirmed' ? m.money_correct_at_once() : m.money_correct_waits()}
       </p>
     </>
   )

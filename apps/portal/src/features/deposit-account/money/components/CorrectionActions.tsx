@@ -17,7 +17,7 @@ type Props = {
   amount: string
 }
 
-/** A correction that waits for a second person, and what whoever looks may do about it. */
+/** A correction that waits for a second person, with what the member of staff may do about it. */
 export function CorrectionActions({ correction, amount }: Props) {
   const [open, setOpen] = useState<'confirm' | 'reject' | null>(null)
   const { isBusy, attempt } = useAttempt()
@@ -32,7 +32,7 @@ export function CorrectionActions({ correction, amount }: Props) {
   return (
     <div className={styles.lines}>
       <p>{m.money_correction_waits({ what: correctionNames[kind]() })}</p>
-      <Right correction={correction} />
+      <CorrectValues correction={correction} />
       <p className={styles.quiet}>
         {m.money_correction_by({ name: proposedBy ?? m.money_somebody(), reason })}
       </p>
@@ -66,7 +66,7 @@ export function CorrectionActions({ correction, amount }: Props) {
           onClose={close}
         >
           <p>{m.money_correction_what({ what: correctionNames[kind](), amount })}</p>
-          <Right correction={correction} />
+          <CorrectValues correction={correction} />
           <p>{m.money_correction_by({ name: proposedBy ?? m.money_somebody(), reason })}</p>
           <p>
             {open === 'confirm'
@@ -80,7 +80,7 @@ export function CorrectionActions({ correction, amount }: Props) {
 }
 
 /** What is right, where something takes the place of what is wrong. */
-function Right({ correction }: Pick<Props, 'correction'>) {
+function CorrectValues({ correction }: Pick<Props, 'correction'>) {
   const { kind, amountOre, valueDate, customer } = correction
   if (kind === 'reverse-transfer') return null
   return (

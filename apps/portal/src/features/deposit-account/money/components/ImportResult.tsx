@@ -11,7 +11,7 @@ export type ImportOutcome = { imported: ImportedFile } | { refusal: string }
 /** What became of a file; it takes the focus. */
 export function ImportResult({ outcome, kind }: { outcome: ImportOutcome; kind: ImportKind }) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new outcome takes the focus
   useEffect(() => box.current?.focus(), [outcome])
   const isRefused = 'refusal' in outcome
   return (
@@ -28,13 +28,13 @@ export function ImportResult({ outcome, kind }: { outcome: ImportOutcome; kind: 
           <p>{m.money_import_nothing()}</p>
         </>
       ) : (
-        <Brought file={outcome.imported} kind={kind} />
+        <ImportedFacts file={outcome.imported} kind={kind} />
       )}
     </Alert>
   )
 }
 
-function Brought({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
+function ImportedFacts({ file, kind }: { file: ImportedFile; kind: ImportKind }) {
   const { transfers, repeatedTransfers, unknownAnswers } = file
   const { paidPayouts, failedPayouts, waitingPayouts, waitingTransfers } = file
   return (

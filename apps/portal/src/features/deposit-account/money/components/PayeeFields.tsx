@@ -2,21 +2,21 @@ import { m } from '#messages'
 import { Choices } from '#ui/form/Choices.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { type PayoutWay, payoutWays } from '../forms.ts'
-import { payoutWayNames } from '../money-texts.ts'
+import { type PayoutMethod, payoutMethods } from '../forms.ts'
+import { payoutMethodNames } from '../money-texts.ts'
 
 type Field = 'name' | 'account' | 'details'
 
 /** Who gets the money and where, whichever form it is part of. */
 export function PayeeFields(props: {
   idPrefix: string
-  way: PayoutWay
-  onWay: (way: PayoutWay) => void
+  method: PayoutMethod
+  onMethod: (method: PayoutMethod) => void
   /** As `register` of the form gives it. */
   register: (field: Field) => object
   textOf: (field: string) => string | undefined
 }) {
-  const { idPrefix, way, onWay, register, textOf } = props
+  const { idPrefix, method, onMethod, register, textOf } = props
   return (
     <>
       <TextField
@@ -27,14 +27,14 @@ export function PayeeFields(props: {
         {...register('name')}
       />
       <Choices
-        id={`${idPrefix}way`}
+        id={`${idPrefix}method`}
         legend={m.money_way()}
         type="radio"
-        options={payoutWays.map((value) => ({ value, text: payoutWayNames[value]() }))}
-        chosen={[way]}
-        onChange={([value]) => value && onWay(value)}
+        options={payoutMethods.map((value) => ({ value, text: payoutMethodNames[value]() }))}
+        chosen={[method]}
+        onChange={([value]) => value && onMethod(value)}
       />
-      {way === 'account' ? (
+      {method === 'account' ? (
         <TextField
           id={`${idPrefix}account`}
           label={m.money_account()}

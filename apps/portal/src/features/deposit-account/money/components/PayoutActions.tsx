@@ -5,16 +5,16 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { PayoutLine } from '../contract.ts'
 import { withdrawPayout } from '../queries.ts'
-import { AgainDialog } from './AgainDialog.tsx'
 import { CorrectionActions } from './CorrectionActions.tsx'
 import styles from './Money.module.css'
+import { OutcomeDialog } from './OutcomeDialog.tsx'
 import { PayeeDialog } from './PayeeDialog.tsx'
+import { PrepareAgainDialog } from './PrepareAgainDialog.tsx'
 import { payeeText } from './payout-columns.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
-import { SettleDialog } from './SettleDialog.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-/** What whoever looks may do with payouts, by their roles. */
+/** What the member of staff may do with payouts, by their roles. */
 export type Permission = { readonly prepare: boolean; readonly release: boolean }
 
 type Props = {
@@ -32,7 +32,7 @@ export function PayoutActions({ line, may, isSelected, onSelect }: Props) {
   const named = { amount: formatKroner(line.amountOre), payee: payeeText(line) }
   const close = () => setOpen(null)
   const isOnItsWay = line.state === 'released' || line.state === 'sent'
-  const isByHand = line.channel === 'manual'
+  const isManual = line.channel === 'manual'
   const button = (what: Open, text: string, label: string) => (
     <Button variant="tertiary" data-size="sm" aria-label={label} onClick={() => setOpen(what)}>
       {text}
@@ -56,18 +56,18 @@ export function PayoutActions({ line, may, isSelected, onSelect }: Props) {
             {m.money_select()}
           </label>
         ))}
-      {isByHand && isOnItsWay && line.isOwnApproval && (
+      {isManual && isOnItsWay && line.isOwnApproval && (
         <p className={styles.quiet}>{m.money_settle_own()}</p>
       )}
       <div className={styles.buttons}>
-        {isByHand &&
+        {isManual &&
           isOnItsWay &&
           !line.isOwnApproval &&
           button('settle', m.money_settle(), m.money_settle_of(named))}
         {line.payeeName !== null &&
           button(
             'payee',
-            isByHand ? m.money_show_details() : m.money_show_payee(),
+            isManual ? m.money_show_details() : m.money_show_payee(),
             m.money_show_payee_of(named),
           )}
         {line.state === 'prepared' &&
@@ -83,8 +83,8 @@ export function PayoutActions({ line, may, isSelected, onSelect }: Props) {
       {open === 'return' && <ReturnDialog line={line} onClose={close} />}
       {open === 'withdraw' && <WithdrawDialog line={line} onClose={close} />}
       {open === 'payee' && <PayeeDialog line={line} onClose={close} />}
-      {open === 'settle' && <SettleDialog line={line} onClose={close} />}
-      {open === 'again' && <AgainDialog line={line} onClose={close} />}
+      {open === 'settle' && <OutcomeDialog line={line} onClose={close} />}
+      {open === 'again' && <PrepareAgainDialog line={line} onClose={close} />}
     </div>
   )
 }

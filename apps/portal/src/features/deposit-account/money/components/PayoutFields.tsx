@@ -19,7 +19,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PayoutForm } from '../forms.ts'
 import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
-import { moneyChanged, preparePayout } from '../queries.ts'
+import { moneyQueries, preparePayout } from '../queries.ts'
 import { TypedPayout, toPayoutForm } from '../typed-forms.ts'
 import { PayeeFields } from './PayeeFields.tsx'
 
@@ -30,7 +30,7 @@ const newForm = (): TypedPayout => ({
   key: crypto.randomUUID(),
   customerNumber: '',
   kroner: '',
-  way: 'account',
+  method: 'account',
   name: '',
   account: '',
   details: '',
@@ -69,7 +69,7 @@ export function PayoutFields() {
     fieldOf: {
       CUSTOMER_UNKNOWN: 'customerNumber',
       PAYOUT_CAUSE_REQUIRED: 'cause',
-      PAYOUT_ACCOUNT_OWN: form.watch('way'),
+      PAYOUT_ACCOUNT_OWN: form.watch('method'),
     },
     errorText: moneyErrorText,
     codeText: moneyFieldText,
@@ -80,7 +80,7 @@ export function PayoutFields() {
       draft.forget()
       form.reset(newForm())
       showMessage(m.money_prepared(), 'success')
-      await queryClient.invalidateQueries(moneyChanged)
+      await queryClient.invalidateQueries(moneyQueries)
     },
   })
   return (
@@ -106,8 +106,8 @@ export function PayoutFields() {
       />
       <PayeeFields
         idPrefix={idPrefix}
-        way={form.watch('way') ?? 'account'}
-        onWay={(way) => form.setValue('way', way)}
+        method={form.watch('method') ?? 'account'}
+        onMethod={(method) => form.setValue('method', method)}
         register={(field) => form.register(field)}
         textOf={textOf}
       />

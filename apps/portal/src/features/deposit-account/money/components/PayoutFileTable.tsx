@@ -10,7 +10,7 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { PayoutFiles } from '../contract.ts'
 import { moneyErrorText } from '../money-texts.ts'
 import { fetchPayoutFile, markFileSent, payoutFilesQuery } from '../queries.ts'
-import { Moment } from './BankFileTable.tsx'
+import { DateAndTime } from './BankFileTable.tsx'
 import styles from './Money.module.css'
 import { useAttempt } from './use-attempt.ts'
 
@@ -88,7 +88,7 @@ function makeColumns(): DataColumn<PayoutFile>[] {
       id: 'createdAt',
       header: m.money_file_made(),
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
+      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
       isSortable: true,
     },
     {

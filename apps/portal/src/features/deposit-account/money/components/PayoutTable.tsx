@@ -8,20 +8,20 @@ import type { PayoutLine } from '../contract.ts'
 import { moneyPageSize, type PayoutSearch, payoutGroups } from '../forms.ts'
 import { moneyErrorText, payoutGroupNames } from '../money-texts.ts'
 import { fetchAllPayouts, payoutsQuery } from '../queries.ts'
-import { type LookedFor, LookForm, nothingLookedFor } from './LookForm.tsx'
 import styles from './Money.module.css'
 import { PayoutActions, type Permission } from './PayoutActions.tsx'
 import { payoutColumns } from './payout-columns.tsx'
 import { ReleaseBar } from './ReleaseBar.tsx'
+import { noSearchTerms, SearchForm, type SearchTerms } from './SearchForm.tsx'
 
 type Selection = ReadonlyMap<string, PayoutLine>
 const nothing: Selection = new Map()
 
 /** Payouts with what may be done about each; several of them are released at once. */
 export function PayoutTable({ search, may }: { search: TableSearch; may: Permission }) {
-  const [lookedFor, setLookedFor] = useState(nothingLookedFor)
+  const [searchTerms, setSearchTerms] = useState(noSearchTerms)
   const [selected, setSelected] = useState(nothing)
-  const asked = toSearch(search, lookedFor)
+  const asked = toSearch(search, searchTerms)
   const { data, error, refetch } = useQuery({
     ...payoutsQuery(asked),
     placeholderData: keepPreviousData,
@@ -39,7 +39,7 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
 
   return (
     <>
-      <LookForm
+      <SearchForm
         label={m.money_payouts_heading()}
         search={search}
         choice={{
@@ -47,9 +47,9 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
           label: m.money_group(),
           options: payoutGroups.map((value) => ({ value, text: payoutGroupNames[value]() })),
         }}
-        lookedFor={lookedFor}
-        onLook={(next) => {
-          setLookedFor(next)
+        searchTerms={searchTerms}
+        onSearch={(next) => {
+          setSearchTerms(next)
           setSelected(nothing)
         }}
       />
@@ -92,7 +92,7 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
   )
 }
 
-function toSearch({ group, ...search }: TableSearch, { customerNumber }: LookedFor) {
+function toSearch({ group, ...search }: TableSearch, { customerNumber }: SearchTerms) {
   return {
     group: payoutGroups.find((known) => known === group) ?? 'prepared',
     customerNumber,

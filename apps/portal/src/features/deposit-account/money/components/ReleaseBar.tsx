@@ -13,7 +13,7 @@ import { WhyPaid } from './WhyPaid.tsx'
 
 type Props = {
   selected: readonly PayoutLine[]
-  /** Whether whoever looks may read what students have applied for. */
+  /** Whether the member of staff may read applications. */
   mayOpen: boolean
   onSelectAll: () => void
   onDone: () => void
@@ -25,7 +25,7 @@ export function ReleaseBar({ selected, mayOpen, onSelectAll, onDone }: Props) {
   const { isBusy, attempt } = useAttempt()
   const amount = formatKroner(selected.reduce((sum, { amountOre }) => sum + amountOre, 0))
   const count = selected.length
-  const byHand = selected.filter(({ channel }) => channel === 'manual').length
+  const manualCount = selected.filter(({ channel }) => channel === 'manual').length
 
   const release = () =>
     attempt(
@@ -63,20 +63,20 @@ export function ReleaseBar({ selected, mayOpen, onSelectAll, onDone }: Props) {
           <ul className={styles.released} aria-label={m.money_release_what()}>
             {selected.map((line) => (
               <li key={line.id}>
-                <Chosen line={line} mayOpen={mayOpen} />
+                <SelectedPayout line={line} mayOpen={mayOpen} />
               </li>
             ))}
           </ul>
-          {byHand < count && <p>{m.money_release_file()}</p>}
-          {byHand > 0 && <p>{m.money_release_by_hand({ count: byHand })}</p>}
+          {manualCount < count && <p>{m.money_release_file()}</p>}
+          {manualCount > 0 && <p>{m.money_release_by_hand({ count: manualCount })}</p>}
         </ConfirmDialog>
       )}
     </div>
   )
 }
 
-/** What whoever releases answers for. */
-function Chosen({ line, mayOpen }: { line: PayoutLine; mayOpen: boolean }) {
+/** What the person who releases is responsible for. */
+function SelectedPayout({ line, mayOpen }: { line: PayoutLine; mayOpen: boolean }) {
   const { customer, payeeAccountMasked, preparedBy } = line
   return (
     <div className={styles.lines}>

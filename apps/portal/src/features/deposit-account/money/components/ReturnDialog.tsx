@@ -12,7 +12,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PayoutLine } from '../contract.ts'
 import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
-import { moneyChanged, proposeReturn } from '../queries.ts'
+import { moneyQueries, proposeReturn } from '../queries.ts'
 import { TypedReturn, toReturnForm } from '../typed-forms.ts'
 
 const idPrefix = 'return-'
@@ -42,7 +42,7 @@ export function ReturnDialog({ line, onClose }: { line: PayoutLine; onClose: () 
       await whileLoggedIn(() => proposeReturn(line.id, toReturnForm(typed)))
       onClose()
       showMessage(m.money_correction_proposed(), 'success')
-      await queryClient.invalidateQueries(moneyChanged)
+      await queryClient.invalidateQueries(moneyQueries)
     },
   })
   return (

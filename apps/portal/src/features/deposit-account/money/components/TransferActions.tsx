@@ -22,8 +22,8 @@ export function TransferActions({ line, mayCorrect }: { line: TransferLine; mayC
   const [open, setOpen] = useState<Open | null>(null)
   const named = { amount: formatKroner(line.amountOre), sender: senderOf(line) }
   const close = () => setOpen(null)
-  if (line.standing === 'reversed') return null
-  const isUnconfirmed = line.standing === 'unconfirmed'
+  if (line.status === 'reversed') return null
+  const isUnconfirmed = line.status === 'unconfirmed'
   const button = (what: Open, text: string, label: string, isFirst: boolean) => (
     <Button
       variant={isFirst ? 'secondary' : 'tertiary'}

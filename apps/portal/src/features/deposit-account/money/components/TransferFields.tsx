@@ -20,7 +20,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { TransferForm } from '../forms.ts'
 import { moneyErrorText, moneyFieldText } from '../money-texts.ts'
-import { moneyChanged, registerTransfer } from '../queries.ts'
+import { moneyQueries, registerTransfer } from '../queries.ts'
 import { TypedTransfer, toTransferForm } from '../typed-forms.ts'
 
 const idPrefix = 'transfer-'
@@ -61,7 +61,7 @@ export function TransferFields() {
       draft.forget()
       form.reset()
       showMessage(isRepeated ? m.money_registered_before() : m.money_registered(), 'success')
-      await queryClient.invalidateQueries(moneyChanged)
+      await queryClient.invalidateQueries(moneyQueries)
     },
   })
   return (

@@ -13,8 +13,8 @@ import { moneyPageSize, type TransferSearch, transferStates } from '../forms.ts'
 import { moneyErrorText, transferStateNames } from '../money-texts.ts'
 import { fetchAllTransfers, transfersQuery } from '../queries.ts'
 import { CustomerCell } from './CustomerCell.tsx'
-import { type LookedFor, LookForm, nothingLookedFor } from './LookForm.tsx'
 import styles from './Money.module.css'
+import { noSearchTerms, SearchForm, type SearchTerms } from './SearchForm.tsx'
 import { senderOf, TransferActions } from './TransferActions.tsx'
 
 /** Transfers with what narrows them down; whose one is can be said from here. */
@@ -25,8 +25,8 @@ export function TransferTable({
   search: TableSearch
   mayCorrect: boolean
 }) {
-  const [lookedFor, setLookedFor] = useState(nothingLookedFor)
-  const asked = toSearch(search, lookedFor)
+  const [searchTerms, setSearchTerms] = useState(noSearchTerms)
+  const asked = toSearch(search, searchTerms)
   const { data, error, refetch } = useQuery({
     ...transfersQuery(asked),
     placeholderData: keepPreviousData,
@@ -34,7 +34,7 @@ export function TransferTable({
   const columns = useMemo(() => makeColumns(mayCorrect), [mayCorrect])
   return (
     <>
-      <LookForm
+      <SearchForm
         label={m.money_search_label()}
         search={search}
         choice={{
@@ -44,8 +44,8 @@ export function TransferTable({
         }}
         hasDates
         hasText
-        lookedFor={lookedFor}
-        onLook={setLookedFor}
+        searchTerms={searchTerms}
+        onSearch={setSearchTerms}
       />
       <div className={styles.above}>
         {data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>}
@@ -58,7 +58,7 @@ export function TransferTable({
         source={{ rows: data?.items, error, refetch }}
         errorText={moneyErrorText}
         emptyText={
-          asked.state === 'unmatched' && lookedFor === nothingLookedFor
+          asked.state === 'unmatched' && searchTerms === noSearchTerms
             ? m.money_transfers_all_matched()
             : m.money_transfers_none()
         }
@@ -74,14 +74,14 @@ export function TransferTable({
   )
 }
 
-function toSearch({ state, from, to, ...search }: TableSearch, lookedFor: LookedFor) {
+function toSearch({ state, from, to, ...search }: TableSearch, searchTerms: SearchTerms) {
   const dayOf = (value: string | number | undefined) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null
   return {
     state: transferStates.find((known) => known === state) ?? 'unmatched',
     from: dayOf(from),
     to: dayOf(to),
-    ...lookedFor,
+    ...searchTerms,
     page: pageOf(search),
     size: moneyPageSize,
   } satisfies TransferSearch
@@ -91,15 +91,15 @@ const standingNames = {
   unconfirmed: m.money_standing_unconfirmed,
   confirmed: m.money_standing_confirmed,
   reversed: m.money_standing_reversed,
-} satisfies Record<TransferLine['standing'], () => string>
+} satisfies Record<TransferLine['status'], () => string>
 
 const standingTones = {
   unconfirmed: 'warning',
   confirmed: 'success',
   reversed: 'neutral',
-} as const satisfies Record<TransferLine['standing'], string>
+} as const satisfies Record<TransferLine['status'], string>
 
-/** @param mayOpen whether whoever looks may read what students have applied for */
+/** @param mayOpen whether the member of staff may read applications */
 function makeColumns(mayOpen: boolean): DataColumn<TransferLine>[] {
   return [
     {
@@ -138,10 +138,10 @@ function makeColumns(mayOpen: boolean): DataColumn<TransferLine>[] {
       id: 'reference',
       header: m.money_reference(),
       value: ({ reference }) => reference,
-      cell: ({ reference, isByHand, registeredBy }) => (
+      cell: ({ reference, isManual, registeredBy }) => (
         <div className={styles.lines}>
           <p>{reference}</p>
-          {isByHand && (
+          {isManual && (
             <p className={styles.quiet}>
               {registeredBy === null
                 ? m.money_by_hand()
@@ -152,12 +152,10 @@ function makeColumns(mayOpen: boolean): DataColumn<TransferLine>[] {
       ),
     },
     {
-      id: 'standing',
+      id: 'status',
       header: m.money_status(),
-      value: ({ standing }) => standingNames[standing](),
-      cell: ({ standing }) => (
-        <Tag data-color={standingTones[standing]}>{standingNames[standing]()}</Tag>
-      ),
+      value: ({ status }) => standingNames[status](),
+      cell: ({ status }) => <Tag data-color={standingTones[status]}>{standingNames[status]()}</Tag>,
     },
     {
       id: 'student',

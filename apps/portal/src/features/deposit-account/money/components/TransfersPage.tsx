@@ -6,7 +6,7 @@ import { MoneyLinks } from './MoneyLinks.tsx'
 import { NotSetUp } from './NotSetUp.tsx'
 import { TransferTable } from './TransferTable.tsx'
 
-/** What has come to the account, and whose it is. */
+/** Money that has been received in the account, and who it belongs to. */
 export function TransfersPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage

@@ -10,7 +10,7 @@ import { nameText } from './name-text.ts'
 
 type Props = {
   line: PayoutLine
-  /** Whether whoever looks may read what students have applied for. */
+  /** Whether the member of staff may read applications. */
   mayOpen: boolean
   /** Where leaving the page would lose what was chosen. */
   opensWindow?: boolean

@@ -7,7 +7,7 @@ import { formatDate, formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import type { PayoutLine } from '../contract.ts'
 import { failureText, payoutStateNames } from '../money-texts.ts'
-import { Moment } from './BankFileTable.tsx'
+import { DateAndTime } from './BankFileTable.tsx'
 import { CustomerCell } from './CustomerCell.tsx'
 import styles from './Money.module.css'
 import { nameText } from './name-text.ts'
@@ -41,7 +41,7 @@ const whyText = (line: PayoutLine) =>
     .filter(Boolean)
     .join(' – ')
 
-/** @param mayOpen whether whoever looks may read what students have applied for */
+/** @param mayOpen whether the member of staff may read applications */
 export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
   return [
     {
@@ -51,7 +51,7 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
       cell: (line) => (
         <div className={styles.lines}>
           <p>
-            <Moment at={line.preparedAt} />
+            <DateAndTime at={line.preparedAt} />
           </p>
           {whoTexts(line).map((text) => (
             <p key={text} className={styles.quiet}>

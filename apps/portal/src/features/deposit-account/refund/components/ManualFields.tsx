@@ -15,11 +15,11 @@ import { idPrefix, reasonTexts } from '../refund-texts.ts'
 type Props = {
   form: UseFormReturn<RefundForm>
   textOf: (field: string) => string | undefined
-  /** Where the money shall go was sent before, and stays where nothing is written. */
+  /** Where the money should go was sent before, and stays where nothing is written. */
   isKept: boolean
 }
 
-/** For whoever has no Norwegian account, or names somebody else; a caseworker sees to it. */
+/** For students without a Norwegian account, or with another payee; a caseworker makes the payment. */
 export function ManualFields({ form, textOf, isKept }: Props) {
   return (
     <>

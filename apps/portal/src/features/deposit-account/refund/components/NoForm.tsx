@@ -5,11 +5,11 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import type { RefundAnswer } from '../eligibility.ts'
-import { answerText } from '../refund-texts.ts'
+import type { RefundEligibility } from '../eligibility.ts'
+import { ineligibleText } from '../refund-texts.ts'
 
 /** Why there is no form for a refund to an account of one’s own, and what to do. */
-export function NoForm({ answer }: { answer: Exclude<RefundAnswer, 'form'> | 'form' }) {
+export function NoForm({ answer }: { answer: Exclude<RefundEligibility, 'form'> | 'form' }) {
   if (answer === 'form') return null
   return (
     <>
@@ -17,7 +17,7 @@ export function NoForm({ answer }: { answer: Exclude<RefundAnswer, 'form'> | 'fo
         <NoNationalId />
       ) : (
         <NoticeBox tone="info">
-          <p>{answerText(answer)}</p>
+          <p>{ineligibleText(answer)}</p>
         </NoticeBox>
       )}
       <p>

@@ -58,11 +58,12 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
   if (!isManual && ordinary !== 'form') return <p>{otherWay}</p>
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
-      <ProblemSummary {...{ problems, failures }} heading={m.deposit_fill_in()} />
+      <ProblemSummary problems={problems} failures={failures} heading={m.deposit_fill_in()} />
       {isManual ? (
         <ManualFields
-          {...{ form, textOf }}
-          isKept={refund.route === 'manual' && refund.comeBack === null}
+          form={form}
+          textOf={textOf}
+          isKept={refund.route === 'manual' && refund.payoutFailure === null}
         />
       ) : (
         <>
@@ -71,7 +72,7 @@ export function RefundFields({ form, refund, details, onContinue, draft, ...atta
             id={`${idPrefix}kontonummer`}
             label={m.refund_account()}
             hint={
-              refund.maskedAccount && refund.comeBack === null
+              refund.maskedAccount && refund.payoutFailure === null
                 ? m.refund_account_kept({ account: refund.maskedAccount })
                 : m.refund_account_hint()
             }

@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { WizardSearch } from '#ui/wizard/wizard-stage.ts'
 import styles from '../../components/Application.module.css'
-import { refundViewOf } from '../../status-view.ts'
+import { refundViewOf } from '../../model/status-view.ts'
 import type { RefundApplication } from '../contract.ts'
 import { refundDraftQuery, refundQuery } from '../queries.ts'
 import { emptyRefund, type RefundForm } from '../refund-form.ts'
@@ -66,7 +66,7 @@ function RefundArea(props: Props) {
       <Refund
         {...props}
         refund={refund.data}
-        begin={beginWith(refund.data, draft.data.values)}
+        initial={initialValuesOf(refund.data, draft.data.values)}
         details={details.data}
       />
     )
@@ -92,7 +92,7 @@ function Refund(now: Opened) {
 }
 
 /** A draft comes before what was sent. */
-function beginWith(
+function initialValuesOf(
   { route, manual }: RefundApplication,
   draft: Readonly<Record<string, string>> | null,
 ): RefundForm {

@@ -13,7 +13,7 @@ import { useWizard } from '#ui/wizard/use-wizard.ts'
 import type { WizardSearch, WizardStage } from '#ui/wizard/wizard-stage.ts'
 import styles from '../../components/Application.module.css'
 import type { RefundApplication } from '../contract.ts'
-import { keepRefundDraft } from '../queries.ts'
+import { saveRefundDraft } from '../queries.ts'
 import { type RefundForm, refundForm } from '../refund-form.ts'
 import { NoForm } from './NoForm.tsx'
 import { RefundCheck } from './RefundCheck.tsx'
@@ -21,32 +21,32 @@ import { RefundFields } from './RefundFields.tsx'
 
 type Props = {
   refund: RefundApplication
-  begin: RefundForm
+  initial: RefundForm
   details: UserDetails
   search: WizardSearch
   go: (search: WizardSearch, replace: boolean) => void
 }
 
 /** The refund in three pages: the form, all of it to be checked, and thanks. */
-export function RefundWizard({ refund, begin, details, search, go }: Props) {
+export function RefundWizard({ refund, initial, details, search, go }: Props) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [kept, setKept] = useState(refund.attachments)
   const area = useRef<HTMLDivElement>(null)
   const { ordinary, manual } = refund.eligibility
-  const resolver = useMemo(() => zodResolver(refundForm(keptOf(refund))), [refund])
+  const resolver = useMemo(() => zodResolver(refundForm(alreadySentOf(refund))), [refund])
   const [values] = useState<RefundForm>({
-    ...begin,
-    route: manual === 'form' ? begin.route : 'ordinary',
+    ...initial,
+    route: manual === 'form' ? initial.route : 'ordinary',
     files: refund.attachments.map(({ size }) => ({ size })),
   })
   const form = useForm({ resolver, defaultValues: values, shouldFocusError: false })
   /** A reload of the second page stays there, where the server has all that the page shows. */
   const [checked, setChecked] = useState(() =>
-    search.page === 2 ? (refundForm(keptOf(refund)).safeParse(values).data ?? null) : null,
+    search.page === 2 ? (refundForm(alreadySentOf(refund)).safeParse(values).data ?? null) : null,
   )
   const [stage] = useState<WizardStage>(checked ? 'verified' : 'initial')
   const wizard = useWizard(stage, search, go)
-  const { state: draft } = useDraft(form, wizard.stage !== 'submitted', keepRefundDraft)
+  const { state: draft } = useDraft(form, wizard.stage !== 'submitted', saveRefundDraft)
   const isManual = form.watch('route') === 'manual'
   const page = useRef(wizard.page)
   useEffect(() => {
@@ -78,7 +78,7 @@ export function RefundWizard({ refund, begin, details, search, go }: Props) {
           <p className={styles.comment}>{refund.comment}</p>
         </NoticeBox>
       )}
-      {wizard.page === 1 && refund.comeBack && (
+      {wizard.page === 1 && refund.payoutFailure && (
         <NoticeBox tone="warning" heading={m.refund_returned_heading()}>
           <p>{m.refund_returned_form()}</p>
         </NoticeBox>
@@ -86,7 +86,13 @@ export function RefundWizard({ refund, begin, details, search, go }: Props) {
       {wizard.page === 1 && !isManual && <NoForm answer={ordinary} />}
       {wizard.page === 1 && (
         <RefundFields
-          {...{ form, refund, details, files, kept, attach, draft }}
+          form={form}
+          refund={refund}
+          details={details}
+          files={files}
+          kept={kept}
+          attach={attach}
+          draft={draft}
           onContinue={(values) => {
             setChecked(values)
             wizard.take('continue')
@@ -95,7 +101,10 @@ export function RefundWizard({ refund, begin, details, search, go }: Props) {
       )}
       {wizard.page === 2 && checked && (
         <RefundCheck
-          {...{ refund, details, files, kept }}
+          refund={refund}
+          details={details}
+          files={files}
+          kept={kept}
           values={checked}
           onBack={() => wizard.take('back')}
           onSent={() => wizard.take('submitted')}
@@ -122,7 +131,7 @@ function Thanks() {
 }
 
 /** What was sent before and is not shown again. */
-export const keptOf = ({ route, comeBack }: RefundApplication) => ({
-  account: route === 'ordinary' && comeBack === null,
-  details: route === 'manual' && comeBack === null,
+export const alreadySentOf = ({ route, payoutFailure }: RefundApplication) => ({
+  account: route === 'ordinary' && payoutFailure === null,
+  details: route === 'manual' && payoutFailure === null,
 })

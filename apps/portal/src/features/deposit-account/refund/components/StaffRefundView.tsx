@@ -21,14 +21,14 @@ export default function StaffRefundView({ caseId }: { caseId: string }) {
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.area}>
-      <Asked refund={data} />
+      <RequestFacts refund={data} />
       <Person refund={data} />
       <Money refund={data} />
     </div>
   )
 }
 
-function Asked({ refund }: { refund: StaffRefund }) {
+function RequestFacts({ refund }: { refund: StaffRefund }) {
   const { rute, kontonummer, mottaker, arsak } = refund
   return (
     <section aria-labelledby="refund-asked">

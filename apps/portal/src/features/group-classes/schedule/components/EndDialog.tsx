@@ -4,13 +4,18 @@ import { m } from '#messages'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { ScheduleRow } from '../contract.ts'
 import { EndForm } from '../schedule-forms.ts'
-import { inLanguage } from '../schedule-texts.ts'
-import { type OfSchedule, ScheduleDialog } from './ScheduleDialog.tsx'
+import { localizedName } from '../schedule-texts.ts'
+import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog.tsx'
 
 const idPrefix = 'end-'
 
-/** From which day a class is not held any more. */
-export function EndDialog({ row, schedule, onClose, onSaved }: OfSchedule & { row: ScheduleRow }) {
+/** Ends a weekly class from a day on. */
+export function EndDialog({
+  row,
+  schedule,
+  onClose,
+  onSaved,
+}: ScheduleDialogProps & { row: ScheduleRow }) {
   const form = useForm({
     resolver: zodResolver(EndForm),
     defaultValues: { from: schedule.today },
@@ -18,7 +23,7 @@ export function EndDialog({ row, schedule, onClose, onSaved }: OfSchedule & { ro
   })
   return (
     <ScheduleDialog
-      heading={m.schedule_end_row_heading({ name: inLanguage(row.nameNo, row.nameEn) })}
+      heading={m.schedule_end_row_heading({ name: localizedName(row.nameNo, row.nameEn) })}
       form={form}
       fields={['from']}
       fieldOf={{ DATE_IN_THE_PAST: 'from', DATE_TOO_FAR: 'from', ROW_HAS_ENDED: 'from' }}

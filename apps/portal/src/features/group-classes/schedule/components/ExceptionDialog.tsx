@@ -5,28 +5,29 @@ import { Choices } from '#ui/form/Choices.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { mostPlaces } from '../../staff/staff-forms.ts'
-import { exceptionKinds } from '../plan-classes.ts'
+import { exceptionKinds } from '../../model/schedule-kinds.ts'
+import { exceptionKindNames } from '../../model/schedule-names.ts'
+import { maximumPlaces } from '../../staff/staff-forms.ts'
 import { roomsOf } from '../rooms.ts'
-import { ExceptionForm, grid } from '../schedule-forms.ts'
-import { exceptionKindNames, inLanguage } from '../schedule-texts.ts'
+import { ExceptionForm, minuteStep } from '../schedule-forms.ts'
+import { localizedName } from '../schedule-texts.ts'
 import { rowText } from './exception-text.ts'
 import { NamedOptions } from './NamedOptions.tsx'
 import styles from './Schedule.module.css'
-import { type OfSchedule, ScheduleDialog } from './ScheduleDialog.tsx'
+import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog.tsx'
 
 const idPrefix = 'exception-'
 const usual = { startTime: '', room: '', capacity: null, instructorId: null } as const
 const numberOrNull = (value: unknown) =>
   value === '' || value === null || value === undefined ? null : Number(value)
 
-/** Days on which a class, or the whole centre, is otherwise. */
-export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSchedule) {
+/** Adds an exception for a class or the whole centre. */
+export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: ScheduleDialogProps) {
   const form = useForm<ExceptionForm>({
     resolver: zodResolver(ExceptionForm),
     defaultValues: {
       centerId,
-      lineId: null,
+      seriesId: null,
       kind: 'closed',
       ...usual,
       firstDate: schedule.today,
@@ -41,8 +42,8 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
     id: idPrefix + name,
     error,
   })
-  const isOfClass = watch('lineId') !== null
-  const beClosed = () => {
+  const isOfClass = watch('seriesId') !== null
+  const setClosed = () => {
     setValue('kind', 'closed')
     for (const name of ['startTime', 'room', 'capacity', 'instructorId'] as const)
       setValue(name, usual[name])
@@ -52,7 +53,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
       heading={m.schedule_add_exception_heading()}
       form={form}
       fields={[
-        'lineId',
+        'seriesId',
         'firstDate',
         'lastDate',
         'kind',
@@ -64,7 +65,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
         'reasonEn',
       ]}
       fieldOf={{
-        ROW_NOT_FOUND: 'lineId',
+        ROW_NOT_FOUND: 'seriesId',
         DATE_IN_THE_PAST: 'firstDate',
         DATE_TOO_FAR: 'lastDate',
         ROOM_NOT_FOUND: 'room',
@@ -80,13 +81,13 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
       {(textOf) => (
         <>
           <SelectField
-            {...field('lineId', textOf('lineId'))}
+            {...field('seriesId', textOf('seriesId'))}
             label={m.schedule_exception_about()}
-            {...register('lineId', { setValueAs: numberOrNull, onChange: beClosed })}
+            {...register('seriesId', { setValueAs: numberOrNull, onChange: setClosed })}
           >
             <option value="">{m.schedule_whole_center()}</option>
-            {linesOf(schedule, centerId).map((row) => (
-              <option key={row.lineId} value={row.lineId}>
+            {oneRowPerSeries(schedule, centerId).map((row) => (
+              <option key={row.seriesId} value={row.seriesId}>
                 {rowText(row)}
               </option>
             ))}
@@ -116,7 +117,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
               }))}
               chosen={[watch('kind')]}
               error={textOf('kind')}
-              onChange={([value]) => (value === 'changed' ? setValue('kind', value) : beClosed())}
+              onChange={([value]) => (value === 'changed' ? setValue('kind', value) : setClosed())}
             />
           )}
           {watch('kind') === 'changed' && (
@@ -127,7 +128,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
                   {...field('startTime', textOf('startTime'))}
                   label={m.schedule_start_time()}
                   type="time"
-                  step={grid * 60}
+                  step={minuteStep * 60}
                   {...register('startTime')}
                 />
                 <TextField
@@ -136,7 +137,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
                   type="number"
                   inputMode="numeric"
                   min={1}
-                  max={mostPlaces}
+                  max={maximumPlaces}
                   {...register('capacity', { setValueAs: numberOrNull })}
                 />
                 <SelectField
@@ -147,7 +148,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
                   <option value="">{m.schedule_exception_as_usual()}</option>
                   {roomsOf(schedule.rows, centerId).map(({ room, roomEn }) => (
                     <option key={room} value={room}>
-                      {inLanguage(room, roomEn)}
+                      {localizedName(room, roomEn)}
                     </option>
                   ))}
                 </SelectField>
@@ -179,11 +180,11 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: OfSche
   )
 }
 
-/** One row of each class of the centre, in the order of the week. */
-function linesOf({ rows }: OfSchedule['schedule'], centerId: number) {
+/** One row of each series of the centre, in the order of the week. */
+function oneRowPerSeries({ rows }: ScheduleDialogProps['schedule'], centerId: number) {
   const orderOf = (row: (typeof rows)[number]) => `${row.isoWeekday} ${row.startTime}`
   const lines = new Map(
-    rows.filter((row) => row.centerId === centerId).map((row) => [row.lineId, row] as const),
+    rows.filter((row) => row.centerId === centerId).map((row) => [row.seriesId, row] as const),
   )
   return [...lines.values()].sort((one, other) => orderOf(one).localeCompare(orderOf(other)))
 }

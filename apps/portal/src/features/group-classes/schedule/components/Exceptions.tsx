@@ -2,10 +2,10 @@ import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import type { ExceptionOfSchedule, Schedule } from '../contract.ts'
-import { inLanguage } from '../schedule-texts.ts'
+import { localizedName } from '../schedule-texts.ts'
 import { exceptionDays, exceptionSubject, exceptionText } from './exception-text.ts'
 
-/** The exceptions of a centre that are not over, the first to begin first. */
+/** The current and upcoming exceptions of a centre, sorted by first date. */
 export function Exceptions(props: {
   schedule: Schedule
   centerId: number
@@ -25,7 +25,7 @@ export function Exceptions(props: {
             details={
               <>
                 <p>{exceptionText(exception, schedule)}</p>
-                <p>{inLanguage(exception.reasonNo, exception.reasonEn)}</p>
+                <p>{localizedName(exception.reasonNo, exception.reasonEn)}</p>
               </>
             }
             action={

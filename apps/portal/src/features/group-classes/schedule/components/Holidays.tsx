@@ -6,7 +6,7 @@ import { formatDayAndYear } from '#platform/time/format.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import type { Schedule } from '../contract.ts'
 
-/** The public holidays that come next are seen; the year after them is as it is every year. */
+/** The number of upcoming public holidays that are listed. */
 const shown = 6
 
 export function Holidays({ schedule, centerId }: { schedule: Schedule; centerId: number }) {

@@ -1,4 +1,4 @@
-/** What is chosen by its number, under its name. */
+/** Options with an id as value and a name as text. */
 export function NamedOptions({ items }: { items: readonly { id: number; name: string }[] }) {
   return items.map(({ id, name }) => (
     <option key={id} value={id}>

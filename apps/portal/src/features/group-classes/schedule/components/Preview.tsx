@@ -14,28 +14,28 @@ import { scheduleErrorText } from '../refusal-messages.ts'
 import type { ScheduleChange } from '../schedule-forms.ts'
 import styles from './Schedule.module.css'
 
-/** What a change does to classes and to who has booked them, and the button that saves it. */
+/** The effects of a change on classes and bookings, and the save button. */
 export function Preview(props: {
   change: ScheduleChange
   preview: SchedulePreview
   onBack: () => void
-  /** What is seen here is not what would happen. */
+  /** Called when the previewed effects are no longer current. */
   onOutdated: () => Promise<void>
   onSaved: (saved: SavedChange) => Promise<void>
 }) {
   const { change, preview, onBack, onOutdated, onSaved } = props
-  const { classes, later, seen } = preview
+  const { classes, later, fingerprint } = preview
   const whileLoggedIn = useLoginInPlace()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const save = useMutation({
-    mutationFn: () => whileLoggedIn(() => saveSchedule({ change, seen })),
+    mutationFn: () => whileLoggedIn(() => saveSchedule({ change, fingerprint })),
     onSuccess: onSaved,
     onError: async (error) => {
       if (error instanceof ApiError && error.code === 'PLAN_CHANGED') await onOutdated()
     },
   })
-  const told = classes.reduce((sum, one) => sum + one.told, 0)
+  const notified = classes.reduce((sum, one) => sum + one.notified, 0)
   const cancelled = classes.filter(({ kind }) => kind === 'cancelled' || kind === 'moved').length
   return (
     <div className={styles.preview}>
@@ -43,8 +43,8 @@ export function Preview(props: {
         {m.schedule_preview_heading()}
       </h3>
       {save.error && <ErrorBox error={save.error} message={scheduleErrorText(save.error)} />}
-      <p className={styles.told}>
-        {told > 0 ? m.staff_class_told({ count: told }) : m.schedule_told_nobody()}
+      <p className={styles.notified}>
+        {notified > 0 ? m.staff_class_told({ count: notified }) : m.schedule_told_nobody()}
       </p>
       <p>{later > 0 ? m.schedule_later({ count: later }) : m.schedule_later_none()}</p>
       {classes.length === 0 ? (
@@ -86,7 +86,7 @@ const kinds = {
 } as const satisfies Record<PreviewedClass['kind'], { text: () => string; tone: string }>
 
 function PreviewedClassLine({ one }: { one: PreviewedClass }) {
-  const { kind, day, startTime, className, booked, queued, told } = one
+  const { kind, day, startTime, className, booked, queued, notified } = one
   const { newTime, room, capacity, instructor } = one
   const { text, tone } = kinds[kind]
   return (
@@ -108,7 +108,7 @@ function PreviewedClassLine({ one }: { one: PreviewedClass }) {
           {booked + queued > 0
             ? m.schedule_effect_booked({ booked, queued })
             : m.schedule_effect_nobody()}
-          {kind === 'changed' && told > 0 && `. ${m.schedule_effect_told({ count: told })}`}
+          {kind === 'changed' && notified > 0 && `. ${m.schedule_effect_told({ count: notified })}`}
         </p>
       )}
     </>

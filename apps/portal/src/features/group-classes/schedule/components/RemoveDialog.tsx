@@ -2,10 +2,10 @@ import { useForm } from 'react-hook-form'
 import { m } from '#messages'
 import type { ExceptionOfSchedule } from '../contract.ts'
 import { exceptionSubject, exceptionText } from './exception-text.ts'
-import { type OfSchedule, ScheduleDialog } from './ScheduleDialog.tsx'
+import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog.tsx'
 
-/** That an exception does not hold after all. */
-export function RemoveDialog(props: OfSchedule & { exception: ExceptionOfSchedule }) {
+/** Confirms the removal of an exception. */
+export function RemoveDialog(props: ScheduleDialogProps & { exception: ExceptionOfSchedule }) {
   const { exception, schedule, onClose, onSaved } = props
   const form = useForm({ defaultValues: {} })
   return (

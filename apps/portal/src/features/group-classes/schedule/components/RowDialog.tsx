@@ -5,13 +5,13 @@ import { m } from '#messages'
 import type { Schedule, ScheduleRow } from '../contract.ts'
 import { kindsOf } from '../rooms.ts'
 import { RowForm } from '../schedule-forms.ts'
-import { inLanguage } from '../schedule-texts.ts'
+import { localizedName } from '../schedule-texts.ts'
 import { RowFields } from './RowFields.tsx'
-import { type OfSchedule, ScheduleDialog } from './ScheduleDialog.tsx'
+import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog.tsx'
 
-/** A class of every week: a new one, or one that is another from a date on. */
+/** Adds a weekly class, or changes one from a date on. */
 export function RowDialog(
-  props: OfSchedule & { row: ScheduleRow | null; onEnd: (row: ScheduleRow) => void },
+  props: ScheduleDialogProps & { row: ScheduleRow | null; onEnd: (row: ScheduleRow) => void },
 ) {
   const { row, schedule, centerId, onClose, onSaved, onEnd } = props
   const form = useForm({
@@ -25,12 +25,12 @@ export function RowDialog(
     <ScheduleDialog
       heading={
         row
-          ? m.schedule_change_row_heading({ name: inLanguage(row.nameNo, row.nameEn) })
+          ? m.schedule_change_row_heading({ name: localizedName(row.nameNo, row.nameEn) })
           : m.schedule_add_row_heading()
       }
       form={form}
       fields={[
-        'likeId',
+        'kindRowId',
         'centerId',
         'room',
         'roomEn',
@@ -65,7 +65,7 @@ export function RowDialog(
           ? { kind: 'change-row', id: row.id, version: row.version, row: values }
           : { kind: 'add-row', row: values }
       }
-      besides={
+      secondaryAction={
         row && (
           <Button variant="tertiary" data-color="danger" onClick={() => onEnd(row)}>
             {m.schedule_end_row()}
@@ -96,7 +96,7 @@ const emptyForm: RowForm = {
   capacity: 20,
   instructorId: 0,
   categoryId: 0,
-  likeId: 0,
+  kindRowId: 0,
   nameNo: '',
   nameEn: '',
   descriptionNo: '',
@@ -106,15 +106,15 @@ const emptyForm: RowForm = {
   validTo: '',
 }
 
-/** From today, or from when it begins. */
+/** Valid from today, or from the start of the row if that is later. */
 function formOf(row: ScheduleRow, { rows, today }: Schedule): RowForm {
-  const { id: _, version: __, lineId: ___, ...values } = row
-  const like = kindsOf(rows).find(
+  const { id: _, version: __, seriesId: ___, ...values } = row
+  const kindRow = kindsOf(rows).find(
     ({ categoryId, nameNo }) => categoryId === row.categoryId && nameNo === row.nameNo,
   )
   return {
     ...values,
-    likeId: like?.id ?? row.id,
+    kindRowId: kindRow?.id ?? row.id,
     roomEn: row.roomEn ?? '',
     isNewRoom: false,
     validFrom: row.validFrom > today ? row.validFrom : today,

@@ -6,17 +6,18 @@ import { Choices } from '#ui/form/Choices.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { mostPlaces } from '../../staff/staff-forms.ts'
+import { holidayRules } from '../../model/schedule-kinds.ts'
+import { holidayRuleNames } from '../../model/schedule-names.ts'
+import { maximumPlaces } from '../../staff/staff-forms.ts'
 import type { Schedule } from '../contract.ts'
-import { holidayHabits } from '../plan-classes.ts'
 import { kindsOf, roomsOf } from '../rooms.ts'
-import { grid, type RowForm } from '../schedule-forms.ts'
-import { habitNames, inLanguage } from '../schedule-texts.ts'
+import { minuteStep, type RowForm } from '../schedule-forms.ts'
+import { localizedName } from '../schedule-texts.ts'
 import { NamedOptions } from './NamedOptions.tsx'
 import styles from './Schedule.module.css'
 
 const idPrefix = 'row-'
-/** In the choice of rooms; no room is called so, since names have no line breaks. */
+/** The value of "a new room" in the list. It cannot be the name of a room, since names have no line breaks. */
 const newRoom = '\n'
 
 type Props = {
@@ -30,7 +31,7 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
   const { register, watch, setValue } = form
   const field = (name: keyof RowForm) => ({ id: idPrefix + name, error: textOf(name) })
   const kinds = kindsOf(schedule.rows)
-  const takeKind = (id: string) => {
+  const applyKind = (id: string) => {
     const kind = kinds.find((one) => String(one.id) === id)
     if (!kind) return
     const { categoryId, nameNo, nameEn, descriptionNo, descriptionEn } = kind
@@ -43,17 +44,17 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
   return (
     <>
       <SelectField
-        {...field('likeId')}
+        {...field('kindRowId')}
         label={m.schedule_kind()}
-        {...register('likeId', {
+        {...register('kindRowId', {
           valueAsNumber: true,
-          onChange: ({ target }) => takeKind(target.value),
+          onChange: ({ target }) => applyKind(target.value),
         })}
       >
         <option value={0}>{m.staff_class_choose()}</option>
         {kinds.map(({ id, nameNo, nameEn }) => (
           <option key={id} value={id}>
-            {inLanguage(nameNo, nameEn)}
+            {localizedName(nameNo, nameEn)}
           </option>
         ))}
       </SelectField>
@@ -102,7 +103,7 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
           {...field('startTime')}
           label={m.schedule_start_time()}
           type="time"
-          step={grid * 60}
+          step={minuteStep * 60}
           {...register('startTime')}
         />
         <TextField
@@ -110,8 +111,8 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
           label={m.schedule_duration()}
           type="number"
           inputMode="numeric"
-          min={grid}
-          step={grid}
+          min={minuteStep}
+          step={minuteStep}
           {...register('durationMinutes', { valueAsNumber: true })}
         />
         <TextField
@@ -120,7 +121,7 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={mostPlaces}
+          max={maximumPlaces}
           {...register('capacity', { valueAsNumber: true })}
         />
         <SelectField
@@ -151,7 +152,7 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
         id={`${idPrefix}onHolidays`}
         legend={m.schedule_on_holidays()}
         type="radio"
-        options={holidayHabits.map((value) => ({ value, text: habitNames[value]() }))}
+        options={holidayRules.map((value) => ({ value, text: holidayRuleNames[value]() }))}
         chosen={[watch('onHolidays')]}
         onChange={([value]) => value && setValue('onHolidays', value)}
       />
@@ -181,7 +182,7 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
   )
 }
 
-/** One of the centre's rooms, or a new one that is named below. */
+/** One of the centre's rooms, or a new one whose name is entered below. */
 function RoomChoice(props: {
   form: UseFormReturn<RowForm>
   schedule: Schedule
@@ -205,7 +206,7 @@ function RoomChoice(props: {
       <option value="">{m.staff_class_choose()}</option>
       {rooms.map(({ room, roomEn }) => (
         <option key={room} value={room}>
-          {inLanguage(room, roomEn)}
+          {localizedName(room, roomEn)}
         </option>
       ))}
       <option value={newRoom}>{m.schedule_new_room_option()}</option>

@@ -16,30 +16,30 @@ import { scheduleErrorText, scheduleFieldText } from '../refusal-messages.ts'
 import type { ScheduleChange } from '../schedule-forms.ts'
 import { Preview } from './Preview.tsx'
 
-/** What every dialog about the schedule is given. */
-export type OfSchedule = {
+/** The properties of every dialog about the schedule. */
+export type ScheduleDialogProps = {
   schedule: Schedule
   centerId: number
   onClose: () => void
   onSaved: (saved: SavedChange) => void
 }
 
-type Props<Values extends FieldValues> = Pick<OfSchedule, 'onClose' | 'onSaved'> & {
+type Props<Values extends FieldValues> = Pick<ScheduleDialogProps, 'onClose' | 'onSaved'> & {
   heading: string
   form: UseFormReturn<Values>
-  /** Names of its fields, whose ids begin with `idPrefix`. */
+  /** Names of its fields, whose ids start with `idPrefix`. */
   fields: readonly Path<Values>[]
   idPrefix: string
-  /** Names what is typed, with what it is about: it is there again after a reload. */
+  /** The key of the draft, which is restored after a reload. */
   draftKey: string
   fieldOf?: Readonly<Record<string, Path<Values>>>
   toChange: (values: Values) => ScheduleChange
-  /** Beside the button that goes on. */
-  besides?: ReactNode
+  /** A button beside the submit button. */
+  secondaryAction?: ReactNode
   children: (textOf: (field: string) => string | undefined) => ReactNode
 }
 
-/** A change of the schedule in two steps: what it is, and what it does. Only then is it saved. */
+/** A change of the schedule in two steps: the form, and a preview of its effects with the save button. */
 export function ScheduleDialog<Values extends FieldValues>(props: Props<Values>) {
   const {
     heading,
@@ -55,29 +55,30 @@ export function ScheduleDialog<Values extends FieldValues>(props: Props<Values>)
   const draft = useStaffDraft(form, { key: draftKey, fields })
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
-  const [seen, setSeen] = useState<{ change: ScheduleChange; preview: SchedulePreview } | null>(
-    null,
-  )
-  const look = async (change: ScheduleChange) =>
-    setSeen({ change, preview: await whileLoggedIn(() => previewSchedule(change)) })
+  const [preview, setPreview] = useState<{
+    change: ScheduleChange
+    preview: SchedulePreview
+  } | null>(null)
+  const loadPreview = async (change: ScheduleChange) =>
+    setPreview({ change, preview: await whileLoggedIn(() => previewSchedule(change)) })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields,
     fieldOf,
     errorText: scheduleErrorText,
     codeText: scheduleFieldText,
-    send: (values) => look(toChange(values)),
+    send: (values) => loadPreview(toChange(values)),
   })
   const refresh = () => queryClient.invalidateQueries(scheduleChanged)
   return (
     <Dialog heading={heading} onClose={onClose}>
-      {seen && (
+      {preview && (
         <Preview
-          {...seen}
-          onBack={() => setSeen(null)}
+          {...preview}
+          onBack={() => setPreview(null)}
           onOutdated={async () => {
             await refresh()
-            await look(seen.change)
+            await loadPreview(preview.change)
           }}
           onSaved={async (saved) => {
             draft.forget()
@@ -87,7 +88,7 @@ export function ScheduleDialog<Values extends FieldValues>(props: Props<Values>)
           }}
         />
       )}
-      {!seen && (
+      {!preview && (
         <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
           <ProblemSummary problems={problems} failures={failures} />
           {props.children(textOf)}
@@ -96,7 +97,7 @@ export function ScheduleDialog<Values extends FieldValues>(props: Props<Values>)
             <Button type="submit" loading={isSubmitting}>
               {isSubmitting ? m.schedule_looking() : m.schedule_look()}
             </Button>
-            {props.besides}
+            {props.secondaryAction}
           </div>
         </form>
       )}

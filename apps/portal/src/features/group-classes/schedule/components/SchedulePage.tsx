@@ -22,7 +22,7 @@ import styles from './Schedule.module.css'
 import { Summary } from './Summary.tsx'
 import { Week } from './Week.tsx'
 
-/** The classes of every week at a centre, and the days on which it is otherwise. */
+/** The weekly schedule of a centre, and its exceptions. */
 export function SchedulePage({ search }: { search: TableSearch }) {
   return (
     <StaffPage
@@ -35,7 +35,7 @@ export function SchedulePage({ search }: { search: TableSearch }) {
   )
 }
 
-type Asked =
+type OpenDialog =
   | { what: 'row'; row: ScheduleRow | null }
   | { what: 'end'; row: ScheduleRow }
   | { what: 'exception' }
@@ -43,21 +43,21 @@ type Asked =
 
 function WholeSchedule({ search }: { search: TableSearch }) {
   const { data, error, refetch } = useQuery(scheduleQuery())
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [saved, setSaved] = useState<SavedChange | null>(null)
-  const ask = (next: Asked) => {
+  const openDialog = (next: OpenDialog) => {
     setSaved(null)
-    setAsked(next)
+    setDialog(next)
   }
   if (error && !data) return <LoadFailure text={scheduleErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   const [first] = data.centers
   if (!first) return <p>{m.schedule_no_centers()}</p>
   const center = data.centers.find(({ id }) => String(id) === String(search.center)) ?? first
-  const of = {
+  const dialogProps = {
     schedule: data,
     centerId: center.id,
-    onClose: () => setAsked(null),
+    onClose: () => setDialog(null),
     onSaved: setSaved,
   }
   return (
@@ -67,15 +67,21 @@ function WholeSchedule({ search }: { search: TableSearch }) {
       <section aria-labelledby="week-heading" className={styles.part}>
         <div className={styles.head}>
           <h2 id="week-heading">{m.schedule_week({ center: center.name })}</h2>
-          <Button onClick={() => ask({ what: 'row', row: null })}>{m.schedule_add_row()}</Button>
+          <Button onClick={() => openDialog({ what: 'row', row: null })}>
+            {m.schedule_add_row()}
+          </Button>
         </div>
-        <Week schedule={data} centerId={center.id} onChoose={(row) => ask({ what: 'row', row })} />
+        <Week
+          schedule={data}
+          centerId={center.id}
+          onChoose={(row) => openDialog({ what: 'row', row })}
+        />
       </section>
       <div className={styles.columns}>
         <section aria-labelledby="exceptions-heading" className={styles.part}>
           <div className={styles.head}>
             <h2 id="exceptions-heading">{m.schedule_exceptions()}</h2>
-            <Button variant="secondary" onClick={() => ask({ what: 'exception' })}>
+            <Button variant="secondary" onClick={() => openDialog({ what: 'exception' })}>
               {m.schedule_add_exception()}
             </Button>
           </div>
@@ -83,7 +89,7 @@ function WholeSchedule({ search }: { search: TableSearch }) {
           <Exceptions
             schedule={data}
             centerId={center.id}
-            onRemove={(exception) => ask({ what: 'remove', exception })}
+            onRemove={(exception) => openDialog({ what: 'remove', exception })}
           />
         </section>
         <section aria-labelledby="holidays-heading" className={styles.part}>
@@ -92,17 +98,21 @@ function WholeSchedule({ search }: { search: TableSearch }) {
           <Holidays schedule={data} centerId={center.id} />
         </section>
       </div>
-      {asked?.what === 'row' && (
-        <RowDialog {...of} row={asked.row} onEnd={(row) => setAsked({ what: 'end', row })} />
+      {dialog?.what === 'row' && (
+        <RowDialog
+          {...dialogProps}
+          row={dialog.row}
+          onEnd={(row) => setDialog({ what: 'end', row })}
+        />
       )}
-      {asked?.what === 'end' && <EndDialog {...of} row={asked.row} />}
-      {asked?.what === 'exception' && <ExceptionDialog {...of} />}
-      {asked?.what === 'remove' && <RemoveDialog {...of} exception={asked.exception} />}
+      {dialog?.what === 'end' && <EndDialog {...dialogProps} row={dialog.row} />}
+      {dialog?.what === 'exception' && <ExceptionDialog {...dialogProps} />}
+      {dialog?.what === 'remove' && <RemoveDialog {...dialogProps} exception={dialog.exception} />}
     </div>
   )
 }
 
-/** How it went, at the top of the page: whoever has saved further down is taken there. */
+/** The outcome at the top of the page. It gets the focus, since staff may have scrolled down. */
 function Saved({ counts }: { counts: SavedChange }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

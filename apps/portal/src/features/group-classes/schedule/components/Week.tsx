@@ -4,12 +4,12 @@ import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
 import { weekdayName } from '#platform/time/weekday-names.ts'
 import type { Schedule, ScheduleRow } from '../contract.ts'
-import { hoursOf, inLanguage } from '../schedule-texts.ts'
+import { hoursOf, localizedName } from '../schedule-texts.ts'
 import styles from './Schedule.module.css'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-/** The rows of a centre by weekday: columns where there is room, below each other on a phone. */
+/** The rows of a centre by weekday: in columns, or stacked on a phone. */
 export function Week(props: {
   schedule: Schedule
   centerId: number
@@ -50,12 +50,12 @@ const orderOf = ({ startTime, validFrom }: ScheduleRow) => `${startTime} ${valid
 function RowCard(props: { row: ScheduleRow; schedule: Schedule; onChoose: () => void }) {
   const { row, schedule, onChoose } = props
   const instructor = schedule.instructors.find(({ id }) => id === row.instructorId)
-  const exceptions = schedule.exceptions.filter(({ lineId }) => lineId === row.lineId).length
+  const exceptions = schedule.exceptions.filter(({ seriesId }) => seriesId === row.seriesId).length
   return (
     <button type="button" className={styles.row} onClick={onChoose}>
       <span>{hoursOf(row)}</span>
-      <span className={styles.name}>{inLanguage(row.nameNo, row.nameEn)}</span>
-      <span className={styles.quiet}>{inLanguage(row.room, row.roomEn)}</span>
+      <span className={styles.name}>{localizedName(row.nameNo, row.nameEn)}</span>
+      <span className={styles.quiet}>{localizedName(row.room, row.roomEn)}</span>
       <span className={styles.quiet}>{instructor?.name}</span>
       <span className={styles.quiet}>{m.schedule_places({ count: row.capacity })}</span>
       {row.validFrom > schedule.today && (

@@ -4,7 +4,7 @@ import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate, formatWallTime } from '#platform/time/format.ts'
 import { weekdayName } from '#platform/time/weekday-names.ts'
 import type { ExceptionOfSchedule, Schedule, ScheduleRow } from '../contract.ts'
-import { hoursOf, inLanguage } from '../schedule-texts.ts'
+import { hoursOf, localizedName } from '../schedule-texts.ts'
 
 /** `24. nov. 2026`, or from one to another. */
 export function exceptionDays({
@@ -16,19 +16,19 @@ export function exceptionDays({
   return m.schedule_from_to({ first, last: formatShortDate(noonOf(lastDate)) })
 }
 
-/** A class among others: `Mandag 18.30–19.30, Yoga flow`. */
+/** `Mandag 18.30–19.30, Yoga flow`. */
 export function rowText(row: ScheduleRow): string {
-  return `${sentenceCase(weekdayName(row.isoWeekday))} ${hoursOf(row)}, ${inLanguage(row.nameNo, row.nameEn)}`
+  return `${sentenceCase(weekdayName(row.isoWeekday))} ${hoursOf(row)}, ${localizedName(row.nameNo, row.nameEn)}`
 }
 
-/** What it is about: a class, or the whole centre. */
-export function exceptionSubject({ lineId }: ExceptionOfSchedule, { rows }: Schedule): string {
-  if (lineId === null) return m.schedule_whole_center()
-  const row = rows.find((one) => one.lineId === lineId)
+/** What the exception applies to: a class, or the whole centre. */
+export function exceptionSubject({ seriesId }: ExceptionOfSchedule, { rows }: Schedule): string {
+  if (seriesId === null) return m.schedule_whole_center()
+  const row = rows.find((one) => one.seriesId === seriesId)
   return row ? rowText(row) : m.schedule_row_not_found()
 }
 
-/** When, and what is otherwise then. */
+/** The days of the exception, and what it changes. */
 export function exceptionText(exception: ExceptionOfSchedule, schedule: Schedule): string {
   const { kind, startTime, room, roomEn, capacity, instructorId } = exception
   const days = exceptionDays(exception)
@@ -37,7 +37,7 @@ export function exceptionText(exception: ExceptionOfSchedule, schedule: Schedule
   return [
     m.schedule_held_days({ days }),
     startTime !== null && m.schedule_at_time({ time: formatWallTime(startTime) }),
-    room !== null && inLanguage(room, roomEn),
+    room !== null && localizedName(room, roomEn),
     capacity !== null && m.schedule_places({ count: capacity }),
     instructor?.name,
   ]

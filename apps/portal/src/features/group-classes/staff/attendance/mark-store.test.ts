@@ -5,37 +5,37 @@ import { type WaitingMark, withMark } from './waiting-marks.ts'
 const came: WaitingMark = { classId: 1, bookingId: 10, mark: 'attended' }
 
 function fakeStorage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
-  return { kept, storage }
+  return { stored, storage }
 }
 
-test('a page that is opened anew, and another tab, have what was kept', () => {
+test('a reloaded page and another tab read the stored marks', () => {
   const { storage } = fakeStorage()
   createMarkStore('ola', storage).change((marks) => withMark(marks, came))
   expect(createMarkStore('ola', storage).read()).toEqual([came])
 })
 
-test('numbers are kept and nothing else, and nothing once all has been sent', () => {
-  const { kept, storage } = fakeStorage()
+test('only ids and marks are stored, and nothing once all have been sent', () => {
+  const { stored, storage } = fakeStorage()
   const store = createMarkStore('ola', storage)
   store.change((marks) => withMark(marks, came))
-  expect([...kept.values()]).toEqual(['[{"classId":1,"bookingId":10,"mark":"attended"}]'])
+  expect([...stored.values()]).toEqual(['[{"classId":1,"bookingId":10,"mark":"attended"}]'])
   store.change(() => [])
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
-test('nobody has the taps of somebody else', () => {
+test('marks of other staff are not read', () => {
   const { storage } = fakeStorage()
   createMarkStore('ola', storage).change((marks) => withMark(marks, came))
   expect(createMarkStore('kari', storage).read()).toEqual([])
 })
 
-test('a browser that keeps nothing, or is full, has them while the page is open', () => {
+test('without storage, or when it is full, marks are in memory while the page is open', () => {
   const full = {
     ...fakeStorage().storage,
     setItem: () => {

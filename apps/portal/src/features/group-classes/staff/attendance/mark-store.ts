@@ -8,17 +8,17 @@ export type MarkStore = {
 }
 
 /**
- * Waiting marks in the browser, read anew each time: another tab has the same ones. A browser that
- * keeps nothing, or is full, has them as long as the page is open.
- * @param staffId whose taps they are: nobody else sends them, for the audit log names who does
+ * Waiting marks in the browser's storage. They are read each time, since other tabs share them. If the
+ * storage is unavailable or full, they are in memory while the page is open.
+ * @param staffId who made the marks; only they send them, since the audit log names the sender
  */
 export function createMarkStore(staffId: string, storage: BrowserStorage | null): MarkStore {
   const key = `trivsel-attendance-${staffId}`
-  /** What could not be kept. */
-  let held: WaitingMark[] | null = storage ? null : []
+  /** Marks that could not be written to the storage. */
+  let unsaved: WaitingMark[] | null = storage ? null : []
 
   function read(): WaitingMark[] {
-    if (held) return held
+    if (unsaved) return unsaved
     try {
       return parseMarks(storage?.getItem(key) ?? null)
     } catch {
@@ -30,16 +30,16 @@ export function createMarkStore(staffId: string, storage: BrowserStorage | null)
     try {
       if (marks.length === 0) storage?.removeItem(key)
       else storage?.setItem(key, JSON.stringify(marks))
-      held = storage ? null : marks
+      unsaved = storage ? null : marks
     } catch {
-      held = marks
+      unsaved = marks
     }
   }
 
   return { read, change: (change) => write(change(read())) }
 }
 
-/** Null where a browser lets nothing be kept. */
+/** Null when the browser does not allow storage. */
 export function browserStorage(): BrowserStorage | null {
   try {
     return window.localStorage

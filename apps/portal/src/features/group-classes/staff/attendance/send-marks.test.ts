@@ -11,7 +11,7 @@ const came: WaitingMark = { classId: 1, bookingId: 10, mark: 'attended' }
 const other: WaitingMark = { classId: 1, bookingId: 11, mark: 'no-show' }
 const unreachable = new ApiError(0, 'UNREACHABLE')
 
-/** A sender whose network answers as the test says. */
+/** A sender with a simulated network. */
 function start(answer: (mark: WaitingMark) => Promise<unknown>) {
   const send = vi.fn(answer)
   const onSent = vi.fn()
@@ -21,7 +21,7 @@ function start(answer: (mark: WaitingMark) => Promise<unknown>) {
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-test('a tap waits, is sent, and waits no more', async () => {
+test('a mark waits until it is sent', async () => {
   const answers = Promise.withResolvers<void>()
   const { sender, onSent } = start(() => answers.promise)
   sender.mark(came)
@@ -36,9 +36,9 @@ test.each([
   ['no network', unreachable],
   ['no answer in time', new ApiError(0, 'TIMEOUT')],
   ['a portal that is down', new ApiError(503, 'UNAVAILABLE')],
-  ['a code that is asked for again', new ApiError(403, 'SECOND_FACTOR_REQUIRED')],
+  ['a code that is required again', new ApiError(403, 'SECOND_FACTOR_REQUIRED')],
   ['what is no answer of ours', new Error('torn')],
-])('with %s taps wait, and are sent later in their order', async (_, failure) => {
+])('with %s marks wait, and are sent later in order', async (_, failure) => {
   let isAway = true
   const { sender, send } = start(async () => {
     if (isAway) throw failure
@@ -54,7 +54,7 @@ test.each([
   expect(sender.getState().waiting).toEqual([])
 })
 
-test('tries come further apart, up to once a minute, and at once when the network is back', async () => {
+test('retries back off up to once a minute, and happen at once when the network is back', async () => {
   const { sender, send } = start(async () => {
     throw unreachable
   })
@@ -74,7 +74,7 @@ test('tries come further apart, up to once a minute, and at once when the networ
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('what is refused is said, and holds nothing else up', async () => {
+test('a refused mark is reported, and does not hold up others', async () => {
   const refusal = new ApiError(404, 'MEMBER_NOT_BOOKED')
   const { sender } = start(async ({ bookingId }) => {
     if (bookingId === came.bookingId) throw refusal
@@ -90,7 +90,7 @@ test('what is refused is said, and holds nothing else up', async () => {
   expect(sender.getState().refused).toEqual([])
 })
 
-test('whoever has lost the right to mark is told so', async () => {
+test('a mark without permission is refused', async () => {
   const { sender } = start(async () => {
     throw new ApiError(403, 'FORBIDDEN')
   })
@@ -99,7 +99,7 @@ test('whoever has lost the right to mark is told so', async () => {
   expect(sender.getState()).toMatchObject({ waiting: [], refused: [came] })
 })
 
-test('nobody is asked to log in again and again: the next try is theirs', async () => {
+test('there is no automatic retry while the user is logged out', async () => {
   const { sender, send } = start(async () => {
     throw new ApiError(401, 'UNAUTHENTICATED')
   })
@@ -110,7 +110,7 @@ test('nobody is asked to log in again and again: the next try is theirs', async 
   expect(sender.getState()).toMatchObject({ waiting: [came], isSignedOut: true })
 })
 
-test('another tap while one is on its way is sent after it', async () => {
+test('a mark made during a request is sent after it', async () => {
   const first = Promise.withResolvers<void>()
   const { sender, send } = start(() =>
     send.mock.calls.length === 1 ? first.promise : Promise.resolve(),
@@ -125,7 +125,7 @@ test('another tap while one is on its way is sent after it', async () => {
   expect(sender.getState().waiting).toEqual([])
 })
 
-test('what a page before it has kept is sent by the next one', async () => {
+test('marks that an earlier page stored are sent by the next one', async () => {
   const { store } = start(async () => {})
   store.change(() => [came])
   const send = vi.fn(async () => {})

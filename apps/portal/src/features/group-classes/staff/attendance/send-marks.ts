@@ -2,25 +2,24 @@ import { ApiError } from '#platform/api-client.ts'
 import type { MarkStore } from './mark-store.ts'
 import { type WaitingMark, withMark, withoutMark } from './waiting-marks.ts'
 
-/** Between one try and the next, doubled each time. Milliseconds. */
+/** Milliseconds between two attempts, doubled each time. */
 export const shortestWait = 3_000
 export const longestWait = 60_000
 
 export type RefusedMark = WaitingMark & { readonly error: unknown }
 
 export type Marking = {
-  /** Kept in the browser, not sent yet. */
+  /** Stored in the browser, not sent yet. */
   readonly waiting: readonly WaitingMark[]
-  /** Sent and not taken: trying again would not help. */
+  /** Sent and refused; another attempt would not help. */
   readonly refused: readonly RefusedMark[]
-  /** Somebody has to log in first. */
+  /** The user has to log in before marks can be sent. */
   readonly isSignedOut: boolean
 }
 
 /**
- * Keeps every tap until the portal has answered, and sends them one after the other, in their order:
- * at once, and again when that fails for want of a network or an answer. A tap that is sent twice
- * changes nothing the second time.
+ * Stores every mark until the portal has answered, and sends them one at a time, in order: at once, and
+ * again when there was no network or no answer. Sending a mark twice has no further effect.
  */
 export function createMarkSender({
   store,
@@ -47,7 +46,7 @@ export function createMarkSender({
     try {
       await send(mark)
     } catch (error) {
-      if (mayWorkLater(error)) {
+      if (isRetryable(error)) {
         publish({ isSignedOut: isSignedOut(error) })
         return false
       }
@@ -68,21 +67,21 @@ export function createMarkSender({
     clearTimeout(timer)
     try {
       for (let [next] = store.read(); next; [next] = store.read())
-        if (!(await sendOne(next))) return tryLater()
+        if (!(await sendOne(next))) return scheduleRetry()
     } finally {
       isSending = false
     }
   }
 
-  /** Not while somebody has to log in: they would be asked again and again. */
-  function tryLater(): void {
+  /** No retry while the user has to log in, which would open the login again and again. */
+  function scheduleRetry(): void {
     if (state.isSignedOut) return
     timer = setTimeout(flush, wait)
     wait = Math.min(wait * 2, longestWait)
   }
 
   return {
-    /** Sends what waits, now. */
+    /** Sends the waiting marks now. */
     flush,
 
     mark(tapped: WaitingMark): void {
@@ -98,7 +97,7 @@ export function createMarkSender({
 
     getState: () => state,
 
-    /** What waits stays in the browser. */
+    /** Waiting marks stay in the browser. */
     stop: () => clearTimeout(timer),
   }
 }
@@ -109,8 +108,8 @@ function without(refused: readonly RefusedMark[], { bookingId }: WaitingMark): R
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** No network, no answer, too busy, log in or give a code first: none of it is about the tap itself. */
-function mayWorkLater(error: unknown): boolean {
+/** No network, no answer, too busy, or a login or code is needed first: the mark itself may be valid. */
+function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { status, code } = error
   return [0, 401, 408, 429].includes(status) || status >= 500 || code === 'SECOND_FACTOR_REQUIRED'

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
-import type { OpenStaffClass } from '../contract.ts'
+import type { StaffClassDetails } from '../contract.ts'
 import { sendMark, staffClassesChanged, staffClassQuery } from '../queries.ts'
 import { browserStorage, createMarkStore } from './mark-store.ts'
 import { createMarkSender } from './send-marks.ts'
 import type { WaitingMark } from './waiting-marks.ts'
 
 /**
- * Taps about who came: what waits in this browser is sent when the page opens, when the network is
- * back, and when somebody comes back to the page.
- * @param staffId whose taps they are
+ * Attendance marks of a member of staff. Marks that wait in this browser are sent when the page opens,
+ * when the network is back, and when the page becomes visible again.
+ * @param staffId who made the marks
  */
 export function useMarking(staffId: string) {
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function useMarking(staffId: string) {
       send: (mark) => whileLoggedIn(() => sendMark(mark)),
       onSent: (mark) => {
         const { queryKey } = staffClassQuery(String(mark.classId))
-        queryClient.setQueryData(queryKey, (found) => found && withSent(found, mark))
+        queryClient.setQueryData(queryKey, (staffClass) => staffClass && withSent(staffClass, mark))
       },
     }),
   )
@@ -43,10 +43,13 @@ export function useMarking(staffId: string) {
   return { ...marking, mark: sender.mark, flush: sender.flush }
 }
 
-function withSent(found: OpenStaffClass, { bookingId, mark }: WaitingMark): OpenStaffClass {
+function withSent(
+  staffClass: StaffClassDetails,
+  { bookingId, mark }: WaitingMark,
+): StaffClassDetails {
   return {
-    ...found,
-    participants: found.participants.map((participant) =>
+    ...staffClass,
+    participants: staffClass.participants.map((participant) =>
       participant.bookingId === bookingId ? { ...participant, mark } : participant,
     ),
   }

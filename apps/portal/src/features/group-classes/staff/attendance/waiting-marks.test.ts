@@ -5,7 +5,7 @@ const came: WaitingMark = { classId: 1, bookingId: 10, mark: 'attended' }
 const other: WaitingMark = { classId: 1, bookingId: 11, mark: 'attended' }
 const didNot: WaitingMark = { ...came, mark: 'no-show' }
 
-test('what was kept is read again as it was', () => {
+test('stored marks are read unchanged', () => {
   expect(parseMarks(JSON.stringify([came, other]))).toEqual([came, other])
 })
 
@@ -15,15 +15,15 @@ test.each([
   ['another shape', '{"classId":1}'],
   ['a mark that there is not', '[{"classId":1,"bookingId":2,"mark":"late"}]'],
   ['no number', '[{"classId":"1","bookingId":2,"mark":"attended"}]'],
-])('%s is nothing that waits', (_, kept) => {
-  expect(parseMarks(kept)).toEqual([])
+])('%s is read as no marks', (_, stored) => {
+  expect(parseMarks(stored)).toEqual([])
 })
 
-test('of two taps about one booking the last one counts, and stands last', () => {
+test('of two marks of one booking the last one counts, and is last', () => {
   expect(withMark([came, other], didNot)).toEqual([other, didNot])
 })
 
-test('what was answered goes, and another tap meanwhile stays', () => {
+test('an answered mark is removed, and a newer mark stays', () => {
   expect(withoutMark([came, other], came)).toEqual([other])
   expect(withoutMark([didNot, other], came)).toEqual([didNot, other])
 })

@@ -13,7 +13,7 @@ type Props = { member: SportsMember; onClose: () => void }
 const blockPrefix = 'block-'
 const unblockPrefix = 'unblock-'
 
-/** Keeps somebody from booking. */
+/** Blocks a member from booking. */
 export function BlockDialog({ member, onClose }: Props) {
   const form = useForm({
     resolver: zodResolver(BlockForm),
@@ -28,8 +28,8 @@ export function BlockDialog({ member, onClose }: Props) {
       fieldOf={{ BLOCK_ENDS_IN_THE_PAST: 'lastDay' }}
       idPrefix={blockPrefix}
       draftKey={`member-block:${member.id}`}
-      yes={m.staff_member_block()}
-      done={m.staff_member_block_done()}
+      submitText={m.staff_member_block()}
+      successText={m.staff_member_block_done()}
       send={(values) => blockSportsMember(member.id, values)}
       onClose={onClose}
     >
@@ -57,7 +57,7 @@ export function BlockDialog({ member, onClose }: Props) {
   )
 }
 
-/** Lets somebody book again. */
+/** Lifts a member's blocks. */
 export function UnblockDialog({ member, onClose }: Props) {
   const form = useForm({
     resolver: zodResolver(UnblockForm),
@@ -71,8 +71,8 @@ export function UnblockDialog({ member, onClose }: Props) {
       fields={['reason']}
       idPrefix={unblockPrefix}
       draftKey={`member-unblock:${member.id}`}
-      yes={m.staff_member_unblock()}
-      done={m.staff_member_unblock_done()}
+      submitText={m.staff_member_unblock()}
+      successText={m.staff_member_unblock_done()}
       send={(values) => unblockSportsMember(member.id, values)}
       onClose={onClose}
     >

@@ -1,20 +1,26 @@
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import type { OpenStaffClass } from '../contract.ts'
+import type { StaffClassDetails } from '../contract.ts'
 import { cancelClass } from '../queries.ts'
 import { useConfirmedChange } from './use-staff-change.ts'
 
-/** That a class will not take place, which nobody can take back. */
-export function CancelDialog({ found, onClose }: { found: OpenStaffClass; onClose: () => void }) {
+/** Confirms the cancellation of a class, which cannot be undone. */
+export function CancelDialog({
+  staffClass,
+  onClose,
+}: {
+  staffClass: StaffClassDetails
+  onClose: () => void
+}) {
   const change = useConfirmedChange(
-    () => cancelClass(found.id),
+    () => cancelClass(staffClass.id),
     m.staff_class_cancel_done(),
     onClose,
   )
-  const count = found.participants.length + found.queue.length
+  const count = staffClass.participants.length + staffClass.queue.length
   return (
     <ConfirmDialog
-      heading={m.staff_class_cancel_heading({ name: found.name })}
+      heading={m.staff_class_cancel_heading({ name: staffClass.name })}
       yes={m.staff_class_cancel()}
       isBusy={change.isPending}
       onConfirm={() => change.isPending || change.mutate()}

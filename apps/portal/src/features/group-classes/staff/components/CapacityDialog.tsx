@@ -3,19 +3,25 @@ import { useForm } from 'react-hook-form'
 import { m } from '#messages'
 import { TextField } from '#ui/form/TextField.tsx'
 import { previewCapacity } from '../capacity-preview.ts'
-import type { OpenStaffClass, Participant } from '../contract.ts'
+import type { Participant, StaffClassDetails } from '../contract.ts'
 import { resizeClass } from '../queries.ts'
-import { CapacityForm, mostPlaces } from '../staff-forms.ts'
+import { CapacityForm, maximumPlaces } from '../staff-forms.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import styles from './StaffClass.module.css'
 
 const idPrefix = 'capacity-'
 
-/** Another number of places, and what it does to those who have one or wait. */
-export function CapacityDialog({ found, onClose }: { found: OpenStaffClass; onClose: () => void }) {
+/** Changes the number of places, and shows whom that affects. */
+export function CapacityDialog({
+  staffClass,
+  onClose,
+}: {
+  staffClass: StaffClassDetails
+  onClose: () => void
+}) {
   const form = useForm({
     resolver: zodResolver(CapacityForm),
-    defaultValues: { capacity: found.capacity },
+    defaultValues: { capacity: staffClass.capacity },
     shouldFocusError: false,
   })
   const chosen = CapacityForm.safeParse({ capacity: form.watch('capacity') })
@@ -25,10 +31,10 @@ export function CapacityDialog({ found, onClose }: { found: OpenStaffClass; onCl
       form={form}
       fields={['capacity']}
       idPrefix={idPrefix}
-      draftKey={`class-capacity:${found.id}`}
-      yes={m.staff_class_resize()}
-      done={m.staff_class_resize_done()}
-      send={(values) => resizeClass(found.id, values)}
+      draftKey={`class-capacity:${staffClass.id}`}
+      submitText={m.staff_class_resize()}
+      successText={m.staff_class_resize_done()}
+      send={(values) => resizeClass(staffClass.id, values)}
       onClose={onClose}
     >
       {(textOf) => (
@@ -39,12 +45,12 @@ export function CapacityDialog({ found, onClose }: { found: OpenStaffClass; onCl
             type="number"
             inputMode="numeric"
             min={1}
-            max={mostPlaces}
+            max={maximumPlaces}
             error={textOf('capacity')}
             {...form.register('capacity', { valueAsNumber: true })}
           />
           <div role="status">
-            {chosen.success && <Effect found={found} capacity={chosen.data.capacity} />}
+            {chosen.success && <Effect staffClass={staffClass} capacity={chosen.data.capacity} />}
           </div>
         </>
       )}
@@ -52,8 +58,8 @@ export function CapacityDialog({ found, onClose }: { found: OpenStaffClass; onCl
   )
 }
 
-function Effect({ found, capacity }: { found: OpenStaffClass; capacity: number }) {
-  const { keep, lose, gain } = previewCapacity(found, capacity)
+function Effect({ staffClass, capacity }: { staffClass: StaffClassDetails; capacity: number }) {
+  const { keep, lose, gain } = previewCapacity(staffClass, capacity)
   if (lose.length === 0 && gain.length === 0) return <p>{m.staff_class_resize_nobody()}</p>
   if (lose.length === 0)
     return (
@@ -67,7 +73,7 @@ function Effect({ found, capacity }: { found: OpenStaffClass; capacity: number }
       <p>{m.staff_class_resize_keep({ count: keep.length })}</p>
       <Names people={keep} />
       <p>
-        {found.isQueueOpen
+        {staffClass.isQueueOpen
           ? m.staff_class_resize_wait({ count: lose.length })
           : m.staff_class_resize_lose({ count: lose.length })}
       </p>

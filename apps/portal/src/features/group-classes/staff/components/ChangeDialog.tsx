@@ -12,28 +12,28 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { classStaffErrorText, classStaffFieldText } from '../refusal-messages.ts'
 import styles from './StaffClass.module.css'
-import { useRefresh } from './use-staff-change.ts'
+import { useRefreshStaffData } from './use-staff-change.ts'
 
 type Props<Values extends FieldValues> = {
   heading: string
   form: UseFormReturn<Values>
-  /** Names of its fields, whose ids begin with `idPrefix`. */
+  /** Names of its fields, whose ids start with `idPrefix`. */
   fields: readonly Path<Values>[]
   idPrefix: string
-  /** Names what is typed, with what it is about: it is there again after a reload. */
+  /** The key of the draft, which is restored after a reload. */
   draftKey: string
   fieldOf?: Readonly<Record<string, Path<Values>>>
-  /** What the button says that does it. */
-  yes: string
-  /** What is said afterwards. */
-  done: string
+  /** The text of the submit button. */
+  submitText: string
+  /** The message after the change. */
+  successText: string
   send: (values: Values) => Promise<unknown>
   onClose: () => void
   /** The fields. */
   children: (textOf: (field: string) => string | undefined) => ReactNode
 }
 
-/** A change that needs to be told more: its fields, what happens, and the button that does it. */
+/** A dialog with a form: its fields, what the change does, and the submit button. */
 export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
   const {
     heading,
@@ -42,15 +42,15 @@ export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
     fieldOf = {},
     idPrefix,
     draftKey,
-    yes,
-    done,
+    submitText,
+    successText,
     send,
     onClose,
   } = props
   const draft = useStaffDraft(form, { key: draftKey, fields })
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const refresh = useRefresh()
+  const refresh = useRefreshStaffData()
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields,
@@ -62,7 +62,7 @@ export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
         await whileLoggedIn(() => send(values))
         draft.forget()
         onClose()
-        showMessage(done, 'success')
+        showMessage(successText, 'success')
       } finally {
         await refresh()
       }
@@ -76,7 +76,7 @@ export function ChangeDialog<Values extends FieldValues>(props: Props<Values>) {
         <DraftNote draft={draft} />
         <div className={styles.buttons}>
           <Button type="submit" loading={isSubmitting}>
-            {isSubmitting ? m.staff_class_saving() : yes}
+            {isSubmitting ? m.staff_class_saving() : submitText}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {m.dialog_cancel()}

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import { m } from '#messages'
-import type { OpenStaffClass } from '../contract.ts'
+import type { StaffClassDetails } from '../contract.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CapacityDialog } from './CapacityDialog.tsx'
 import { RoomDialog } from './RoomDialog.tsx'
@@ -16,23 +16,23 @@ const dialogs = {
 }
 type Action = keyof typeof dialogs
 
-/** What can still be changed about a class; each asks first and says what happens. */
-export function ClassActions({ found }: { found: OpenStaffClass }) {
-  const [asking, setAsking] = useState<Action | null>(null)
-  const possible = possibleActions(found)
-  if (possible.length === 0) return null
-  const Asked = asking && dialogs[asking]
+/** The changes that are still possible; each opens a dialog that says what happens. */
+export function ClassActions({ staffClass }: { staffClass: StaffClassDetails }) {
+  const [openAction, setOpenAction] = useState<Action | null>(null)
+  const available = availableActions(staffClass)
+  if (available.length === 0) return null
+  const ActionDialog = openAction && dialogs[openAction]
   return (
     <section aria-labelledby="change-heading" className={styles.part}>
       <h2 id="change-heading">{m.staff_class_change()}</h2>
       <div className={styles.buttons}>
-        {possible.map((action) => (
-          <Button key={action} variant="secondary" onClick={() => setAsking(action)}>
+        {available.map((action) => (
+          <Button key={action} variant="secondary" onClick={() => setOpenAction(action)}>
             {actionNames[action]()}
           </Button>
         ))}
       </div>
-      {Asked && <Asked found={found} onClose={() => setAsking(null)} />}
+      {ActionDialog && <ActionDialog staffClass={staffClass} onClose={() => setOpenAction(null)} />}
     </section>
   )
 }
@@ -44,7 +44,7 @@ const actionNames = {
   cancel: m.staff_class_cancel,
 } satisfies Record<Action, () => string>
 
-function possibleActions({ state }: OpenStaffClass): Action[] {
+function availableActions({ state }: StaffClassDetails): Action[] {
   if (state === 'coming') return ['substitute', 'room', 'capacity', 'cancel']
   return state === 'running' ? ['substitute'] : []
 }

@@ -6,7 +6,7 @@ import { classStaffErrorText } from '../refusal-messages.ts'
 
 type Props = { marking: Marking; onRetry: () => unknown }
 
-/** How many taps are not with the portal yet, and what became of those that it did not take. */
+/** How many marks have not been sent, and why the portal refused others. */
 export function MarkingState({ marking, onRetry }: Props) {
   const { waiting, refused, isSignedOut } = marking
   return (

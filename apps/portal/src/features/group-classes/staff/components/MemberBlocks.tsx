@@ -10,11 +10,11 @@ import styles from './StaffClass.module.css'
 
 type Block = SportsMember['blocks'][number]
 
-/** Whether somebody may book, the no-shows that count, and the blocks there were. */
+/** Whether a member may book, the no-shows that count, and earlier blocks. */
 export function MemberBlocks({ member }: { member: SportsMember }) {
-  const [isAsking, setAsking] = useState(false)
-  const { block, noShows } = member.obstacles
-  const Asked = block ? UnblockDialog : BlockDialog
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const { block, noShows } = member.eligibility
+  const ChangeBlockDialog = block ? UnblockDialog : BlockDialog
   return (
     <section aria-labelledby="blocks-heading" className={styles.part}>
       <h2 id="blocks-heading">{m.staff_member_booking()}</h2>
@@ -26,11 +26,11 @@ export function MemberBlocks({ member }: { member: SportsMember }) {
       <p>{m.staff_member_no_shows({ count: noShows.count, days: noShows.days })}</p>
       <p>{m.staff_member_no_show_rule({ limit: noShows.limit, days: noShows.blockDays })}</p>
       <div>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setDialogOpen(true)}>
           {block ? m.staff_member_unblock() : m.staff_member_block()}
         </Button>
       </div>
-      {isAsking && <Asked member={member} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <ChangeBlockDialog member={member} onClose={() => setDialogOpen(false)} />}
       {member.blocks.length > 0 && (
         <Rows label={m.staff_member_blocks()}>
           {member.blocks.map((one) => (
@@ -39,7 +39,7 @@ export function MemberBlocks({ member }: { member: SportsMember }) {
               name={causeText(one)}
               details={
                 <>
-                  <p>{m.staff_member_block_from({ from: momentText(one.startTime) })}</p>
+                  <p>{m.staff_member_block_from({ from: instantText(one.startTime) })}</p>
                   <p>{endText(one)}</p>
                 </>
               }
@@ -51,12 +51,12 @@ export function MemberBlocks({ member }: { member: SportsMember }) {
   )
 }
 
-const momentText = (instant: string) => formatDayAndTime(new Date(instant))
+const instantText = (instant: string) => formatDayAndTime(new Date(instant))
 
 function untilText(until: string | null): string {
   return until === null
     ? m.staff_member_blocked_for_now()
-    : m.staff_member_blocked_until({ until: momentText(until) })
+    : m.staff_member_blocked_until({ until: instantText(until) })
 }
 
 function causeText({ cause, reason }: Block): string {
@@ -64,7 +64,7 @@ function causeText({ cause, reason }: Block): string {
 }
 
 function endText({ endTime, liftedAt, isRunning }: Block): string {
-  if (liftedAt !== null) return m.staff_member_block_lifted({ at: momentText(liftedAt) })
+  if (liftedAt !== null) return m.staff_member_block_lifted({ at: instantText(liftedAt) })
   if (isRunning || endTime === null) return untilText(endTime)
-  return m.staff_member_block_over({ at: momentText(endTime) })
+  return m.staff_member_block_over({ at: instantText(endTime) })
 }

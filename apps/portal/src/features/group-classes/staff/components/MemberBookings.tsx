@@ -9,7 +9,7 @@ import styles from './StaffClass.module.css'
 
 type Booking = SportsMember['bookings'][number]
 
-/** What somebody has booked, and whether they came. */
+/** A member's bookings, and whether they attended. */
 export function MemberBookings({ member }: { member: SportsMember }) {
   const now = useNow(Date.now())
   const isComing = ({ startTime }: Booking) => now < new Date(startTime)

@@ -13,7 +13,7 @@ import { MemberBlocks } from './MemberBlocks.tsx'
 import { MemberBookings } from './MemberBookings.tsx'
 import styles from './StaffClass.module.css'
 
-/** What staff need to know of one member, keeping them from booking, and what features offer. */
+/** A member's bookings and blocks, and the sections of other features. */
 export function MemberPage({ id }: { id: string }) {
   return (
     <StaffPage heading={m.staff_member_heading()} needs={'sports'}>

@@ -8,11 +8,11 @@ import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import type { SportsMemberLine } from '../contract.ts'
-import { leastSearched, mostMembers } from '../member-search.ts'
+import { maximumMembers, minimumSearchLength } from '../member-search.ts'
 import { sportsMembersQuery } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
 
-/** Looks for who has or had a membership. */
+/** Search for people who have or had a membership. */
 export function MembersPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage heading={m.staff_members_heading()} intro={m.staff_members_intro()} needs={'sports'}>
@@ -23,10 +23,10 @@ export function MembersPage({ search }: { search: TableSearch }) {
 
 function Members({ search }: { search: TableSearch }) {
   const text = String(search.name ?? '')
-  const isAsked = text.length >= leastSearched
+  const hasSearchText = text.length >= minimumSearchLength
   const { data, error, refetch } = useQuery({
     ...sportsMembersQuery(text),
-    enabled: isAsked,
+    enabled: hasSearchText,
     placeholderData: keepPreviousData,
   })
   const columns = useMemo(makeColumns, [])
@@ -38,12 +38,12 @@ function Members({ search }: { search: TableSearch }) {
         columns={columns}
         filters={filters}
         rowId={({ id }) => id}
-        source={{ rows: isAsked ? data?.items : [], error, refetch }}
+        source={{ rows: hasSearchText ? data?.items : [], error, refetch }}
         errorText={classStaffErrorText}
-        emptyText={isAsked ? m.staff_members_none() : m.staff_members_ask()}
+        emptyText={hasSearchText ? m.staff_members_none() : m.staff_members_ask()}
         search={search}
       />
-      {isAsked && data?.isMore && <p>{m.staff_members_more({ count: mostMembers })}</p>}
+      {hasSearchText && data?.isMore && <p>{m.staff_members_more({ count: maximumMembers })}</p>}
     </>
   )
 }
@@ -83,7 +83,7 @@ function State({ isMember, isBlocked }: SportsMemberLine) {
   )
 }
 
-/** The API looks for it. */
+/** The API does the search. */
 function makeFilters(): DataFilter<SportsMemberLine>[] {
   return [{ id: 'name', label: m.staff_members_search(), kind: 'text' }]
 }

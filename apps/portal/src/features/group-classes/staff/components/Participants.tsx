@@ -2,30 +2,36 @@ import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
 import { useNow } from '#platform/time/use-now.ts'
+import { type AttendanceMark, attendanceMarks } from '../../model/attendance-mark.ts'
 import type { Marking } from '../attendance/send-marks.ts'
 import { useMarking } from '../attendance/use-marking.ts'
-import { type AttendanceMark, attendanceMarks } from '../attendance-mark.ts'
 import { markTexts } from '../class-texts.ts'
-import type { OpenStaffClass, Participant } from '../contract.ts'
+import type { Participant, StaffClassDetails } from '../contract.ts'
 import { MarkingState } from './MarkingState.tsx'
 import { MemberLink } from './MemberLink.tsx'
 import styles from './StaffClass.module.css'
 
-/** Who has a place, and one tap for each that says whether they came. */
-export function Participants({ found, staffId }: { found: OpenStaffClass; staffId: string }) {
+/** Members with a place, and buttons that mark whether each attended. */
+export function Participants({
+  staffClass,
+  staffId,
+}: {
+  staffClass: StaffClassDetails
+  staffId: string
+}) {
   const { mark, flush, ...marking } = useMarking(staffId)
   const now = useNow(Date.now())
-  const mayMark = found.state !== 'cancelled' && now >= new Date(found.startTime)
+  const mayMark = staffClass.state !== 'cancelled' && now >= new Date(staffClass.startTime)
   return (
     <section aria-labelledby="participants-heading" className={styles.part}>
       <h2 id="participants-heading">{m.staff_class_participants()}</h2>
       <MarkingState marking={marking} onRetry={flush} />
-      {found.state === 'coming' && !mayMark && (
-        <p>{m.attendance_from({ time: formatTime(new Date(found.startTime)) })}</p>
+      {staffClass.state === 'coming' && !mayMark && (
+        <p>{m.attendance_from({ time: formatTime(new Date(staffClass.startTime)) })}</p>
       )}
-      {found.participants.length === 0 && <p>{m.staff_class_nobody()}</p>}
+      {staffClass.participants.length === 0 && <p>{m.staff_class_nobody()}</p>}
       <ul className={styles.people}>
-        {found.participants.map((participant) => (
+        {staffClass.participants.map((participant) => (
           <Person
             key={participant.bookingId}
             participant={participant}
@@ -33,7 +39,7 @@ export function Participants({ found, staffId }: { found: OpenStaffClass; staffI
             onMark={
               mayMark
                 ? (chosen) =>
-                    mark({ classId: found.id, bookingId: participant.bookingId, mark: chosen })
+                    mark({ classId: staffClass.id, bookingId: participant.bookingId, mark: chosen })
                 : undefined
             }
           />
@@ -81,7 +87,7 @@ function Person({ participant, marking, onMark }: PersonProps) {
 
 type SavedState = 'none' | 'saved' | 'waiting' | 'refused'
 
-/** What was tapped last stands, until the portal has not taken it. */
+/** The latest mark is shown at once, unless the portal refuses it. */
 function shownMark(
   { bookingId, mark }: Participant,
   { waiting, refused }: Marking,

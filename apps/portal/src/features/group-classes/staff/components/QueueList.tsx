@@ -3,7 +3,7 @@ import type { Participant } from '../contract.ts'
 import { MemberLink } from './MemberLink.tsx'
 import styles from './StaffClass.module.css'
 
-/** Who waits for a place, the first one first. */
+/** Members in the queue, in order. */
 export function QueueList({ queue }: { queue: readonly Participant[] }) {
   return (
     <section aria-labelledby="queue-heading" className={styles.part}>

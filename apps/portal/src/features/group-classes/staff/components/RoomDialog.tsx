@@ -3,16 +3,22 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { m } from '#messages'
 import { TextField } from '#ui/form/TextField.tsx'
-import type { OpenStaffClass } from '../contract.ts'
+import type { StaffClassDetails } from '../contract.ts'
 import { moveClass } from '../queries.ts'
 import { RoomForm } from '../staff-forms.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 
 const idPrefix = 'room-'
 
-/** Another room for this one class: one of the club's, or any other. */
-export function RoomDialog({ found, onClose }: { found: OpenStaffClass; onClose: () => void }) {
-  const { rooms } = found
+/** Changes the room of this class only, to one of the club's rooms or any other. */
+export function RoomDialog({
+  staffClass,
+  onClose,
+}: {
+  staffClass: StaffClassDetails
+  onClose: () => void
+}) {
+  const { rooms } = staffClass
   const roomsId = useId()
   const form = useForm({
     resolver: zodResolver(RoomForm),
@@ -20,8 +26,8 @@ export function RoomDialog({ found, onClose }: { found: OpenStaffClass; onClose:
     shouldFocusError: false,
   })
   const chooseEnglish = (name: string) => {
-    const known = rooms.find(({ room }) => room === name.trim())
-    if (known) form.setValue('roomEn', known.roomEn ?? '')
+    const existing = rooms.find(({ room }) => room === name.trim())
+    if (existing) form.setValue('roomEn', existing.roomEn ?? '')
   }
   return (
     <ChangeDialog
@@ -29,15 +35,15 @@ export function RoomDialog({ found, onClose }: { found: OpenStaffClass; onClose:
       form={form}
       fields={['room', 'roomEn']}
       idPrefix={idPrefix}
-      draftKey={`class-room:${found.id}`}
-      yes={m.staff_class_move()}
-      done={m.staff_class_move_done()}
-      send={(values) => moveClass(found.id, values)}
+      draftKey={`class-room:${staffClass.id}`}
+      submitText={m.staff_class_move()}
+      successText={m.staff_class_move_done()}
+      send={(values) => moveClass(staffClass.id, values)}
       onClose={onClose}
     >
       {(textOf) => (
         <>
-          <p>{m.staff_class_move_text({ room: found.room })}</p>
+          <p>{m.staff_class_move_text({ room: staffClass.room })}</p>
           <TextField
             id={`${idPrefix}room`}
             label={m.staff_class_new_room()}

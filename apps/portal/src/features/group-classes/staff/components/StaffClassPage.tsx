@@ -11,7 +11,7 @@ import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { stateTexts, stateTones } from '../class-texts.ts'
-import type { OpenStaffClass } from '../contract.ts'
+import type { StaffClassDetails } from '../contract.ts'
 import { staffClassQuery } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
 import { ClassActions } from './ClassActions.tsx'
@@ -19,7 +19,7 @@ import { Participants } from './Participants.tsx'
 import { QueueList } from './QueueList.tsx'
 import styles from './StaffClass.module.css'
 
-/** One class: who comes, who came, and what can be changed about it. */
+/** One class: participants, attendance, and possible changes. */
 export function StaffClassPage({ id }: { id: string }) {
   return (
     <StaffPage heading={m.staff_class_heading()} needs={'sports'}>
@@ -36,24 +36,24 @@ function Class({ id }: { id: string }) {
   if (!data || !user) return <Waiting rows={3} />
   return (
     <div className={styles.class}>
-      <Head found={data} />
+      <Head staffClass={data} />
       <div className={styles.columns}>
         <div className={styles.part}>
-          <Participants found={data} staffId={user.id} />
+          <Participants staffClass={data} staffId={user.id} />
           {data.isQueueOpen && <QueueList queue={data.queue} />}
         </div>
         <div className={styles.part}>
-          <About found={data} />
-          <ClassActions found={data} />
+          <About staffClass={data} />
+          <ClassActions staffClass={data} />
         </div>
       </div>
     </div>
   )
 }
 
-function Head({ found }: { found: OpenStaffClass }) {
-  const start = new Date(found.startTime)
-  const end = new Date(found.endTime)
+function Head({ staffClass }: { staffClass: StaffClassDetails }) {
+  const start = new Date(staffClass.startTime)
+  const end = new Date(staffClass.endTime)
   return (
     <>
       <p>
@@ -62,21 +62,21 @@ function Head({ found }: { found: OpenStaffClass }) {
         </Link>
       </p>
       <div className={styles.head}>
-        <h2>{found.name}</h2>
-        <Tag data-color={stateTones[found.state]}>{stateTexts[found.state]()}</Tag>
+        <h2>{staffClass.name}</h2>
+        <Tag data-color={stateTones[staffClass.state]}>{stateTexts[staffClass.state]()}</Tag>
       </div>
       <p>
-        <time dateTime={found.startTime}>
+        <time dateTime={staffClass.startTime}>
           {sentenceCase(formatDay(start))}, {formatTime(start)}–{formatTime(end)}
         </time>
-        , {found.center.name}, {found.room}
+        , {staffClass.center.name}, {staffClass.room}
       </p>
     </>
   )
 }
 
-function About({ found }: { found: OpenStaffClass }) {
-  const { instructor, booked, capacity, queued } = found
+function About({ staffClass }: { staffClass: StaffClassDetails }) {
+  const { instructor, booked, capacity, queued } = staffClass
   return (
     <Facts>
       <Fact label={m.staff_class_instructor()}>{instructor.name}</Fact>

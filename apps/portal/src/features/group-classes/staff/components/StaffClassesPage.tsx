@@ -11,16 +11,16 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
-import { DayStrip } from '../../components/DayStrip.tsx'
+import { DayStrip } from '../../browse/components/DayStrip.tsx'
 import { stateTexts, stateTones } from '../class-texts.ts'
 import type { StaffClass } from '../contract.ts'
 import { staffClassesQuery } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
 import { staffDays } from '../staff-days.ts'
-import { KeptMarks } from './KeptMarks.tsx'
 import styles from './StaffClass.module.css'
+import { UnsentMarks } from './UnsentMarks.tsx'
 
-/** The group classes of a day: how full they are, and whose attendance nobody has marked yet. */
+/** The group classes of a day: how full they are, and where attendance marks are missing. */
 export function StaffClassesPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage heading={m.staff_classes_heading()} intro={m.staff_classes_intro()} needs={'sports'}>
@@ -32,19 +32,19 @@ export function StaffClassesPage({ search }: { search: TableSearch }) {
 function Day({ search }: { search: TableSearch }) {
   const now = new Date()
   const today = osloDate(now)
-  const asked = typeof search.day === 'string' ? search.day : undefined
+  const requestedDay = typeof search.day === 'string' ? search.day : undefined
   const { data, error, refetch } = useQuery({
-    ...staffClassesQuery(asked),
+    ...staffClassesQuery(requestedDay),
     placeholderData: keepPreviousData,
   })
   const columns = useMemo(makeColumns, [])
   const filters = useMemo(() => makeFilters(data?.items ?? []), [data])
-  const day = data?.day ?? asked ?? today
-  const { day: _, page: __, ...kept } = search
+  const day = data?.day ?? requestedDay ?? today
+  const { day: _, page: __, ...otherSearch } = search
   return (
     <div className={styles.class}>
-      <KeptMarks />
-      <DayStrip days={staffDays(now)} day={day} today={today} kept={kept} />
+      <UnsentMarks />
+      <DayStrip days={staffDays(now)} day={day} today={today} otherSearch={otherSearch} />
       <h2>{sentenceCase(formatDay(noonOf(day)))}</h2>
       <DataTable
         label={m.staff_classes_heading()}
@@ -126,7 +126,7 @@ function makeColumns(): DataColumn<StaffClass>[] {
   ]
 }
 
-/** The API leaves out other days; clubs are left out here. */
+/** The API filters by day; the table filters by club. */
 function makeFilters(classes: readonly StaffClass[]): DataFilter<StaffClass>[] {
   const centers = new Map(classes.map(({ center }) => [String(center.id), center.name]))
   return [

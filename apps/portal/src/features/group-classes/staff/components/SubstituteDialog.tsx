@@ -2,37 +2,37 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { m } from '#messages'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import type { OpenStaffClass } from '../contract.ts'
+import type { StaffClassDetails } from '../contract.ts'
 import { substituteInClass } from '../queries.ts'
 import { SubstituteForm } from '../staff-forms.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 
 const idPrefix = 'substitute-'
 
-/** Somebody else for this one class. */
-export function SubstituteDialog(props: { found: OpenStaffClass; onClose: () => void }) {
-  const { found, onClose } = props
+/** Sets a substitute instructor for this class only. */
+export function SubstituteDialog(props: { staffClass: StaffClassDetails; onClose: () => void }) {
+  const { staffClass, onClose } = props
   const form = useForm({
     resolver: zodResolver(SubstituteForm),
     defaultValues: { instructorId: 0 },
     shouldFocusError: false,
   })
-  const others = found.instructors.filter(({ id }) => id !== found.instructor.id)
+  const others = staffClass.instructors.filter(({ id }) => id !== staffClass.instructor.id)
   return (
     <ChangeDialog
       heading={m.staff_class_substitute_heading()}
       form={form}
       fields={['instructorId']}
       idPrefix={idPrefix}
-      draftKey={`class-substitute:${found.id}`}
-      yes={m.staff_class_substitute()}
-      done={m.staff_class_substitute_done()}
-      send={(values) => substituteInClass(found.id, values)}
+      draftKey={`class-substitute:${staffClass.id}`}
+      submitText={m.staff_class_substitute()}
+      successText={m.staff_class_substitute_done()}
+      send={(values) => substituteInClass(staffClass.id, values)}
       onClose={onClose}
     >
       {(textOf) => (
         <>
-          <p>{m.staff_class_substitute_text({ name: found.instructor.name })}</p>
+          <p>{m.staff_class_substitute_text({ name: staffClass.instructor.name })}</p>
           <SelectField
             id={`${idPrefix}instructorId`}
             label={m.staff_class_instructor()}

@@ -4,8 +4,8 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { sportsMembersChanged, staffClassesChanged } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
 
-/** Shows what has changed since, whether or not the change went through. */
-export function useRefresh() {
+/** Reloads classes and members, whether or not the change succeeded. */
+export function useRefreshStaffData() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all([
@@ -14,18 +14,18 @@ export function useRefresh() {
     ])
 }
 
-/** Something without a form that staff have confirmed: does it, closes, and says how it went. */
+/** Makes a change without a form that staff have confirmed, closes the dialog, and shows the outcome. */
 export function useConfirmedChange(
   change: () => Promise<unknown>,
-  done: string,
+  successText: string,
   close: () => void,
 ) {
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const refresh = useRefresh()
+  const refresh = useRefreshStaffData()
   return useMutation({
     mutationFn: () => whileLoggedIn(change),
-    onSuccess: () => showMessage(done, 'success'),
+    onSuccess: () => showMessage(successText, 'success'),
     onError: (error) => showMessage(classStaffErrorText(error), 'error'),
     onSettled: () => {
       close()

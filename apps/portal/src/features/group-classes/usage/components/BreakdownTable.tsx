@@ -20,12 +20,12 @@ import {
 } from '../usage-texts.ts'
 import styles from './Usage.module.css'
 
-/** All figures of each club, kind, class, instructor, week or hour, to be taken into a spreadsheet. */
+/** All figures by club, category, class, instructor, week or hour; they can be downloaded as a spreadsheet. */
 export function BreakdownTable({ usage, search }: { usage: ClassUsage; search: TableSearch }) {
   const by = breakdownOf(search.by)
   const rows = useMemo(() => linesOf(usage, by), [usage, by])
   const columns = useMemo(() => columnsOf(by, usage), [by, usage])
-  const { by: _, page: __, sort: ___, ...kept } = search
+  const { by: _, page: __, sort: ___, ...otherSearch } = search
   return (
     <section aria-labelledby="usage-breakdown" className={styles.section}>
       <h2 id="usage-breakdown">{m.class_usage_breakdown()}</h2>
@@ -34,7 +34,7 @@ export function BreakdownTable({ usage, search }: { usage: ClassUsage; search: T
           <li key={one}>
             <Link
               to="/staff/sports/usage"
-              search={{ ...kept, by: one }}
+              search={{ ...otherSearch, by: one }}
               resetScroll={false}
               {...(one === by && { 'aria-current': 'true' as const })}
             >
@@ -71,7 +71,7 @@ function columnsOf(by: Breakdown, usage: ClassUsage): Column[] {
     {
       id: 'name',
       header: breakdownNames[by](),
-      // Weeks and hours come in their order, which their names do not have.
+      // Weeks and hours are sorted by date and time, not by name.
       value: ({ id, name }) => (by === 'week' ? id : name),
       cell: ({ name }) => name,
       isRowHeader: true,
@@ -112,7 +112,7 @@ function membersColumn(usage: ClassUsage): Column {
   }
 }
 
-/** Not said of few people. */
+/** In place of a figure that is withheld for a small group. */
 function Few() {
   return (
     <>

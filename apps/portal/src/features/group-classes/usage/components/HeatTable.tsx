@@ -6,7 +6,7 @@ import styles from './Usage.module.css'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-/** When classes are full: a table whose colours say again what its numbers say. */
+/** When classes are full. The colours repeat the numbers. */
 export function HeatTable({ hours }: Pick<ClassUsage, 'hours'>) {
   const rows = heatRows(hours)
   if (rows.length === 0) return null

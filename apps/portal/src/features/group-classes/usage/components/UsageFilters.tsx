@@ -8,10 +8,10 @@ import type { ClassUsage } from '../contract.ts'
 import { namedPeriods } from '../usage-period.ts'
 import styles from './Usage.module.css'
 
-/** Periods with one press, and any other with what is to be looked at alone. */
+/** Links to common periods, and a form for any other period and selection. */
 export function UsageFilters({ usage, search }: { usage: ClassUsage; search: TableSearch }) {
   const { semester, lastSemester } = namedPeriods(osloDate(new Date()))
-  const { from: _, to: __, page: ___, ...kept } = search
+  const { from: _, to: __, page: ___, ...otherSearch } = search
   const periods = [
     { name: m.class_usage_four_weeks(), period: {} },
     { name: m.class_usage_semester(), period: semester },
@@ -24,7 +24,7 @@ export function UsageFilters({ usage, search }: { usage: ClassUsage; search: Tab
           <li key={name}>
             <Link
               to="/staff/sports/usage"
-              search={{ ...kept, ...period }}
+              search={{ ...otherSearch, ...period }}
               activeOptions={{ exact: true, includeSearch: true }}
             >
               {name}
@@ -37,7 +37,7 @@ export function UsageFilters({ usage, search }: { usage: ClassUsage; search: Tab
         label={m.class_usage_filters()}
         filters={filtersOf(usage)}
         search={{ ...search, from: usage.from, to: usage.to }}
-        kept={search.by === undefined ? {} : { by: search.by }}
+        otherSearch={search.by === undefined ? {} : { by: search.by }}
       />
     </div>
   )

@@ -7,8 +7,8 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { classUsageQuery } from '../../staff/queries.ts'
 import type { ClassUsage } from '../contract.ts'
+import { classUsageQuery } from '../queries.ts'
 import { fillRate, numberText, percentText } from '../usage-texts.ts'
 import { BreakdownTable } from './BreakdownTable.tsx'
 import { HeatTable } from './HeatTable.tsx'
@@ -55,7 +55,7 @@ function Usage({ search }: { search: TableSearch }) {
 
 const written = (day: string) => formatShortDate(noonOf(day))
 
-function Total({ usage: { from, to, total, notSummed } }: { usage: ClassUsage }) {
+function Total({ usage: { from, to, total, notSummarized } }: { usage: ClassUsage }) {
   const counted = (count: number | null) =>
     count === null ? m.class_usage_few() : numberText(count)
   return (
@@ -82,7 +82,7 @@ function Total({ usage: { from, to, total, notSummed } }: { usage: ClassUsage })
           },
         ]}
       />
-      {notSummed > 0 && <p>{m.class_usage_not_summed({ count: notSummed })}</p>}
+      {notSummarized > 0 && <p>{m.class_usage_not_summed({ count: notSummarized })}</p>}
     </section>
   )
 }

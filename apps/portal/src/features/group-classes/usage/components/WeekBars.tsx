@@ -5,7 +5,7 @@ import type { ClassUsage } from '../contract.ts'
 import { fillRate, numberText, percentText } from '../usage-texts.ts'
 import styles from './Usage.module.css'
 
-/** A table whose bars say again what its numbers say. */
+/** Fill rate by week. The bars repeat the numbers. */
 export function WeekBars({ weeks }: Pick<ClassUsage, 'weeks'>) {
   const most = Math.max(1, ...weeks.map(({ places }) => places))
   return (

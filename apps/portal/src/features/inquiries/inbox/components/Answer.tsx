@@ -1,14 +1,14 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { stateAfter } from '../../rules.ts'
+import { stateAfter } from '../../model/rules.ts'
 import type { OpenInquiry } from '../contract.ts'
 import { closeInquiry, reopenInquiry } from '../queries.ts'
 import { AnswerFields } from './AnswerFields.tsx'
 import styles from './Inbox.module.css'
 import { useInboxAction } from './use-inbox-action.ts'
 
-/** What staff can do now: answer, close without an answer, or open again. */
+/** The actions of staff: answer, close without an answer, or reopen. */
 export function Answer({ found }: { found: OpenInquiry }) {
   const { id, version, state } = found
   const closing = useInboxAction(() => closeInquiry(id, version), m.inbox_close_done())

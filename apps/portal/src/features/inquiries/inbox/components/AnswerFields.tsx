@@ -16,15 +16,15 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenInquiry } from '../contract.ts'
 import { AnswerForm } from '../forms.ts'
-import { answerInquiry, inboxChanged } from '../queries.ts'
+import { allInboxQueries, answerInquiry } from '../queries.ts'
 import { inboxErrorText, inboxFieldText } from '../refusal-messages.ts'
 import styles from './Inbox.module.css'
 
 const idPrefix = 'answer-'
 
 /**
- * An answer, which knows the inquiry as it stood when somebody began to write: what comes in from
- * then on is told, and has to be looked at before the answer is sent.
+ * The form of an answer. It keeps the version of the inquiry at the start of writing: later messages are
+ * announced, and must be acknowledged before the answer can be sent.
  */
 export function AnswerFields({ found }: { found: OpenInquiry }) {
   const { id, version, language, templates } = found
@@ -42,8 +42,8 @@ export function AnswerFields({ found }: { found: OpenInquiry }) {
     version,
   })
   const [seen, setSeen] = useState(draft.restored?.version ?? version)
-  const isBegun = form.formState.isDirty || draft.restored !== null
-  if (!isBegun && seen !== version) setSeen(version)
+  const isStarted = form.formState.isDirty || draft.restored !== null
+  if (!isStarted && seen !== version) setSeen(version)
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['text'],
@@ -57,7 +57,7 @@ export function AnswerFields({ found }: { found: OpenInquiry }) {
         showMessage(m.inbox_answered(), 'success')
         document.getElementById('answer-heading')?.focus()
       } finally {
-        await queryClient.invalidateQueries(inboxChanged)
+        await queryClient.invalidateQueries(allInboxQueries)
       }
     },
   })

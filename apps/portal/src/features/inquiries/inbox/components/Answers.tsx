@@ -2,11 +2,11 @@ import { listAnswers } from '#core/public-forms/answer-texts.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
-import { findServiceForm } from '../../services/service-forms.ts'
+import { findServiceForm } from '../../model/service-forms/service-forms.ts'
 import type { OpenInquiry } from '../contract.ts'
 import styles from './Inbox.module.css'
 
-/** What was filled in by a service form, in the language of whoever reads it. */
+/** The answers of a service form, in the language of the reader. */
 export function Answers({ found }: { found: OpenInquiry }) {
   const form = findServiceForm(found.form)
   if (!form || found.answers === null) return null

@@ -8,22 +8,22 @@ import { assignInquiry } from '../queries.ts'
 import styles from './Inbox.module.css'
 import { useInboxAction } from './use-inbox-action.ts'
 
-/** Who answers; others see that before they begin. */
+/** The assignee, so that colleagues see who answers. */
 export function Assignee({ found }: { found: OpenInquiry }) {
   const ownId = useSessionUser()?.id ?? ''
   const current = found.assignee?.id ?? ''
   const [chosen, setChosen] = useState<string | null>(null)
   const to = chosen ?? current
-  const give = (id: string) =>
+  const assign = (id: string) =>
     assignInquiry(found.id, { assignee: id || null, seen: current || null })
-  const saving = useInboxAction(() => give(to).finally(() => setChosen(null)))
-  const taking = useInboxAction(() => give(ownId).finally(() => setChosen(null)))
+  const saving = useInboxAction(() => assign(to).finally(() => setChosen(null)))
+  const taking = useInboxAction(() => assign(ownId).finally(() => setChosen(null)))
   return (
     <section className={styles.section} aria-labelledby="assignee-heading">
       <h2 id="assignee-heading" className={styles.heading}>
         {m.inbox_assignee()}
       </h2>
-      <p role="status">{holderText(found, ownId)}</p>
+      <p role="status">{assigneeText(found, ownId)}</p>
       {current !== ownId && (
         <div>
           <Button variant="secondary" {...taking}>
@@ -40,7 +40,7 @@ export function Assignee({ found }: { found: OpenInquiry }) {
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{m.inbox_nobody()}</option>
-          {answerersOf(found).map(({ id, name }) => (
+          {listAssignees(found).map(({ id, name }) => (
             <option key={id} value={id}>
               {id === ownId ? m.inbox_assignee_you({ name }) : name}
             </option>
@@ -54,13 +54,13 @@ export function Assignee({ found }: { found: OpenInquiry }) {
   )
 }
 
-/** With whoever has it, though they may not answer any more. */
-function answerersOf({ answerers, assignee }: OpenInquiry) {
+/** Includes the current assignee, who may no longer answer in the category. */
+function listAssignees({ answerers, assignee }: OpenInquiry) {
   const isAmong = !assignee || answerers.some(({ id }) => id === assignee.id)
   return isAmong ? answerers : [...answerers, assignee]
 }
 
-function holderText({ assignee }: OpenInquiry, ownId: string): string {
+function assigneeText({ assignee }: OpenInquiry, ownId: string): string {
   if (!assignee) return m.inbox_free()
   return assignee.id === ownId ? m.inbox_yours() : m.inbox_taken_by({ name: assignee.name })
 }

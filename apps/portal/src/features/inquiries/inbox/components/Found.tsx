@@ -5,7 +5,7 @@ import type { FoundInquiries } from '../contract.ts'
 import { nameIn, stateNames, subjectText } from '../inbox-texts.ts'
 import styles from './Inbox.module.css'
 
-/** What a search has found, in the place of the list. */
+/** The results of a search, shown instead of the list. */
 export function Found({ found, onClear }: { found: FoundInquiries; onClear: () => void }) {
   const { items, isMore } = found
   return (

@@ -3,7 +3,7 @@ import { WorkCard } from '#core/staff-area/WorkCard.tsx'
 import { m } from '#messages'
 import { inboxQuery } from '../queries.ts'
 
-/** How many inquiries wait for an answer, and how many of those should have had one. */
+/** The number of waiting inquiries, and of overdue ones. */
 export default function InboxCard() {
   const { data: waiting } = useQuery(inboxQuery({ status: 'waiting', size: 1 }))
   const { data: overdue } = useQuery(inboxQuery({ status: 'overdue', size: 1 }))

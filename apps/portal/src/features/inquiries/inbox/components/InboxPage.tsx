@@ -7,7 +7,7 @@ import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
-import { inquiryRoles } from '../../rules.ts'
+import { inquiryRoles } from '../../model/rules.ts'
 import type { FoundInquiries, InboxCategories, InquiryLine } from '../contract.ts'
 import { inboxPageSize } from '../inbox-filters.ts'
 import { dueText, nameIn, stateNames, subjectText } from '../inbox-texts.ts'
@@ -16,7 +16,7 @@ import { inboxErrorText } from '../refusal-messages.ts'
 import { Found } from './Found.tsx'
 import { SearchInquiries } from './SearchInquiries.tsx'
 
-/** What people have written, for the staff who answer. */
+/** The list of inquiries, for staff who answer. */
 export function InboxPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage

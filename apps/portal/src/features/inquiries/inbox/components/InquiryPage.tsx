@@ -5,7 +5,7 @@ import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { inquiryRoles } from '../../rules.ts'
+import { inquiryRoles } from '../../model/rules.ts'
 import type { OpenInquiry } from '../contract.ts'
 import { dueText, nameIn, stateNames, subjectText } from '../inbox-texts.ts'
 import { inquiryQuery } from '../queries.ts'
@@ -19,8 +19,8 @@ import { MoveInquiry } from './MoveInquiry.tsx'
 import { Notes } from './Notes.tsx'
 
 /**
- * All that was said in one inquiry, and the answering.
- * @param list that one came from, as it stands in the address
+ * One inquiry with its messages and actions.
+ * @param list the filters of the list that the reader came from
  */
 export function InquiryPage({ id, list }: { id: string; list: TableSearch }) {
   return (
@@ -73,7 +73,7 @@ function Head({ found }: { found: OpenInquiry }) {
       <p>
         {found.name}, <a href={`mailto:${found.email}`}>{found.email}</a>
       </p>
-      <p className={styles.subtle}>{found.isKnown ? m.inbox_known() : m.inbox_typed()}</p>
+      <p className={styles.subtle}>{found.isSignedIn ? m.inbox_known() : m.inbox_typed()}</p>
     </div>
   )
 }

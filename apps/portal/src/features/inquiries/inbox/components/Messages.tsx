@@ -6,7 +6,7 @@ import { deliveryText } from '../inbox-texts.ts'
 import { fileAddress } from '../queries.ts'
 import styles from './Inbox.module.css'
 
-/** What was said on both sides, the oldest first. */
+/** The messages of both sides, the oldest first. */
 export function Messages({ found }: { found: OpenInquiry }) {
   return (
     <section className={styles.section} aria-labelledby="messages-heading">
@@ -70,7 +70,7 @@ function Message({
   )
 }
 
-/** Of the staff who answered; the organisation, when an account is gone. */
+/** The name of the author; the organisation, when the account no longer exists. */
 function authorText({ direction, name }: InquiryMessage): string {
   if (direction === 'in') return name
   return name === '' ? m.inbox_from_trivsel() : m.inbox_from_us({ name })

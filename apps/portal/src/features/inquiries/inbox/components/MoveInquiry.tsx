@@ -9,7 +9,7 @@ import { moveInquiry } from '../queries.ts'
 import styles from './Inbox.module.css'
 import { useInboxAction } from './use-inbox-action.ts'
 
-/** To the category that answers it, for senders choose as well as they can. */
+/** Moves an inquiry to another category, because senders may choose the wrong one. */
 export function MoveInquiry({ found }: { found: OpenInquiry }) {
   const { id, version, categoryId, categories } = found
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function MoveInquiry({ found }: { found: OpenInquiry }) {
   const [isMissing, setIsMissing] = useState(false)
   const moving = useInboxAction(async () => {
     await moveInquiry(id, { version, category })
-    // Who has moved it may not see it where it is now.
+    // The person who moved it may have no access to the new category.
     await navigate({ to: '/staff/inquiries' })
   }, m.inbox_move_done())
   return (

@@ -14,13 +14,13 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenInquiry } from '../contract.ts'
 import { NoteForm } from '../forms.ts'
-import { inboxChanged, writeNote } from '../queries.ts'
+import { allInboxQueries, writeNote } from '../queries.ts'
 import { inboxErrorText, inboxFieldText } from '../refusal-messages.ts'
 import styles from './Inbox.module.css'
 
 const idPrefix = 'note-'
 
-/** What staff write to each other. */
+/** Internal notes of staff. */
 export function Notes({ found }: { found: OpenInquiry }) {
   return (
     <section className={styles.section} aria-labelledby="notes-heading">
@@ -65,7 +65,7 @@ function NewNote({ id }: { id: string }) {
       draft.forget()
       form.reset()
       showMessage(m.inbox_note_saved(), 'success')
-      await queryClient.invalidateQueries(inboxChanged)
+      await queryClient.invalidateQueries(allInboxQueries)
     },
   })
   return (

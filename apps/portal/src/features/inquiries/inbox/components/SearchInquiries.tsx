@@ -14,7 +14,7 @@ import styles from './Inbox.module.css'
 
 const idPrefix = 'inquiry-search-'
 
-/** Looks through all inquiries, whatever the filters of the list are. */
+/** Searches all inquiries, independent of the filters of the list. */
 export function SearchInquiries({ onFound }: { onFound: (found: FoundInquiries) => void }) {
   const whileLoggedIn = useLoginInPlace()
   const form = useForm({

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { inboxChanged } from '../queries.ts'
+import { allInboxQueries } from '../queries.ts'
 import { inboxErrorText } from '../refusal-messages.ts'
 
-/** One press of a button: what it does, and what is said when it is done. */
+/** Runs the action of a button, with its messages. */
 export function useInboxAction(run: () => Promise<unknown>, doneText?: string) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
@@ -13,7 +13,7 @@ export function useInboxAction(run: () => Promise<unknown>, doneText?: string) {
     mutationFn: () => whileLoggedIn(run),
     onSuccess: () => doneText && showMessage(doneText, 'success'),
     onError: (error) => showMessage(inboxErrorText(error), 'error'),
-    onSettled: () => queryClient.invalidateQueries(inboxChanged),
+    onSettled: () => queryClient.invalidateQueries(allInboxQueries),
   })
   return { loading: isPending, onClick: () => isPending || mutate() }
 }

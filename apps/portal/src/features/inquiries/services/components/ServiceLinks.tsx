@@ -6,7 +6,7 @@ import { pageName } from '#ui/page-names.ts'
 
 const pages = ['semesterWafers', 'infoStand', 'welcomeLecture', 'healthCoordinator'] as const
 
-/** From the contact form to the forms that are for one thing each. */
+/** Links from the contact page to the service forms. */
 export function ServiceLinks() {
   return (
     <nav aria-labelledby="service-forms-heading">

@@ -9,21 +9,21 @@ import { callEndpoint } from '#platform/api-client.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import type { ServiceForm } from '../../model/service-forms/service-form.ts'
 import { serviceEndpoints } from '../endpoints.ts'
 import { openFormsQuery } from '../queries.ts'
 import { serviceErrorText } from '../service-error-text.ts'
-import type { ServiceForm } from '../service-form.ts'
 import styles from './ServicePage.module.css'
 
 type Props = {
   form: ServiceForm
-  /** What the editors have written for the page; null: nothing. */
+  /** The text of the editors for the page, if any. */
   content: Content | null
-  /** What has to be known before anything is written. */
+  /** Shown before the form. */
   notice?: ReactNode
 }
 
-/** The page of a service form: what it is for, what happens, and the form. */
+/** The page of a service form: its purpose, its steps and the form. */
 export function ServicePage({ form, content, notice }: Props) {
   return (
     <FixedPage content={content} heading={form.name()} intro={form.intro()}>
@@ -45,7 +45,7 @@ export function ServicePage({ form, content, notice }: Props) {
   )
 }
 
-/** The form, unless it is known that nobody answers it now. */
+/** The form, unless it is closed. */
 function Form({ form }: { form: ServiceForm }) {
   const { data } = useQuery(openFormsQuery)
   if (data && !data.items.some((id) => id === form.id))
@@ -62,7 +62,7 @@ function Form({ form }: { form: ServiceForm }) {
       heading={m.service_fill_in()}
       sendText={form.sendText()}
       send={(body) =>
-        callEndpoint(serviceEndpoints.send, {
+        callEndpoint(serviceEndpoints.sendServiceForm, {
           params: { form: form.id },
           query: { language: getLocale() },
           body,

@@ -5,7 +5,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 const emergency = '113'
 const outOfHoursDoctor = '116117'
 
-/** Where to turn when it cannot wait until a form is read. */
+/** Emergency numbers, for people who cannot wait for an answer. */
 export function Urgent() {
   return (
     <NoticeBox tone="warning" heading={m.coordinator_urgent()}>

@@ -10,7 +10,7 @@ import { useMove } from './use-move.ts'
 
 type Props = { setup: InquirySetup; onEdit: (edited: Edited) => void }
 
-/** What the form offers, in its order. */
+/** The categories in the order of the form. */
 export function Categories({ setup: { categories }, onEdit }: Props) {
   const moving = useMove()
   return (

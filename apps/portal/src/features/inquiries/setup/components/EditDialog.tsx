@@ -14,9 +14,9 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { InquirySetup } from '../contract.ts'
 import {
-  beginEdit,
   type Edited,
   editFields,
+  initialValues,
   isUsed,
   type Typed,
   toEdit,
@@ -37,7 +37,7 @@ const headings = {
   'service-form': { edit: m.inquiry_setup_form_edit, add: m.inquiry_setup_form_edit },
 } as const
 
-/** Changes one thing of the setup, or adds one. */
+/** Edits or adds an entry of the setup. */
 export function EditDialog(props: {
   edited: Edited
   setup: InquirySetup
@@ -59,7 +59,7 @@ export function EditDialog(props: {
       ])
       return { values: {}, errors: Object.fromEntries(errors.toReversed()) }
     },
-    defaultValues: beginEdit(edited),
+    defaultValues: initialValues(edited),
     shouldFocusError: false,
   })
   const draft = useStaffDraft(form, {
@@ -117,7 +117,7 @@ export function EditDialog(props: {
   )
 }
 
-/** A new one: of a subcategory, the category that it is added to is part of what it is. */
+/** The draft key of a new entry; that of a sub-category contains its category. */
 function newIn(edited: Edited): string {
   return edited.kind === 'subcategory' ? `new-in-${edited.category.id}` : 'new'
 }

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import styles from './Setup.module.css'
 import { type Move, moveId, type useMove } from './use-move.ts'
 
-/** One place up or down. At an end the button stays where it is, so that the focus does. */
+/** Moves an entry up or down. At either end the button remains, so that it keeps the focus. */
 export function MoveButtons(props: {
   name: string
   move: Omit<Move, 'to'>

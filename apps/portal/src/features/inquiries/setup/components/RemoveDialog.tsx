@@ -9,7 +9,7 @@ import { setupErrorText } from '../refusal-messages.ts'
 import type { SetupEdit } from '../setup-forms.ts'
 import { nameOf } from '../setup-texts.ts'
 
-/** The last question before something of the setup is gone. */
+/** Asks for confirmation before an entry of the setup is removed. */
 export function RemoveDialog(props: { edited: Edited; removal: SetupEdit; onClose: () => void }) {
   const { edited, removal, onClose } = props
   const queryClient = useQueryClient()

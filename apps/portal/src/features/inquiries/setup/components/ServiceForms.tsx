@@ -1,13 +1,13 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
-import { serviceForms } from '../../services/service-forms.ts'
+import { serviceForms } from '../../model/service-forms/service-forms.ts'
 import type { InquirySetup } from '../contract.ts'
 import type { Edited } from '../edit-fields.ts'
 import { formCategoryText } from '../setup-texts.ts'
 import styles from './Setup.module.css'
 
-/** The service forms, and who answers what comes by each. */
+/** The service forms and their categories. */
 export function ServiceForms(props: { setup: InquirySetup; onEdit: (edited: Edited) => void }) {
   const { setup, onEdit } = props
   return (

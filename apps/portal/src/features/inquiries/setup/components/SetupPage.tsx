@@ -20,7 +20,7 @@ import { RemoveDialog } from './RemoveDialog.tsx'
 import { ServiceForms } from './ServiceForms.tsx'
 import styles from './Setup.module.css'
 
-/** What people may write to us about, who answers it, and how answers begin. */
+/** The setup of inquiries: categories, service forms and templates. */
 export function SetupPage() {
   return (
     <StaffPage heading={m.inquiry_setup_heading()} intro={m.inquiry_setup_intro()} needs="admin">

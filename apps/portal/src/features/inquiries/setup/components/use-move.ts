@@ -9,7 +9,7 @@ import type { EditOf } from '../setup-forms.ts'
 
 export type Move = Omit<EditOf<'move'>, 'kind'>
 
-/** Names the button, which keeps the focus when its row has gone elsewhere. */
+/** The id of the button, which keeps the focus when its row moves. */
 export const moveId = ({ category: { id }, subcategoryId, to }: Move) =>
   ['inquiry-setup', to, id, ...(subcategoryId === null ? [] : [subcategoryId])].join('-')
 

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CardBrands } from '#core/payments/card-form/CardBrands.tsx'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { SearchLink } from '#ui/SearchLink.tsx'
+import { describeRefundRules } from '../../model/rules/refund-rules-text.ts'
+import { buildChoiceSearch } from '../../timeslots/choice-search.ts'
+import styles from '../../timeslots/components/Courts.module.css'
+import { bookerQuery } from '../../timeslots/queries.ts'
+import { type ShownTimeslots, sumSlotPrices } from '../../timeslots/show-timeslots.ts'
+import { StepHeading } from './StepHeading.tsx'
+
+/** Shows what will be paid, and the refund rules (specification, section 2). */
+export function Summary({ shown }: { shown: ShownTimeslots }) {
+  const { selected } = shown
+  const [first] = selected
+  const last = selected.at(-1)
+  if (!first || !last) return null
+  return (
+    <div className={styles.step}>
+      <StepHeading>{m.courts_summary_heading()}</StepHeading>
+      <Facts>
+        <Fact label={m.courts_what()}>
+          {first.category.name}, {first.court.name}
+        </Fact>
+        <Fact label={m.courts_where()}>{first.sportsCenter.name}</Fact>
+        <Fact label={m.courts_when()}>
+          {formatDayAndTime(new Date(first.startTime))}–{formatTime(new Date(last.endTime))}
+        </Fact>
+        <Fact label={m.courts_recipient()}>{m.site_name()}</Fact>
+      </Facts>
+      <section className={styles.part} aria-labelledby="courts-price">
+        <h3 id="courts-price">{m.courts_price_lines()}</h3>
+        <ul className={styles.lines}>
+          {selected.map(({ startTime, endTime, price }) => (
+            <li key={startTime}>
+              <span>
+                {formatTime(new Date(startTime))}–{formatTime(new Date(endTime))}
+              </span>
+              <span>{formatKroner(Math.round(price.amount * 100))}</span>
+            </li>
+          ))}
+          <li className={styles.total}>
+            <span>{m.courts_total()}</span>
+            <span>{formatKroner(sumSlotPrices(selected))}</span>
+          </li>
+        </ul>
+      </section>
+      <CardBrands />
+      <RefundRules />
+      <div className={styles.buttons}>
+        <Link
+          className="ds-button"
+          to="/sports/courts-and-halls"
+          search={{ ...buildChoiceSearch(shown), step: 'payment' }}
+        >
+          {m.courts_to_payment()}
+        </Link>
+        <SearchLink
+          search={buildChoiceSearch(shown)}
+          current={undefined}
+          className={styles.back}
+          resetScroll={false}
+        >
+          {m.courts_back()}
+        </SearchLink>
+      </div>
+    </div>
+  )
+}
+
+function RefundRules() {
+  const { data } = useQuery(bookerQuery)
+  return data && <p>{describeRefundRules(data)}</p>
+}

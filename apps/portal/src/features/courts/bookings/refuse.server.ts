@@ -1,5 +1,0 @@
-import { Refusal } from '#platform/api/errors.server.ts'
-import { type BookingRefusal, bookingRefusals } from './refusals.ts'
-
-export const refuse = (code: BookingRefusal): Refusal<BookingRefusal> =>
-  new Refusal(code, bookingRefusals[code])

@@ -1,0 +1,29 @@
+import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
+import { confirmHold, releasePaidHold } from '../holds/change-reservation.server.ts'
+import { findPayableHold } from '../holds/find-payable-hold.server.ts'
+import { notifyMember } from '../notify-member/notify-member.server.ts'
+import { describeReservations } from './describe-reservations.server.ts'
+import { refuseToPay } from './refuse-to-pay.server.ts'
+
+const descriptions = { no: 'Booking av bane eller hall', en: 'Booking of a court or hall' }
+
+/** Card payments of holds. The subject is the hold, and must be paid before it expires. */
+export const courtPayments: PaymentKind = {
+  kind: 'court',
+  describe: (locale) => descriptions[locale],
+  async findPayable(transaction, { id, userId, now }) {
+    const hold = await findPayableHold(transaction, { holdId: id, userId }, now)
+    if ('refusal' in hold) throw refuseToPay(hold.refusal)
+    return { amountOre: hold.priceOre, vatOre: 0, payBefore: hold.expiresAt }
+  },
+  confirm: (transaction, { id: paymentId, subjectId: holdId }) =>
+    confirmHold(transaction, { holdId, paymentId }),
+  release: (transaction, { id: paymentId, subjectId: holdId }) =>
+    releasePaidHold(transaction, { holdId, paymentId }),
+  nameSubjects: describeReservations,
+  notifyRefunded: (transaction, { subjectId, confirmedAt }, refund) =>
+    notifyMember(transaction, subjectId, {
+      kind: confirmedAt === null ? 'given-back' : 'cancelled',
+      ...refund,
+    }),
+}

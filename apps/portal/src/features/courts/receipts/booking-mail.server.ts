@@ -1,0 +1,104 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { eq } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { amountText } from '#core/documents/amount-text.ts'
+import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
+import { m } from '#messages'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { composeMail, formatInstant, type Letter } from '#platform/mail/letter.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { formatTime } from '#platform/time/format.ts'
+import type { RefundRules } from '../model/rules/court-setup.ts'
+import { unitMilliseconds } from '../model/rules/limits.ts'
+import { describeRefundRules } from '../model/rules/refund-rules-text.ts'
+import { courtSetup } from '../model/tables.server.ts'
+import type { courtReceipt } from './tables.server.ts'
+
+type Sold = typeof courtReceipt.$inferSelect
+
+export type BookingEvent = { readonly portalUrl: string } & (
+  | { readonly kind: 'booked' }
+  | { readonly kind: 'cancelled'; readonly refundOre: number }
+)
+
+/**
+ * Enqueues a mail to the person who booked, in the transaction of the event. A deleted account gets
+ * none.
+ */
+export async function notifyBooker(
+  transaction: Database,
+  sold: Sold,
+  event: BookingEvent,
+): Promise<void> {
+  if (sold.userId === null) return
+  const [to] = await transaction
+    .select({ email: user.email, firstName: user.firstName, language: profile.language })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, sold.userId))
+  const [rules] = await transaction.select().from(courtSetup)
+  if (!to || !rules) throw new Error('the account or the court setup is missing')
+  const facts = await findPaymentFacts(transaction, [sold.paymentId])
+  const reference = facts.get(sold.paymentId)?.reference ?? sold.paymentId
+  const mail = composeMail(to.language, (locale) =>
+    composeBookingMail(event, { ...to, sold, rules, reference }, locale),
+  )
+  await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
+}
+
+export function composeBookingMail(
+  event: BookingEvent,
+  about: {
+    readonly firstName: string
+    readonly sold: Pick<
+      Sold,
+      'courtNo' | 'courtEn' | 'centerName' | 'startsAt' | 'endsAt' | 'units' | 'amountOre'
+    >
+    readonly rules: RefundRules
+    readonly reference: string
+  },
+  locale: Locale,
+): Letter {
+  const options = { locale }
+  const { firstName, sold, rules, reference } = about
+  const court = locale === 'no' ? sold.courtNo : sold.courtEn
+  const what = {
+    court,
+    center: sold.centerName,
+    start: formatInstant(sold.startsAt, locale),
+    end: formatTime(sold.endsAt, locale),
+  }
+  const url = `${event.portalUrl}${pagePath('mySports', locale)}`
+  const greeting = m.court_mail_greeting({ firstName }, options)
+  if (event.kind === 'cancelled')
+    return {
+      subject: m.court_mail_cancelled_subject({ court }, options),
+      paragraphs: [
+        greeting,
+        m.court_mail_cancelled_text(what, options),
+        event.refundOre > 0
+          ? m.court_mail_cancelled_refund({ amount: amountText(event.refundOre, locale) }, options)
+          : m.court_mail_cancelled_nothing({}, options),
+        m.court_mail_cancelled_link({ url }, options),
+      ],
+    }
+  const lines = sold.units.map(({ startsAt, priceOre }) => {
+    const [from, to] = [new Date(startsAt), new Date(Date.parse(startsAt) + unitMilliseconds)]
+    return `${formatTime(from, locale)}–${formatTime(to, locale)}: ${amountText(priceOre, locale)}`
+  })
+  const total = { amount: amountText(sold.amountOre, locale), vat: amountText(0, locale) }
+  return {
+    subject: m.court_mail_booked_subject({ court }, options),
+    paragraphs: [
+      greeting,
+      m.court_mail_booked_text(what, options),
+      [...lines, m.court_mail_booked_total(total, options)].join('\n'),
+      m.court_mail_booked_reference({ reference }, options),
+      describeRefundRules(rules, locale),
+      m.court_mail_booked_link({ url }, options),
+    ],
+  }
+}

@@ -1,0 +1,141 @@
+import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { toWrittenDate } from '#core/profile/birth-date.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
+import formStyles from '#ui/form/Form.module.css'
+import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
+import { useDraft } from '#ui/form/use-draft.ts'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { Steps } from '#ui/steps/Steps.tsx'
+import { useWizard } from '#ui/wizard/use-wizard.ts'
+import type { WizardSearch, WizardStage } from '#ui/wizard/wizard-stage.ts'
+import styles from '../../components/Application.module.css'
+import { CheckAndSend } from '../../components/CheckAndSend.tsx'
+import {
+  applicationFields,
+  type Submission,
+  TypedApplication,
+  toSubmission,
+} from '../../model/application-form.ts'
+import type { AccountApplication, Universities } from '../../model/contract.ts'
+import { applicationErrorText, applicationFieldText, isFinalRefusal } from '../field-texts.ts'
+import { applicationQuery, saveDraft, submitApplication } from '../queries.ts'
+import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
+import { Expected } from './Expected.tsx'
+import { Summary } from './Summary.tsx'
+
+type Props = {
+  application: AccountApplication
+  /** What the form begins with: a draft, what was sent, or the profile. */
+  initial: { values: TypedApplication; isTouched: boolean }
+  universities: Universities['items']
+  search: WizardSearch
+  go: (search: WizardSearch, replace: boolean) => void
+}
+
+/** The application in three pages: the form, all of it to be checked, and thanks. */
+export function ApplicationWizard({ application, initial, universities, search, go }: Props) {
+  const [submission, setSubmission] = useState(() =>
+    search.page === 2 ? submissionOf(initial.values, universities) : null,
+  )
+  const [stage] = useState<WizardStage>(
+    submission ? 'verified' : initial.isTouched ? 'unverified' : 'initial',
+  )
+  const wizard = useWizard(stage, search, go)
+  const area = useRef<HTMLDivElement>(null)
+  const form = useForm({
+    resolver: zodResolver(TypedApplication),
+    defaultValues: { ...initial.values, dateOfBirth: toWrittenDate(initial.values.dateOfBirth) },
+    shouldFocusError: false,
+  })
+  const { state: draft } = useDraft(form, wizard.stage !== 'submitted', saveDraft)
+  const page = useRef(wizard.page)
+  useEffect(() => {
+    if (page.current === wizard.page) return
+    page.current = wizard.page
+    area.current?.focus()
+    area.current?.scrollIntoView({ block: 'start' })
+  }, [wizard.page])
+
+  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+    idPrefix,
+    fields: applicationFields,
+    codeText: applicationFieldText,
+    send: async (values) => {
+      setSubmission(submissionOf(values, universities))
+      wizard.take('continue')
+    },
+  })
+
+  return (
+    <div className={styles.area} ref={area} tabIndex={-1}>
+      <Steps
+        names={[m.deposit_step_details(), m.deposit_step_summary(), m.deposit_step_thanks()]}
+        current={wizard.page}
+      />
+      {wizard.page === 1 && (
+        <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+          {application.comment && (
+            <NoticeBox tone="warning" heading={m.deposit_comment()}>
+              <p className={styles.comment}>{application.comment}</p>
+            </NoticeBox>
+          )}
+          <ProblemSummary problems={problems} failures={failures} heading={m.deposit_fill_in()} />
+          <AboutYou form={form} textOf={textOf} universities={universities} />
+          <AboutStudies form={form} textOf={textOf} universities={universities} />
+          <div className={styles.buttons}>
+            <Button type="submit" loading={isSubmitting}>
+              {m.deposit_continue()}
+            </Button>
+          </div>
+          <p role="status" className={styles.hint}>
+            {draft === 'kept' && m.deposit_draft_kept()}
+            {draft === 'failed' && m.deposit_draft_not_kept()}
+          </p>
+        </form>
+      )}
+      {wizard.page === 2 && submission && (
+        <CheckAndSend
+          intro={m.deposit_summary_intro()}
+          send={() => submitApplication(application.id, submission)}
+          changed={applicationQuery.queryKey}
+          errorText={applicationErrorText}
+          isFinal={isFinalRefusal}
+          onBack={() => wizard.take('back')}
+          onSent={() => wizard.take('submitted')}
+        >
+          {() => <Summary submission={submission} />}
+        </CheckAndSend>
+      )}
+      {wizard.page === 3 && (
+        <>
+          <NoticeBox tone="success" heading={m.deposit_thanks_heading()}>
+            <p>{m.deposit_thanks_text()}</p>
+            <Expected />
+          </NoticeBox>
+          <p>
+            <ContentLink href={pagePath('depositAccount', getLocale())}>
+              {m.deposit_to_account()}
+            </ContentLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** All that is sent, if the form is whole. */
+function submissionOf(
+  values: TypedApplication,
+  universities: Props['universities'],
+): Submission | null {
+  const { data } = TypedApplication.safeParse(values)
+  const name = universities.find(({ code }) => code === data?.institution)?.name ?? ''
+  return data ? toSubmission(data, name) : null
+}

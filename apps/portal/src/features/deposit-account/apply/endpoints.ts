@@ -1,0 +1,35 @@
+import { type Done, endpoint } from '#platform/api/endpoint.ts'
+import type { ApplicationDraft, Submission } from '../model/application-form.ts'
+import type {
+  AccountApplication,
+  SavedDraft,
+  SentApplication,
+  Universities,
+} from '../model/contract.ts'
+
+const own = '/api/frontend/user/udi-account'
+const application = `${own}/account-application` as const
+
+/** The language that the student reads and is answered in; without it, that of the account. */
+type InLanguage = { language?: 'no' | 'en' | undefined }
+
+export const applicationEndpoints = {
+  application: endpoint<{ answer: AccountApplication }>()('GET', application),
+  send: endpoint<{ query: InLanguage; body: Submission; answer: SentApplication }>()(
+    'POST',
+    application,
+  ),
+  edit: endpoint<{
+    query: InLanguage
+    body: Submission & { id: string }
+    answer: SentApplication
+  }>()('PUT', application),
+  draft: endpoint<{ answer: SavedDraft }>()('GET', `${application}/draft`),
+  saveDraft: endpoint<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
+    outlivesPage: true,
+  }),
+  universities: endpoint<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
+    'GET',
+    '/api/frontend/universities',
+  ),
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getLocale } from '#locale'
+import { callEndpoint } from '#platform/api-client.ts'
+import type { ApplicationDraft, Submission } from '../model/application-form.ts'
+import { applicationEndpoints } from './endpoints.ts'
+
+export const applicationQuery = queryOptions({
+  queryKey: ['deposit-account', 'application'],
+  queryFn: ({ signal }) => callEndpoint(applicationEndpoints.application, { signal }),
+})
+
+/** Read once, when the form is opened: after that, only the form has the current values. */
+export const draftQuery = queryOptions({
+  queryKey: ['deposit-account', 'draft'],
+  queryFn: ({ signal }) => callEndpoint(applicationEndpoints.draft, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+})
+
+export const universitiesQuery = (language: 'no' | 'en') =>
+  queryOptions({
+    queryKey: ['universities', language],
+    queryFn: ({ signal }) =>
+      callEndpoint(applicationEndpoints.universities, { query: { language, type: 'udi' }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** @param id of the application that is sent again; null for the first time */
+export function submitApplication(id: string | null, submission: Submission) {
+  const query = { language: getLocale() }
+  return id === null
+    ? callEndpoint(applicationEndpoints.send, { query, body: submission })
+    : callEndpoint(applicationEndpoints.edit, { query, body: { ...submission, id } })
+}
+
+export const saveDraft = (body: ApplicationDraft) =>
+  callEndpoint(applicationEndpoints.saveDraft, { body })

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import { toCustomerNumber } from '#core/bank/matching/customer-number.ts'
+import { osloToday } from '#core/bank/oslo-today.server.ts'
+import { bankCustomer } from '#core/bank/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
+import { openAccounts } from '#core/ledger/open-accounts.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { type AppliedStudy, dueDateOf } from '../model/amounts.ts'
+import { readDeadlines } from '../model/read-deadlines.server.ts'
+import { depositAccount } from '../model/tables.server.ts'
+
+type Approved = { caseId: string; study: AppliedStudy; academicYear: number }
+
+/**
+ * Opens the account in the books and makes the invoice, in the transaction in which the approval
+ * takes effect. The invoice number is allocated last, since other transactions wait for it.
+ * @returns the customer number
+ */
+export async function openDepositAccount(
+  transaction: Database,
+  approved: Approved,
+): Promise<string> {
+  const { rows } = await transaction.execute<{ serial: string }>(
+    sql`select nextval('portal.deposit_customer_serial') as serial`,
+  )
+  const customerNumber = toCustomerNumber(Number(rows[0]?.serial))
+  await openAccounts(transaction, [{ kind: 'deposit', key: customerNumber }])
+  await transaction.insert(bankCustomer).select(
+    transaction
+      .select({
+        customerNumber: sql<string>`${customerNumber}`.as('customer_number'),
+        userId: caseFile.userId,
+      })
+      .from(caseFile)
+      .where(eq(caseFile.id, approved.caseId)),
+  )
+  await transaction.insert(depositAccount).values({
+    caseId: approved.caseId,
+    customerNumber,
+    ...(await newInvoice(transaction, approved)),
+  })
+  return customerNumber
+}
+
+/** Gives an account another invoice in the place of one that was credited. */
+export async function invoiceAccount(transaction: Database, approved: Approved): Promise<void> {
+  await transaction
+    .update(depositAccount)
+    .set({ ...(await newInvoice(transaction, approved)), lapsesOn: null })
+    .where(eq(depositAccount.caseId, approved.caseId))
+}
+
+async function newInvoice(transaction: Database, { study, academicYear }: Approved) {
+  const invoicedOn = await osloToday(transaction)
+  const dueOn = dueDateOf(study, { academicYear, invoicedOn }, await readDeadlines(transaction))
+  return { invoicedOn, dueOn, invoiceNumber: await allocateNumber(transaction, 'invoice') }
+}

@@ -1,0 +1,86 @@
+import { addDays } from '#platform/time/date.ts'
+import { degreeInstitution, type SemesterStart, type StudyDegree } from './application-form.ts'
+import type { Deadlines } from './deadlines.ts'
+
+/** What the amount depends on: of BI the degree, of the others how many semesters and which is first. */
+export const amountKinds = ['year', 'autumn', 'spring', 'bi-bachelor', 'bi-master'] as const
+export type AmountKind = (typeof amountKinds)[number]
+
+export type AppliedStudy = {
+  readonly institution: string
+  readonly degree: StudyDegree | null
+  readonly semesters: number
+  readonly semesterStart: SemesterStart
+}
+
+/** @throws the study is none that an application can have */
+export function amountKindOf({
+  institution,
+  degree,
+  semesters,
+  semesterStart,
+}: AppliedStudy): AmountKind {
+  if (institution === degreeInstitution) {
+    if (degree === 'bachelor') return 'bi-bachelor'
+    if (degree === 'master') return 'bi-master'
+    throw new Error(`Unknown degree "${degree}"`)
+  }
+  if (semesters === 2) return 'year'
+  if (semesters === 1 && semesterStart === 'HOEST') return 'autumn'
+  if (semesters === 1 && semesterStart === 'VAAR') return 'spring'
+  throw new Error(`Unknown study of ${semesters} semesters from "${semesterStart}"`)
+}
+
+/**
+ * The academic year that an application is for, by the year in which it begins: that of the next
+ * start of studies. An application after the last day of a semester is for the one a year later. BI
+ * has no choice of semester; it begins in autumn.
+ * @param sentOn `2026-11-22`, in Oslo
+ */
+export function academicYearOf(
+  { semesterStart }: AppliedStudy,
+  sentOn: string,
+  { autumnLastDay, springLastDay }: Deadlines,
+): number {
+  const year = Number(sentOn.slice(0, 4))
+  if (semesterStart === 'VAAR') return sentOn > `${year}-${springLastDay}` ? year : year - 1
+  return sentOn > `${year}-${autumnLastDay}` ? year + 1 : year
+}
+
+/** The semesters that the money is for, `2026H`; of BI the academic year. */
+export function semestersOf(study: AppliedStudy, academicYear: number): string[] {
+  const autumn = `${academicYear}H`
+  const spring = `${academicYear + 1}V`
+  switch (amountKindOf(study)) {
+    case 'autumn':
+      return [autumn]
+    case 'spring':
+      return [spring]
+    case 'year':
+      // A year from spring ends with the autumn after it.
+      return study.semesterStart === 'VAAR' ? [spring, `${academicYear + 1}H`] : [autumn, spring]
+    case 'bi-bachelor':
+    case 'bi-master':
+      return [autumn, spring]
+  }
+}
+
+/**
+ * By when the money has to be transferred: the day before an autumn or a spring that staff have set,
+ * and never sooner than the days that everybody has.
+ * @param invoicedOn `2026-11-22`
+ */
+export function dueDateOf(
+  { semesterStart }: AppliedStudy,
+  { academicYear, invoicedOn }: { academicYear: number; invoicedOn: string },
+  { autumnDue, springDue, daysToPay }: Deadlines,
+): string {
+  const deadline = `${academicYear}-${semesterStart === 'VAAR' ? springDue : autumnDue}`
+  const soonest = addDays(invoicedOn, daysToPay)
+  return deadline > soonest ? deadline : soonest
+}
+
+/** `2026–27`, as people write an academic year. */
+export function academicYearText(year: number): string {
+  return `${year}–${String((year + 1) % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,31 @@
+import type { DepositHolder } from '../model/deposit-holder.server.ts'
+import type { FoundAccount } from '../model/find-account.server.ts'
+import { fullNameOf } from '../model/full-name.ts'
+import type { PaymentToMake } from './contract.ts'
+
+/**
+ * How to pay for a student. The message has the customer number, by which a transfer is known as
+ * theirs, and not the birth date.
+ */
+export function describePayment(
+  { account, application, figures }: FoundAccount,
+  holder: DepositHolder | null,
+): PaymentToMake {
+  const student = fullNameOf(application)
+  return {
+    student,
+    outstanding: { amount: figures.outstandingOre / 100, currency: 'NOK' },
+    dueOn: account.dueOn,
+    transfer:
+      holder && !figures.isPaid
+        ? {
+            holder: holder.name,
+            bank: holder.bank,
+            iban: holder.iban,
+            bic: holder.bic,
+            message: `${student} ${account.customerNumber}`,
+            isExample: holder.isExample,
+          }
+        : null,
+  }
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Language } from '../model/contract.ts'
+import {
+  groupClass,
+  groupClassBooking,
+  groupClassSchedule,
+  instructor,
+} from '../model/tables.server.ts'
+
+/** Bookings with the details of their classes; the caller adds the condition. */
+export function classBookings(database: Database, language: Language) {
+  const { nameNo, nameEn } = groupClassSchedule
+  const room = sql<string>`coalesce(${groupClass.room}, ${groupClassSchedule.room})`
+  const roomEn = sql<string>`coalesce(${groupClass.roomEn}, ${groupClass.room},
+    ${groupClassSchedule.roomEn}, ${groupClassSchedule.room})`
+  return database
+    .select({
+      classId: groupClass.id,
+      className: language === 'en' ? nameEn : nameNo,
+      centerName: sportsCenter.name,
+      roomName: language === 'en' ? roomEn : room,
+      instructorName: instructor.name,
+      startsAt: groupClass.startsAt,
+      endsAt: groupClass.endsAt,
+      unbookingClosesAt: groupClass.unbookingClosesAt,
+      isQueued: sql<boolean>`${groupClassBooking.state} = 'queued'`,
+    })
+    .from(groupClassBooking)
+    .innerJoin(groupClass, eq(groupClass.id, groupClassBooking.classId))
+    .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
+    .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
+    .innerJoin(
+      instructor,
+      eq(
+        instructor.id,
+        sql`coalesce(${groupClass.instructorId}, ${groupClassSchedule.instructorId})`,
+      ),
+    )
+    .$dynamic()
+}

@@ -1,0 +1,50 @@
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { m } from '#messages'
+import { weekdayNames } from '#platform/time/weekday-names.ts'
+import { exceptionKindNames, holidayRuleNames } from './schedule-names.ts'
+
+export const auditNames = {
+  actions: {
+    'class-cancelled': m.audit_class_cancelled,
+    'class-resized': m.audit_class_resized,
+    'class-moved-to-room': m.audit_class_moved_to_room,
+    'class-instructor-substituted': m.audit_class_instructor_substituted,
+    'attendance-marked': m.audit_attendance_marked,
+    'booking-blocked': m.audit_booking_blocked,
+    'booking-unblocked': m.audit_booking_unblocked,
+    'class-row-added': m.audit_class_row_added,
+    'class-row-changed': m.audit_class_row_changed,
+    'class-row-ended': m.audit_class_row_ended,
+    'class-exception-added': m.audit_class_exception_added,
+    'class-exception-removed': m.audit_class_exception_removed,
+  },
+  subjects: {
+    'group-class': { name: m.audit_subject_group_class },
+    'sports-member': { name: m.audit_subject_sports_member },
+    'class-row': { name: m.audit_subject_class_row },
+    'class-exception': { name: m.audit_subject_class_exception },
+  },
+  fields: {
+    capacity: { name: m.audit_field_capacity },
+    room: { name: m.audit_field_room },
+    instructor: { name: m.audit_field_instructor },
+    groupClassId: { name: m.audit_field_group_class, isReference: true },
+    attendance: {
+      name: m.audit_field_attendance,
+      values: { attended: m.attendance_attended, 'no-show': m.attendance_no_show },
+    },
+    blockedUntil: { name: m.audit_field_blocked_until },
+    blockReason: { name: m.audit_field_block_reason },
+    className: { name: m.staff_class_name },
+    classCenter: { name: m.staff_class_center },
+    classWeekday: { name: m.schedule_weekday, values: weekdayNames },
+    classTime: { name: m.schedule_start_time },
+    classMinutes: { name: m.schedule_duration },
+    classHolidays: { name: m.schedule_on_holidays, values: holidayRuleNames },
+    classFrom: { name: m.schedule_first_day },
+    classUntil: { name: m.schedule_last_day },
+    classLineId: { name: m.audit_field_class_row, isReference: true },
+    classExceptionKind: { name: m.schedule_exception_kind, values: exceptionKindNames },
+    classReason: { name: m.schedule_reason_no },
+  },
+} satisfies AuditNames

@@ -1,0 +1,259 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { user } from '#core/accounts/tables.server.ts'
+import {
+  bookingColumns,
+  bookingConstraints,
+  bookingEventColumns,
+  bookingEventKinds,
+  bookingStates,
+  offerColumns,
+  offerConstraints,
+} from '#core/places/columns.server.ts'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { portal } from '#platform/database/schema.server.ts'
+import { attendanceMarks } from './attendance-mark.ts'
+import { holidayRules } from './schedule-kinds.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const bigId = (name: string) => bigint(name, { mode: 'number' })
+
+export const instructor = portal.table('instructor', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+})
+
+/** The ids are part of the rules: the filter leaves out 2, 12, 13 and 14. */
+export const exerciseCategory = portal.table('exercise_category', {
+  id: integer('id').primaryKey(),
+  nameNo: text('name_no').notNull(),
+  nameEn: text('name_en').notNull(),
+})
+
+/** What staff may set about booking. One row. */
+export const groupClassSettings = portal.table(
+  'group_class_settings',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    /** Booked or queued classes on one day in Oslo (decisions, "Group classes"). */
+    bookingsPerDay: integer('bookings_per_day').notNull().default(3),
+    /** `noShowLimit` no-shows within `noShowDays` days block booking for `blockDays` days. */
+    noShowLimit: integer('no_show_limit').notNull().default(2),
+    noShowDays: integer('no_show_days').notNull().default(30),
+    blockDays: integer('block_days').notNull().default(30),
+  },
+  (table) => [
+    check('group_class_settings_one_row', sql`${table.onlyRow}`),
+    check('group_class_settings_bookings_per_day', sql`${table.bookingsPerDay} > 0`),
+    check(
+      'group_class_settings_no_shows',
+      sql`${table.noShowLimit} > 0 and ${table.noShowDays} > 0 and ${table.blockDays} > 0`,
+    ),
+  ],
+)
+
+export const groupClassSchedule = portal.table(
+  'group_class_schedule',
+  {
+    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The first row of the series, which is one class through its changes; null: this row. */
+    seriesId: bigId('line_id').references((): AnyPgColumn => groupClassSchedule.id),
+    isoWeekday: smallint('iso_weekday').notNull(),
+    startTime: time('start_time').notNull(),
+    durationMinutes: smallint('duration_minutes').notNull(),
+    nameNo: text('name_no').notNull(),
+    nameEn: text('name_en').notNull(),
+    descriptionNo: text('description_no').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    room: text('room').notNull(),
+    /** Null: the room has one name for everybody. */
+    roomEn: text('room_en'),
+    capacity: integer('capacity').notNull(),
+    centerId: integer('center_id')
+      .notNull()
+      .references(() => sportsCenter.id),
+    instructorId: integer('instructor_id')
+      .notNull()
+      .references(() => instructor.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => exerciseCategory.id),
+    imageUrl: text('image_url').notNull(),
+    validFrom: date('valid_from').notNull(),
+    /** The day before `validFrom` when the row was ended before it started. */
+    validTo: date('valid_to'),
+    onHolidays: text('on_holidays', { enum: holidayRules }).notNull().default('runs'),
+    /** Grows with each change; a change that is based on an older version is refused. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('group_class_schedule_room_time')
+      .on(table.centerId, table.room, table.isoWeekday, table.startTime, table.validFrom)
+      .where(everRuns(table)),
+    index('group_class_schedule_line').on(table.seriesId),
+    check('group_class_schedule_weekday', sql`${table.isoWeekday} between 1 and 7`),
+    check('group_class_schedule_duration', sql`${table.durationMinutes} between 5 and 480`),
+    check('group_class_schedule_capacity', sql`${table.capacity} > 0`),
+    check('group_class_schedule_valid', sql`${table.validTo} >= ${table.validFrom} - 1`),
+    check('group_class_schedule_holidays', sql`${table.onHolidays} in ('runs', 'rests')`),
+  ],
+)
+
+/** False for rows that were ended before they started. */
+function everRuns(table: Record<'validFrom' | 'validTo', AnyPgColumn>) {
+  return sql`${table.validTo} is null or ${table.validTo} >= ${table.validFrom}`
+}
+
+/** One class on one day. */
+export const groupClass = portal.table(
+  'group_class',
+  {
+    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    scheduleId: bigId('schedule_id')
+      .notNull()
+      .references(() => groupClassSchedule.id),
+    localDate: date('local_date').notNull(),
+    ...offerColumns,
+    /** Null, as the next two: what the schedule says. */
+    instructorId: integer('instructor_id').references(() => instructor.id),
+    room: text('room'),
+    roomEn: text('room_en'),
+    /** Cancelled by a change of the schedule. If the schedule has it again, a new class is created. */
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+    /** The reason for the cancellation that members read in their mail. */
+    reasonNo: text('reason_no'),
+    reasonEn: text('reason_en'),
+  },
+  (table) => [
+    uniqueIndex('group_class_schedule_date')
+      .on(table.scheduleId, table.localDate)
+      .where(sql`not ${table.isWithdrawn}`),
+    check(
+      'group_class_withdrawn',
+      sql`not ${table.isWithdrawn} or ${table.cancelledAt} is not null`,
+    ),
+    check('group_class_reason', sql`(${table.reasonNo} is null) = (${table.reasonEn} is null)`),
+    ...offerConstraints('group_class', table),
+    // The search for overlapping bookings looks back one day and no further.
+    check(
+      'group_class_length',
+      sql`${table.endsAt} > ${table.startsAt} and ${table.endsAt} <= ${table.startsAt} + interval '1 day'`,
+    ),
+  ],
+)
+
+export const groupClassBookingState = portal.enum('group_class_booking_state', bookingStates)
+
+export const groupClassBooking = portal.table(
+  'group_class_booking',
+  { classId: bigId('class_id').notNull(), ...bookingColumns(groupClassBookingState) },
+  (table) => [
+    foreignKey({
+      name: 'group_class_booking_class',
+      columns: [table.classId, table.startsAt, table.endsAt],
+      foreignColumns: [groupClass.id, groupClass.startsAt, groupClass.endsAt],
+    }).onUpdate('cascade'),
+    ...bookingConstraints('group_class_booking', table.classId, table),
+  ],
+)
+
+export const groupClassBookingEventKind = portal.enum(
+  'group_class_booking_event_kind',
+  bookingEventKinds,
+)
+
+export const groupClassBookingEvent = portal.table('group_class_booking_event', {
+  classId: bigId('class_id').notNull(),
+  ...bookingEventColumns(groupClassBookingEventKind),
+})
+
+/**
+ * Periods in which a member may not book; without an end, until staff lift the block. The cause is the
+ * no-show rule, or staff, who then give a reason.
+ */
+export const groupClassBlock = portal.table(
+  'group_class_block',
+  {
+    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    cause: text('cause', { enum: ['no-shows', 'staff'] }).notNull(),
+    /** What staff wrote; null where the rule blocked. */
+    reason: text('reason'),
+    startsAt: instant('starts_at').notNull().defaultNow(),
+    endsAt: instant('ends_at'),
+    liftedAt: instant('lifted_at'),
+  },
+  (table) => [
+    index('group_class_block_user').on(table.userId),
+    check('group_class_block_period', sql`${table.endsAt} > ${table.startsAt}`),
+    check(
+      'group_class_block_reason',
+      sql`(${table.cause} = 'staff') = (${table.reason} is not null)`,
+    ),
+    check('group_class_block_ends', sql`${table.cause} = 'staff' or ${table.endsAt} is not null`),
+  ],
+)
+
+/** Whether members with a place attended. A place without a mark is neither. */
+export const groupClassAttendance = portal.table(
+  'group_class_attendance',
+  {
+    classId: bigId('class_id').notNull(),
+    userId: text('user_id').notNull(),
+    mark: text('mark', { enum: attendanceMarks }).notNull(),
+    markedAt: instant('marked_at').notNull().defaultNow(),
+    /** The block that this no-show led to; a no-show counts for one block only. */
+    blockId: bigId('block_id').references(() => groupClassBlock.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ name: 'group_class_attendance_key', columns: [table.classId, table.userId] }),
+    foreignKey({
+      name: 'group_class_attendance_booking',
+      columns: [table.classId, table.userId],
+      foreignColumns: [groupClassBooking.classId, groupClassBooking.userId],
+    }).onDelete('cascade'),
+    index('group_class_attendance_user').on(table.userId),
+    check('group_class_attendance_mark', sql`${table.mark} in ('attended', 'no-show')`),
+  ],
+)
+
+/**
+ * Anonymous counts of a class that is over. They stay when its bookings are deleted. The number of
+ * booked places is in `group_class`.
+ */
+export const groupClassUsage = portal.table(
+  'group_class_usage',
+  {
+    classId: bigId('class_id')
+      .primaryKey()
+      .references(() => groupClass.id, { onDelete: 'cascade' }),
+    attended: integer('attended').notNull(),
+    noShows: integer('no_shows').notNull(),
+    /** Places cancelled in the last 24 hours before the start. */
+    lateUnbooked: integer('late_unbooked').notNull(),
+    longestQueue: integer('longest_queue').notNull(),
+  },
+  (table) => [
+    check(
+      'group_class_usage_counts',
+      sql`least(${table.attended}, ${table.noShows}, ${table.lateUnbooked}, ${table.longestQueue}) >= 0`,
+    ),
+  ],
+)

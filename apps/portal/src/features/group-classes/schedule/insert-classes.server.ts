@@ -1,0 +1,35 @@
+import type { Database } from '#platform/database/database.server.ts'
+import { groupClass } from '../model/tables.server.ts'
+import { timesOf } from './class-times.server.ts'
+import type { PlannedClass, WeeklyRow } from './plan-classes.ts'
+
+/** Inserts planned classes that start after `now`. Room and instructor are set only when they differ from the row. */
+export async function insertClasses(
+  transaction: Database,
+  planned: readonly PlannedClass[],
+  rows: readonly WeeklyRow[],
+  now: Date,
+): Promise<void> {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const values = planned
+    .map((one) => ({ ...one, ...timesOf(one) }))
+    .filter(({ startsAt }) => startsAt > now)
+    .map(({ scheduleId, localDate, capacity, room, roomEn, instructorId, ...times }) => {
+      const { startsAt, endsAt, bookingOpensAt, unbookingClosesAt } = times
+      const row = byId.get(scheduleId)
+      const hasOwnRoom = row?.room !== room || row.roomEn !== roomEn
+      return {
+        scheduleId,
+        localDate,
+        capacity,
+        startsAt,
+        endsAt,
+        bookingOpensAt,
+        unbookingClosesAt,
+        room: hasOwnRoom ? room : null,
+        roomEn: hasOwnRoom ? roomEn : null,
+        instructorId: row?.instructorId === instructorId ? null : instructorId,
+      }
+    })
+  if (values.length > 0) await transaction.insert(groupClass).values(values).onConflictDoNothing()
+}

@@ -1,0 +1,32 @@
+import type { FixedPage as Content, HelpText } from '@trivsel/content-contract/pages'
+import type { SiteFrame } from '@trivsel/content-contract/site'
+import { m } from '#messages'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { ContactAreas } from '#ui/contact-areas/ContactAreas.tsx'
+import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
+import { Questions } from '#ui/questions/Questions.tsx'
+import { ServiceLinks } from '../../services/components/ServiceLinks.tsx'
+import { findOtherWays } from '../other-ways.ts'
+import { Contact } from './Contact.tsx'
+
+/** The contact form, and other contact details (specification, section 2). */
+export function ContactPage(props: {
+  content: Content | null
+  help: HelpText | null
+  footer: SiteFrame['footer']
+  /** The category of the link that led here. */
+  categoryId: string | undefined
+}) {
+  const { content, help, footer, categoryId } = props
+  const areas = help?.contactAreas ?? []
+  return (
+    <FixedPage content={content} heading={m.contact_heading()} intro={m.contact_intro()}>
+      <QueryProvider>
+        <Contact categoryId={categoryId} otherWays={findOtherWays(areas, footer)} />
+      </QueryProvider>
+      <ServiceLinks />
+      <ContactAreas areas={areas} />
+      <Questions items={help?.questions ?? []} />
+    </FixedPage>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { roleNames } from '#core/staff-area/role-names.ts'
+import { m } from '#messages'
+import { serviceFormNames } from './service-forms/service-forms.ts'
+
+export const auditNames = {
+  actions: {
+    'inquiry-answered': m.audit_inquiry_answered,
+    'inquiry-note-written': m.audit_inquiry_note_written,
+    'inquiry-assigned': m.audit_inquiry_assigned,
+    'inquiry-moved': m.audit_inquiry_moved,
+    'inquiry-closed': m.audit_inquiry_closed,
+    'inquiry-reopened': m.audit_inquiry_reopened,
+    'inquiry-category-saved': m.audit_inquiry_category_saved,
+    'inquiry-category-moved': m.audit_inquiry_category_moved,
+    'inquiry-category-removed': m.audit_inquiry_category_removed,
+    'inquiry-template-saved': m.audit_inquiry_template_saved,
+    'inquiry-template-removed': m.audit_inquiry_template_removed,
+    'service-form-saved': m.audit_service_form_saved,
+  },
+  subjects: {
+    inquiry: { name: m.audit_subject_inquiry },
+    'inquiry-category': { name: m.audit_subject_inquiry_category, show: (id) => id },
+    'service-form': { name: m.audit_subject_service_form, show: (id) => id },
+    'inquiry-template': { name: m.audit_subject_inquiry_template },
+  },
+  fields: {
+    inquiryState: {
+      name: m.data_inquiry_state,
+      values: {
+        waiting: m.inbox_state_waiting,
+        answered: m.inbox_state_answered,
+        closed: m.inbox_state_closed,
+      },
+    },
+    inquiryCategory: { name: m.inbox_category },
+    inquiryNameNo: { name: m.inquiry_setup_name_no },
+    inquiryNameEn: { name: m.inquiry_setup_name_en },
+    inquiryMailbox: { name: m.inquiry_setup_mailbox },
+    inquiryRole: { name: m.inquiry_setup_role, values: roleNames },
+    inquiryResponseDays: { name: m.inquiry_setup_days },
+    inquiryIsOffered: { name: m.inquiry_setup_offered },
+    inquiryOwnForm: { name: m.inquiry_setup_own_form, values: serviceFormNames },
+    inquiryPlace: { name: m.inquiry_setup_place },
+    inquiryTemplateName: { name: m.inquiry_setup_name },
+    inquiryTemplateCategory: { name: m.inquiry_setup_template_category },
+    inquiryTextNo: { name: m.inquiry_setup_text_no },
+    inquiryTextEn: { name: m.inquiry_setup_text_en },
+    inquiryAssignee: { name: m.inbox_assignee, isReference: true },
+  },
+} satisfies AuditNames

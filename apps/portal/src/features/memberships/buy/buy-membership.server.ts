@@ -1,0 +1,155 @@
+import { and, eq } from 'drizzle-orm'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { OfferedType, Purchase, Purchased, PurchasePreview } from '../model/contract.ts'
+import { getOfferedType } from '../model/find-types.server.ts'
+import { issueInvoice } from '../model/issue-invoice.server.ts'
+import { lockMembershipsOf } from '../model/lock-memberships.server.ts'
+import { notifyMember, type Recipient } from '../model/membership-mail.server.ts'
+import { refuse } from '../model/refuse.server.ts'
+import { firstInvoice, paidUntil, totalOf } from '../model/rules/invoicing.ts'
+import {
+  cashMembership,
+  commitmentEnd,
+  monthlyMembership,
+} from '../model/rules/membership-facts.ts'
+import type { WaivablePurchaseRule } from '../model/rules/sale.ts'
+import { fitnessInvoice } from '../model/tables.server.ts'
+import { describeBuyer } from './describe-buyer.server.ts'
+
+type Dependencies = { readonly database: Database; readonly encryption: FieldEncryption }
+type PurchaseContext = Recipient & {
+  readonly today: string
+  /** The first day; today by default. */
+  readonly startDate?: string
+  /** Rules that staff have waived. */
+  readonly waivedRules?: readonly WaivablePurchaseRule[]
+  /** Called in the transaction of the purchase. */
+  readonly record?: (transaction: Database, bought: Purchased) => Promise<void>
+}
+
+/**
+ * Previews a purchase today of a membership that starts on a given day.
+ * @throws {Refusal} `TYPE_NOT_FOUND`
+ */
+export async function previewPurchase(
+  database: Database,
+  code: string,
+  { today, startDate = today }: Pick<PurchaseContext, 'today' | 'startDate'>,
+): Promise<PurchasePreview> {
+  const type = await getOfferedType(database, code, today)
+  const { lines, dueOn } = firstInvoice(type, startDate)
+  return {
+    type,
+    startDate,
+    membershipEndDate: endOf(type, startDate),
+    commitmentEndDate: commitmentEnd({
+      startDate,
+      commitmentMonths: commitmentOf(type),
+      freezes: [],
+    }),
+    lines: [...lines],
+    totalOre: totalOf({ lines }),
+    dueOn,
+  }
+}
+
+const commitmentOf = ({ payment, months }: OfferedType) => (payment === 'monthly' ? months : 0)
+const endOf = ({ payment, months }: OfferedType, startDate: string) =>
+  payment === 'once' ? paidUntil(startDate, months) : null
+
+/**
+ * Buys a membership at today's price, issues the first invoice and notifies the member. Idempotent
+ * by `orderId`, also for concurrent requests.
+ * @throws {Refusal} one of `purchaseRefusals`
+ */
+export async function buyMembership(
+  dependencies: Dependencies,
+  context: PurchaseContext,
+  order: Purchase,
+): Promise<Purchased> {
+  const { userId, today, startDate = today, waivedRules = [] } = context
+  const before = await findPurchase(dependencies.database, userId, order.orderId)
+  if (before) return before
+  const buyer = await describeBuyer(dependencies, userId, startDate)
+  const applies = (rule: WaivablePurchaseRule) => !waivedRules.includes(rule)
+  if (buyer.isEmployee && applies('NO_EMPLOYEES')) throw refuse('NO_EMPLOYEES')
+  if (buyer.isMember) return findConcurrentPurchase(dependencies.database, userId, order.orderId)
+  const type = await getOfferedType(dependencies.database, order.type, today)
+  if (type.isForStudents && !buyer.isStudent && applies('STUDENT_FEE_MISSING'))
+    throw refuse('STUDENT_FEE_MISSING')
+  if (totalOf(firstInvoice(type, startDate)) !== order.totalOre) throw refuse('PRICE_CHANGED')
+  try {
+    return await dependencies.database.transaction((transaction) =>
+      writePurchase(transaction, context, { orderId: order.orderId, type }),
+    )
+  } catch (error) {
+    if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
+    return findConcurrentPurchase(dependencies.database, userId, order.orderId)
+  }
+}
+
+/** A concurrent request with the same order may have created the membership. */
+async function findConcurrentPurchase(
+  database: Database,
+  userId: string,
+  orderId: string,
+): Promise<Purchased> {
+  const found = await findPurchase(database, userId, orderId)
+  if (!found) throw refuse('MEMBERSHIP_EXISTS')
+  return found
+}
+
+async function writePurchase(
+  transaction: Database,
+  { today, startDate = today, record, ...recipient }: PurchaseContext,
+  { orderId, type }: { orderId: string; type: OfferedType },
+): Promise<Purchased> {
+  const { userId } = recipient
+  await lockMembershipsOf(transaction, userId)
+  const isMonthly = type.payment === 'monthly'
+  const [membership] = await transaction
+    .insert(fitnessMembership)
+    .values({
+      userId,
+      orderId,
+      type: type.code,
+      membershipCategory: isMonthly ? monthlyMembership : cashMembership,
+      startDate,
+      endDate: endOf(type, startDate),
+      commitmentMonths: commitmentOf(type),
+      monthlyAmountOre: isMonthly ? type.priceOre : null,
+    })
+    .returning({ id: fitnessMembership.id })
+  if (!membership) throw new Error('the membership was not inserted')
+  const draft = firstInvoice(type, startDate)
+  const { name: typeName } = type
+  const invoice = { amountOre: totalOf(draft), dueOn: draft.dueOn }
+  await notifyMember(transaction, recipient, { kind: 'bought', typeName, startDate, ...invoice })
+  const to = { userId, membershipId: membership.id, typeName, invoicedOn: today }
+  const bought = toPurchased(await issueInvoice(transaction, to, draft))
+  await record?.(transaction, bought)
+  return bought
+}
+
+async function findPurchase(
+  database: Database,
+  userId: string,
+  orderId: string,
+): Promise<Purchased | null> {
+  const [found] = await database
+    .select({ invoice: fitnessInvoice })
+    .from(fitnessMembership)
+    .innerJoin(fitnessInvoice, eq(fitnessInvoice.membershipId, fitnessMembership.id))
+    .where(and(eq(fitnessMembership.userId, userId), eq(fitnessMembership.orderId, orderId)))
+    .orderBy(fitnessInvoice.periodStart)
+    .limit(1)
+  return found ? toPurchased(found.invoice) : null
+}
+
+function toPurchased(invoice: typeof fitnessInvoice.$inferSelect): Purchased {
+  const { invoiceNumber, dueOn, amountOre } = invoice
+  return { invoiceNumber: String(invoiceNumber), dueOn, totalOre: amountOre }
+}

@@ -1,0 +1,94 @@
+import { Tag } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
+import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import styles from '../../components/Membership.module.css'
+import type { Invoices } from '../../model/contract.ts'
+import { dateText, periodText, statusNames, statusTones } from '../../model/membership-texts.ts'
+import { invoicesQuery } from '../queries.ts'
+import { InvoiceButton } from './InvoiceButton.tsx'
+import { PayByCard } from './PayByCard.tsx'
+
+/** A member’s invoices, unpaid and paid. */
+export function FinancesPage() {
+  return (
+    <MyPageFrame heading={m.my_finances_heading()}>
+      <SnackbarProvider>
+        <SignedIn>{() => <OwnInvoices />}</SignedIn>
+      </SnackbarProvider>
+    </MyPageFrame>
+  )
+}
+
+function OwnInvoices() {
+  const { data, isError, refetch } = useQuery(invoicesQuery)
+  if (isError && !data)
+    return <LoadFailure text={m.my_finances_load_error()} retry={() => refetch()} />
+  if (!data) return <Waiting rows={3} />
+  if (data.items.length === 0)
+    return (
+      <EmptyState>
+        <h2>{m.my_finances_none_heading()}</h2>
+        <p>{m.my_finances_none_text()}</p>
+      </EmptyState>
+    )
+  return (
+    <div className={styles.area}>
+      <div className={styles.group}>
+        <p>{m.my_finances_text()}</p>
+        <Rows label={m.my_finances_list_label()}>
+          {data.items.map((invoice) => (
+            <Row
+              key={invoice.id}
+              name={
+                <>
+                  {m.invoice_title({ number: invoice.invoiceNumber })}{' '}
+                  <Tag data-color={statusTones[invoice.status]}>
+                    {statusNames[invoice.status]()}
+                  </Tag>
+                </>
+              }
+              details={<Details invoice={invoice} accountNumber={data.accountNumber} />}
+              action={
+                <div className={styles.buttons}>
+                  {data.takesCards && !invoice.paidOn && (
+                    <PayByCard number={invoice.invoiceNumber} />
+                  )}
+                  <InvoiceButton number={invoice.invoiceNumber} />
+                </div>
+              }
+            />
+          ))}
+        </Rows>
+      </div>
+    </div>
+  )
+}
+
+type Props = { invoice: Invoices['items'][number] } & Pick<Invoices, 'accountNumber'>
+
+function Details({ invoice, accountNumber }: Props) {
+  const { amountOre, periodStart: startDate, periodEnd: endDate, dueOn, paidOn } = invoice
+  return (
+    <>
+      <p>
+        {formatKroner(amountOre)}, {periodText({ startDate, endDate })}
+      </p>
+      <p>
+        {paidOn
+          ? m.my_finances_paid({ date: dateText(paidOn) })
+          : m.my_finances_due({ date: dateText(dueOn) })}
+      </p>
+      {!paidOn && accountNumber && (
+        <p>{m.my_finances_pay_to({ account: accountNumber, kid: invoice.kid })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { amountText } from '#core/documents/amount-text.ts'
+import { dateText } from '#core/documents/letters/letter-texts.ts'
+import type { Seller } from '#core/documents/letters/sender.server.ts'
+import { startLetter } from '#core/documents/letters/start-letter.server.ts'
+import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
+import { m } from '#messages'
+import type { InvoiceLine } from '../model/rules/invoicing.ts'
+import type { InvoiceRow } from './list-invoices.server.ts'
+
+/**
+ * The invoice as a PDF, always with the same bytes. It has what the bookkeeping regulations require
+ * of sales documents (bokføringsforskriften § 5-1-1).
+ */
+export async function writeMembershipInvoice(
+  seller: Seller,
+  invoice: InvoiceRow,
+  locale: Locale,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const options = { locale } as const
+  const date = (day: string) => dateText(day, locale)
+  const number = String(invoice.invoiceNumber)
+  const title = m.invoice_title({ number }, options)
+  const paper = startLetter({
+    locale,
+    sender: seller,
+    title,
+    writtenOn: invoice.invoicedOn,
+  })
+  paper.recipient([recipientOf(invoice, locale)])
+  paper.title(title)
+  paper.pairs([
+    [m.invoice_number({}, options), number],
+    [m.invoice_date({}, options), date(invoice.invoicedOn)],
+    [m.invoice_due({}, options), date(invoice.dueOn)],
+    [
+      m.fitness_invoice_period({}, options),
+      m.fitness_invoice_days(
+        { from: date(invoice.periodStart), to: date(invoice.periodEnd) },
+        options,
+      ),
+    ],
+  ])
+  const type = locale === 'no' ? invoice.typeNameNo : invoice.typeNameEn
+  paper.amounts({
+    columns: [m.invoice_what({}, options), m.invoice_amount({}, options)],
+    rows: [
+      ...invoice.lines.map(
+        (line) => [lineText(line, type, locale), amountText(line.amountOre, locale)] as const,
+      ),
+      [m.invoice_vat({}, options), amountText(0, locale)],
+    ],
+    total: [m.invoice_to_pay({}, options), amountText(invoice.amountOre, locale)],
+  })
+  paper.heading(m.invoice_how_heading({}, options))
+  paper.pairs([
+    [m.invoice_holder({}, options), seller.name],
+    [m.fitness_invoice_account({}, options), accountText(seller.accountNumber)],
+    ['KID', invoice.kid],
+  ])
+  paper.paragraph(m.fitness_invoice_kid_help({}, options))
+  return paper.finish()
+}
+
+/** A name with letters that the typeface lacks is replaced by the KID. */
+function recipientOf({ recipientName, kid }: InvoiceRow, locale: Locale): string {
+  if (findUnwritable(recipientName).length === 0) return recipientName
+  return m.fitness_invoice_member({ kid }, { locale })
+}
+
+function lineText({ kind, from, to }: InvoiceLine, type: string, locale: Locale): string {
+  const options = { locale } as const
+  if (kind === 'start-fee') return m.fitness_line_start_fee({}, options)
+  const period = { type, from: dateText(from, locale), to: dateText(to, locale) }
+  return m.fitness_line_period(period, options)
+}
+
+/** `8601 11 17947`, the usual grouping of account numbers. */
+const accountText = (digits: string) =>
+  `${digits.slice(0, 4)}\u00a0${digits.slice(4, 6)}\u00a0${digits.slice(6)}`

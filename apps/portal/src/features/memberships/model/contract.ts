@@ -1,0 +1,189 @@
+import { z } from 'zod/mini'
+import { terminationReasons } from '#core/memberships/termination-reasons.ts'
+import { isDate } from '#platform/time/date.ts'
+import { MembershipType, membershipCode, payments, version } from './membership-type.ts'
+import { maxFreezeMonths } from './rules/freeze.ts'
+import { invoiceLineKinds } from './rules/invoicing.ts'
+
+const day = z.iso.date()
+/** In kroner; only NOK is supported (specification, section 3: money). */
+const money = z.object({ amount: z.number(), currency: z.literal('NOK') })
+const names = z.object({ no: z.string(), en: z.string() })
+
+const freezePeriod = z.object({
+  id: z.int(),
+  startDate: day,
+  endDate: day,
+  numberOfMonths: z.int(),
+})
+
+/**
+ * Specification section 3 "Membership"; dates are calendar days in Norway, both included. Not
+ * from there: `name`, `commitmentEndDate`, `freezeChoices`, and the `id` of a freeze.
+ */
+export const Membership = z.object({
+  id: z.int(),
+  /** The code of the type. */
+  type: z.string(),
+  /** The name of the type; null if the type no longer exists. */
+  name: z.nullable(names),
+  /** `CASH_MEMBERSHIP` is one value: paid up front, ends by itself, cannot be frozen or terminated. */
+  membershipCategory: z.string(),
+  /** Null if it is paid once. */
+  monthlyAmount: z.nullable(money),
+  directDebitEnabled: z.boolean(),
+  membershipStartDate: day,
+  /** The last day of training; null if it has no end. */
+  membershipEndDate: z.nullable(day),
+  /** The end of the commitment, postponed by frozen months; null without commitment. */
+  commitmentEndDate: z.nullable(day),
+  /** The last day of training if it is terminated. */
+  terminationDate: z.nullable(day),
+  /** Set if it is terminated. */
+  lastInvoiceDueDate: z.nullable(day),
+  /** The last day of training if it were terminated today; null if it cannot be. */
+  potentialTerminationDate: z.nullable(day),
+  /** The last month in which a freeze of one month could start; null if none could. */
+  lastEligibleFreezeStartDate: z.nullable(day),
+  freezeChoices: z.array(z.object({ fromDate: day, maxMonths: z.int() })),
+  /** Blocks booking. */
+  isDisqualified: z.boolean(),
+  /** Ended. */
+  pastFreezePeriods: z.array(freezePeriod),
+  /** Granted and not cancelled; they count towards the limits and postpone the commitment. */
+  validFreezePeriods: z.array(freezePeriod),
+  /** Current or future; with one, the membership counts as frozen. */
+  pendingFreezePeriods: z.array(freezePeriod),
+})
+export type Membership = z.infer<typeof Membership>
+
+/** `GET /api/frontend/user/sports/memberships`: the active ones; at most one. */
+export const Memberships = z.object({ items: z.array(Membership) })
+export type Memberships = z.infer<typeof Memberships>
+
+/** `POST /api/frontend/user/sports/memberships` (specification, section 5: membership requests). */
+export const MembershipAction = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('freeze'),
+    fromDate: z.string().check(z.refine(isDate)),
+    numberOfMonths: z.int().check(z.gte(1), z.lte(maxFreezeMonths)),
+  }),
+  z.object({ action: z.literal('terminate'), reason: z.enum(terminationReasons) }),
+])
+export type MembershipAction = z.infer<typeof MembershipAction>
+
+/** The consequences of an action that has not been taken. */
+export const ActionPreview = z.object({
+  /** The frozen period, for a freeze. */
+  freeze: z.nullable(z.object({ startDate: day, endDate: day, numberOfMonths: z.int() })),
+  /** The last day of training; null if it has no end. */
+  membershipEndDate: z.nullable(day),
+  commitmentEndDate: z.nullable(day),
+  lastInvoiceDueDate: z.nullable(day),
+  /** Freezes that a termination would cancel. */
+  lapsedFreezePeriods: z.array(freezePeriod),
+})
+export type ActionPreview = z.infer<typeof ActionPreview>
+
+/** A membership type for sale. */
+export const OfferedType = z.object({
+  code: z.string(),
+  name: names,
+  note: names,
+  isForStudents: z.boolean(),
+  payment: z.enum(payments),
+  months: z.int(),
+  priceOre: z.int(),
+  startFeeOre: z.int(),
+})
+export type OfferedType = z.infer<typeof OfferedType>
+
+export const OfferedTypes = z.object({ items: z.array(OfferedType) })
+export type OfferedTypes = z.infer<typeof OfferedTypes>
+
+/** What determines the memberships and prices that a person may choose. */
+export const Buyer = z.object({
+  isMember: z.boolean(),
+  isEmployee: z.boolean(),
+  /** The semester fee is paid. */
+  isStudent: z.boolean(),
+})
+export type Buyer = z.infer<typeof Buyer>
+
+const line = z.object({
+  kind: z.enum(invoiceLineKinds),
+  from: day,
+  to: day,
+  amountOre: z.int(),
+})
+
+/** The price and dates of a purchase today. */
+export const PurchasePreview = z.object({
+  type: OfferedType,
+  startDate: day,
+  membershipEndDate: z.nullable(day),
+  commitmentEndDate: z.nullable(day),
+  lines: z.array(line),
+  totalOre: z.int(),
+  dueOn: day,
+})
+export type PurchasePreview = z.infer<typeof PurchasePreview>
+
+/** `orderId` is the idempotency key. */
+export const Purchase = z.object({
+  orderId: z.uuid(),
+  type: membershipCode,
+  /** The total of the first invoice that was shown. */
+  totalOre: z.int().check(z.gte(1), z.lt(2 ** 31)),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+export const Purchased = z.object({ invoiceNumber: z.string(), dueOn: day, totalOre: z.int() })
+export type Purchased = z.infer<typeof Purchased>
+
+export const invoiceStatuses = ['open', 'overdue', 'paid'] as const
+
+const invoice = {
+  id: z.string(),
+  invoiceNumber: z.string(),
+  kid: z.string(),
+  amountOre: z.int(),
+  invoicedOn: day,
+  dueOn: day,
+  paidOn: z.nullable(day),
+  periodStart: day,
+  periodEnd: day,
+  status: z.enum(invoiceStatuses),
+}
+
+/** Newest first. */
+export const Invoices = z.object({
+  /** The bank account to pay to, eleven digits; null if none is configured. */
+  accountNumber: z.nullable(z.string()),
+  /** Whether invoices can be paid by card. */
+  takesCards: z.boolean(),
+  items: z.array(z.object(invoice)),
+})
+export type Invoices = z.infer<typeof Invoices>
+
+/** Unpaid invoices of all members, and those paid in the last months. */
+export const StaffInvoices = z.object({
+  items: z.array(z.object({ ...invoice, name: z.string() })),
+})
+export type StaffInvoices = z.infer<typeof StaffInvoices>
+
+export const Payment = z.object({ paidOn: z.string().check(z.refine(isDate, 'DAY_INVALID')) })
+export type Payment = z.infer<typeof Payment>
+
+export const MembershipTypes = z.object({ items: z.array(MembershipType) })
+export type MembershipTypes = z.infer<typeof MembershipTypes>
+
+export const Settings = z.object({
+  freezeNotice: z.int(),
+  firstYearFreeze: z.int(),
+  laterFreeze: z.int(),
+  uncommittedFreeze: z.int(),
+  terminationNotice: z.int(),
+  version,
+})
+export type Settings = z.infer<typeof Settings>

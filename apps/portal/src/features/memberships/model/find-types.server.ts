@@ -1,0 +1,72 @@
+import { and, desc, eq, lte } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.server.ts'
+import type { OfferedType } from './contract.ts'
+import { refuse } from './refuse.server.ts'
+import { fitnessMembershipType as type } from './tables.server.ts'
+
+type Row = typeof type.$inferSelect
+
+/** The valid row of each code on a day, whether for sale or not. */
+const typesOn = (database: Database, today: string) =>
+  database
+    .selectDistinctOn([type.code])
+    .from(type)
+    .where(lte(type.validFrom, today))
+    .orderBy(type.code, desc(type.validFrom))
+
+/** The types for sale today: for students first, then by price. */
+export async function listOfferedTypes(database: Database, today: string): Promise<OfferedType[]> {
+  const rows = await typesOn(database, today)
+  return rows
+    .filter(({ isOffered }) => isOffered)
+    .toSorted(
+      (one, other) =>
+        Number(other.isForStudents) - Number(one.isForStudents) ||
+        (one.payment === other.payment
+          ? one.priceOre - other.priceOre
+          : one.payment === 'once'
+            ? 1
+            : -1),
+    )
+    .map(toOffered)
+}
+
+/** @throws {Refusal} `TYPE_NOT_FOUND` */
+export async function getOfferedType(
+  database: Database,
+  code: string,
+  today: string,
+): Promise<OfferedType> {
+  const found = (await listOfferedTypes(database, today)).find((one) => one.code === code)
+  if (!found) throw refuse('TYPE_NOT_FOUND')
+  return found
+}
+
+function toOffered({ nameNo, nameEn, noteNo, noteEn, ...row }: Row): OfferedType {
+  const { code, isForStudents, payment, months, priceOre, startFeeOre } = row
+  return {
+    code,
+    name: { no: nameNo, en: nameEn },
+    note: { no: noteNo, en: noteEn },
+    isForStudents,
+    payment,
+    months,
+    priceOre,
+    startFeeOre,
+  }
+}
+
+/** The name of a type on a day, also if it is no longer for sale. */
+export async function findTypeName(
+  database: Database,
+  code: string,
+  today: string,
+): Promise<{ no: string; en: string } | null> {
+  const [found] = await database
+    .select({ no: type.nameNo, en: type.nameEn })
+    .from(type)
+    .where(and(eq(type.code, code), lte(type.validFrom, today)))
+    .orderBy(desc(type.validFrom))
+    .limit(1)
+  return found ?? null
+}

@@ -1,0 +1,149 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { eq } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { amountText } from '#core/documents/amount-text.ts'
+import { profile } from '#core/profile/tables.server.ts'
+import { m } from '#messages'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { noonOf } from '#platform/time/date.ts'
+import { formatDate } from '#platform/time/format.ts'
+
+type AmountDue = { readonly amountOre: number; readonly dueOn: string }
+
+/** The reason for a mail to a member. Days are `2026-11-23`. */
+export type MembershipNotification =
+  | (AmountDue & {
+      readonly kind: 'bought'
+      readonly typeName: Readonly<Record<Locale, string>>
+      readonly startDate: string
+    })
+  | (AmountDue & { readonly kind: 'invoiced' })
+  | {
+      readonly kind: 'frozen' | 'freeze-taken-back'
+      readonly startDate: string
+      readonly endDate: string
+    }
+  | { readonly kind: 'terminated'; readonly endDate: string; readonly lastInvoiceDueDate: string }
+  | { readonly kind: 'termination-taken-back'; readonly endDate: string | null }
+  | { readonly kind: 'disqualified' | 'requalified' }
+
+/** The member, and whether staff made the change for them. */
+export type Recipient = {
+  readonly userId: string
+  readonly portalUrl: string
+  readonly isByStaff?: boolean
+}
+
+/** Queues a mail in the transaction of the change, in the member’s language; in both if it is unknown. */
+export async function notifyMember(
+  transaction: Database,
+  { userId, portalUrl, isByStaff = false }: Recipient,
+  notification: MembershipNotification,
+): Promise<void> {
+  const [to] = await transaction
+    .select({ email: user.email, firstName: user.firstName, language: profile.language })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, userId))
+  if (!to) throw new Error('the member to notify has no account')
+  const compose = (locale: Locale) =>
+    composeMembershipMail(notification, { ...to, portalUrl, isByStaff }, locale)
+  const mail = to.language ? compose(to.language) : inBothLanguages(compose('no'), compose('en'))
+  await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
+}
+
+type Composed = { subject: string; text: string }
+
+/** Norwegian first, English below. */
+const inBothLanguages = (norwegian: Composed, english: Composed): Composed => ({
+  subject: `${norwegian.subject} / ${english.subject}`,
+  text: `${norwegian.text}\n\n---\n\n${english.text}`,
+})
+
+export function composeMembershipMail(
+  notification: MembershipNotification,
+  { firstName, portalUrl, isByStaff }: { firstName: string } & Omit<Required<Recipient>, 'userId'>,
+  locale: Locale,
+): Composed {
+  const { subject, text } = composeText(notification, locale)
+  const page = notification.kind === 'invoiced' ? 'myFinances' : 'myMembership'
+  return {
+    subject,
+    text: [
+      m.membership_mail_greeting({ firstName }, { locale }),
+      text,
+      ...(isByStaff ? [m.membership_mail_by_staff({}, { locale })] : []),
+      m.membership_mail_link({ url: portalUrl + pagePath(page, locale) }, { locale }),
+    ].join('\n\n'),
+  }
+}
+
+function composeText(notification: MembershipNotification, locale: Locale): Composed {
+  const options = { locale }
+  const date = (day: string) => formatDate(noonOf(day), locale)
+  switch (notification.kind) {
+    case 'bought': {
+      const type = notification.typeName[locale]
+      const invoice = {
+        amount: amountText(notification.amountOre, locale),
+        due: date(notification.dueOn),
+      }
+      return {
+        subject: m.membership_mail_bought_subject({}, options),
+        text: m.membership_mail_bought_text(
+          { type, start: date(notification.startDate), ...invoice },
+          options,
+        ),
+      }
+    }
+    case 'invoiced':
+      return {
+        subject: m.membership_mail_invoiced_subject({}, options),
+        text: m.membership_mail_invoiced_text(
+          { amount: amountText(notification.amountOre, locale), due: date(notification.dueOn) },
+          options,
+        ),
+      }
+    case 'frozen':
+    case 'freeze-taken-back': {
+      const period = { from: date(notification.startDate), to: date(notification.endDate) }
+      return notification.kind === 'frozen'
+        ? {
+            subject: m.membership_mail_frozen_subject({}, options),
+            text: m.membership_mail_frozen_text(period, options),
+          }
+        : {
+            subject: m.membership_mail_taken_back_subject({}, options),
+            text: m.membership_mail_taken_back_text(period, options),
+          }
+    }
+    case 'terminated':
+      return {
+        subject: m.membership_mail_terminated_subject({}, options),
+        text: m.membership_mail_terminated_text(
+          { end: date(notification.endDate), due: date(notification.lastInvoiceDueDate) },
+          options,
+        ),
+      }
+    case 'termination-taken-back':
+      return {
+        subject: m.membership_mail_continued_subject({}, options),
+        text: notification.endDate
+          ? m.membership_mail_continued_until_text({ end: date(notification.endDate) }, options)
+          : m.membership_mail_continued_text({}, options),
+      }
+    case 'disqualified':
+      return {
+        subject: m.membership_mail_disqualified_subject({}, options),
+        text: m.membership_mail_disqualified_text({}, options),
+      }
+    case 'requalified':
+      return {
+        subject: m.membership_mail_requalified_subject({}, options),
+        text: m.membership_mail_requalified_text({}, options),
+      }
+  }
+}

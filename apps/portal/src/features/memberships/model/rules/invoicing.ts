@@ -1,0 +1,129 @@
+import { addDays, daysBetween } from '#platform/time/date.ts'
+import { isFrozenOn, type MembershipFacts } from './membership-facts.ts'
+import { isFirstOfMonth, lastOfMonth, monthOf, monthsAfter, nextMonth } from './months.ts'
+
+/** Days between an invoice and its due date. */
+export const daysToPay = 14
+
+export const invoiceLineKinds = ['rest-of-month', 'month', 'start-fee', 'once'] as const
+export type InvoiceLineKind = (typeof invoiceLineKinds)[number]
+
+/** One line of an invoice, with its period and amount in øre. */
+export type InvoiceLine = {
+  readonly kind: InvoiceLineKind
+  readonly from: string
+  readonly to: string
+  readonly amountOre: number
+}
+
+export type InvoiceDraft = {
+  readonly periodStart: string
+  readonly periodEnd: string
+  readonly dueOn: string
+  readonly lines: readonly InvoiceLine[]
+}
+
+/** What a type of membership costs. `months`: the commitment, or the duration if it is paid once. */
+export type Price = {
+  readonly payment: 'monthly' | 'once'
+  readonly months: number
+  readonly priceOre: number
+  readonly startFeeOre: number
+}
+
+export const totalOf = ({ lines }: Pick<InvoiceDraft, 'lines'>) =>
+  lines.reduce((total, { amountOre }) => total + amountOre, 0)
+
+/** The last day of a membership that is paid once. */
+export const paidUntil = (startDate: string, months: number) =>
+  addDays(monthsAfter(startDate, months), -1)
+
+/** The invoice of a purchase: the rest of the month and all of the next one, or the whole price. */
+export function firstInvoice(price: Price, startDate: string): InvoiceDraft {
+  const { payment, months, priceOre, startFeeOre } = price
+  const dueOn = firstInvoiceDue(startDate)
+  const fee: InvoiceLine[] =
+    startFeeOre > 0
+      ? [{ kind: 'start-fee', from: startDate, to: startDate, amountOre: startFeeOre }]
+      : []
+  if (payment === 'once') {
+    const to = paidUntil(startDate, months)
+    const line = { kind: 'once', from: startDate, to, amountOre: priceOre } as const
+    return { periodStart: startDate, periodEnd: to, dueOn, lines: [line, ...fee] }
+  }
+  const next = nextMonth(startDate)
+  return {
+    periodStart: startDate,
+    periodEnd: lastOfMonth(next),
+    dueOn,
+    lines: [restOfMonth(priceOre, startDate), wholeMonth(priceOre, next), ...fee],
+  }
+}
+
+const firstInvoiceDue = (startDate: string) => addDays(startDate, daysToPay)
+
+/** Pro rata by days, both ends included, rounded to whole kroner. */
+function restOfMonth(priceOre: number, startDate: string): InvoiceLine {
+  if (isFirstOfMonth(startDate)) return wholeMonth(priceOre, startDate)
+  const to = lastOfMonth(startDate)
+  const days = daysBetween(startDate, to) + 1
+  const amountOre = Math.round((priceOre * days) / Number(to.slice(8)) / 100) * 100
+  return { kind: 'rest-of-month', from: startDate, to, amountOre }
+}
+
+function wholeMonth(priceOre: number, month: string): InvoiceLine {
+  return { kind: 'month', from: month, to: lastOfMonth(month), amountOre: priceOre }
+}
+
+/** For one month, due on its first day, or later if the invoice is late. */
+export function monthlyInvoice(priceOre: number, month: string, invoicedOn: string): InvoiceDraft {
+  const soonest = addDays(invoicedOn, daysToPay)
+  return {
+    periodStart: month,
+    periodEnd: lastOfMonth(month),
+    dueOn: month > soonest ? month : soonest,
+    lines: [wholeMonth(priceOre, month)],
+  }
+}
+
+/**
+ * The months to invoice today: those after the last invoice that start within two weeks, without
+ * frozen months and months after the end.
+ * @param coveredUntil the last day of the last invoice; null if there is none, as for memberships
+ *   older than the invoices: no month that has started is invoiced
+ */
+export function monthsToInvoice(
+  membership: Pick<MembershipFacts, 'endDate' | 'freezes'>,
+  coveredUntil: string | null,
+  today: string,
+): string[] {
+  const until = addDays(today, daysToPay)
+  const last = membership.endDate && membership.endDate < until ? membership.endDate : until
+  const months: string[] = []
+  for (let month = nextMonth(coveredUntil ?? today); month <= last; month = nextMonth(month))
+    if (!isFrozenOn(membership, month)) months.push(month)
+  return months
+}
+
+/** The due date of the last invoice of a membership that ends on a given day. */
+export function lastInvoiceDue(
+  membership: Pick<MembershipFacts, 'startDate' | 'freezes'>,
+  endDate: string,
+): string {
+  const firstOfMonthly = monthsAfter(monthOf(membership.startDate), 2)
+  let due = firstInvoiceDue(membership.startDate)
+  for (let month = firstOfMonthly; month <= endDate; month = nextMonth(month))
+    if (!isFrozenOn(membership, month)) due = month
+  return due
+}
+
+export type InvoiceStatus = 'open' | 'overdue' | 'paid'
+
+/** An invoice is overdue from the day after its due date. */
+export function invoiceStatus(
+  { dueOn, paidOn }: { dueOn: string; paidOn: string | null },
+  today: string,
+): InvoiceStatus {
+  if (paidOn !== null) return 'paid'
+  return dueOn < today ? 'overdue' : 'open'
+}

@@ -1,0 +1,18 @@
+import { m } from '#messages'
+
+const texts: Readonly<Record<string, () => string>> = {
+  CODE_INVALID: m.membership_type_code_invalid,
+  DAY_INVALID: m.membership_day_invalid,
+  NAME_REQUIRED: m.membership_type_name_required,
+  CHARACTERS_INVALID: m.membership_type_characters_invalid,
+  MONTHS_INVALID: m.membership_type_months_invalid,
+  KRONER_INVALID: m.membership_type_kroner_invalid,
+  NOTICE_INVALID: m.fitness_notice_invalid,
+  LIMIT_INVALID: m.fitness_limit_invalid,
+  TOO_LONG: m.account_too_long,
+  WHY_REQUIRED: m.desk_why_required,
+  LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
+}
+
+/** The error text beside a field. */
+export const staffFieldText = (code: string): string | undefined => texts[code]?.()

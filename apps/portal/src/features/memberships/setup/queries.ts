@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import type { MembershipTypeForm, SettingsForm } from '../model/membership-type.ts'
+import { membershipSetupEndpoints as endpoints } from './endpoints.ts'
+
+export const staffTypesQuery = queryOptions({
+  queryKey: [...staffKey, 'membership-types'],
+  queryFn: ({ signal }) => callStaff(endpoints.listTypes, { signal }),
+  retry: false,
+})
+
+export const settingsQuery = queryOptions({
+  queryKey: [...staffKey, 'membership-settings'],
+  queryFn: ({ signal }) => callStaff(endpoints.findSettings, { signal }),
+  retry: false,
+})
+
+export const saveType = (body: MembershipTypeForm) => callStaff(endpoints.saveType, { body })
+export const saveSettings = (body: SettingsForm) => callStaff(endpoints.saveSettings, { body })

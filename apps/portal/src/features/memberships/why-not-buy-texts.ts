@@ -1,9 +1,0 @@
-import { m } from '#messages'
-import type { WhyNotBuy } from './rules/why-not-buy.ts'
-
-/** What stands in the place of the button that nobody should press in vain. */
-export const whyNotBuyTexts: Readonly<Record<WhyNotBuy, () => string>> = {
-  NO_EMPLOYEES: m.membership_no_employees,
-  MEMBERSHIP_EXISTS: m.membership_exists,
-  STUDENT_FEE_MISSING: m.membership_student_fee_missing,
-}

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+import { longest, newsletterTopics } from '../model/rules.ts'
+
+/** The version of the issue that the person has seen. */
+const version = z.int().check(z.gte(1), z.lt(2 ** 31 - 1))
+const upTo = (characters: number) => z.string().check(z.trim(), z.maxLength(characters, 'TOO_LONG'))
+
+export const SeenIssue = z.object({ version })
+export type SeenIssue = z.infer<typeof SeenIssue>
+
+/** A draft may be incomplete: missing texts are refused when the issue is sent. */
+export const IssueForm = z.object({
+  version,
+  /** Null: all subscribers. */
+  topic: z.nullable(z.enum(newsletterTopics)),
+  subjectNo: upTo(longest.subject).check(z.regex(/^\P{Cc}*$/u)),
+  textNo: upTo(longest.text),
+  subjectEn: upTo(longest.subject).check(z.regex(/^\P{Cc}*$/u)),
+  textEn: upTo(longest.text),
+})
+export type IssueForm = z.infer<typeof IssueForm>

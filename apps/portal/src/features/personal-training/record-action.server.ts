@@ -1,5 +1,0 @@
-import { recorderFor } from '#core/audit/record-action.server.ts'
-import type { auditNames } from './audit-names.ts'
-
-/** Writes down what staff have handled. */
-export const recordAction = recorderFor<typeof auditNames>()

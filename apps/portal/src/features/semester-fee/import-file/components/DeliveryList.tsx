@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { institutionName } from '#core/studies/institution-name.ts'
+import { institutions } from '#core/studies/institutions.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { formatShortDate, formatTime } from '#platform/time/format.ts'
+import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import type { SemesterDeliveries } from '../contract.ts'
+import { deliveriesQuery } from '../queries.ts'
+import styles from './Deliveries.module.css'
+
+type Delivery = SemesterDeliveries['items'][number]
+
+/** The latest deliveries, by institutions and by staff. */
+export function DeliveryList({ search }: { search: TableSearch }) {
+  const { data, error, refetch } = useQuery(deliveriesQuery)
+  const columns = useMemo(makeColumns, [])
+  const filters = useMemo(makeFilters, [])
+  return (
+    <section className={styles.section} aria-labelledby="deliveries-heading">
+      <h2 id="deliveries-heading">{m.semester_deliveries_heading()}</h2>
+      <DataTable
+        label={m.semester_deliveries_heading()}
+        columns={columns}
+        filters={filters}
+        rowId={({ id }) => id}
+        source={{ rows: data?.items, error, refetch }}
+        errorText={staffErrorText}
+        emptyText={m.semester_deliveries_none()}
+        search={search}
+      />
+    </section>
+  )
+}
+
+const methodText = ({ by }: Pick<Delivery, 'by'>) =>
+  by === 'key' ? m.semester_delivery_by_key() : m.semester_delivery_by_file()
+
+function makeColumns(): DataColumn<Delivery>[] {
+  return [
+    {
+      id: 'institution',
+      header: m.semester_delivery_institution(),
+      value: ({ institution }) => institutionName(institution),
+      isSortable: true,
+      isRowHeader: true,
+    },
+    {
+      id: 'registrations',
+      header: m.semester_delivery_registrations(),
+      value: ({ registrations }) => registrations,
+      isSortable: true,
+    },
+    { id: 'by', header: m.semester_delivery_method(), value: methodText },
+    {
+      id: 'deliveredAt',
+      header: m.semester_delivery_time(),
+      value: ({ deliveredAt }) => deliveredAt,
+      cell: ({ deliveredAt }) => (
+        <time dateTime={deliveredAt}>
+          {formatShortDate(new Date(deliveredAt))} {formatTime(new Date(deliveredAt))}
+        </time>
+      ),
+      isSortable: true,
+    },
+  ]
+}
+
+function makeFilters(): DataFilter<Delivery>[] {
+  return [
+    {
+      id: 'institution',
+      label: m.semester_delivery_from(),
+      kind: institutions.map(({ code, ...names }) => ({ value: code, text: names[getLocale()] })),
+      matches: ({ institution }, wanted) => institution === wanted,
+    },
+    {
+      id: 'by',
+      label: m.semester_delivery_method(),
+      kind: (['key', 'file'] as const).map((by) => ({ value: by, text: methodText({ by }) })),
+      matches: ({ by }, wanted) => by === wanted,
+    },
+  ]
+}

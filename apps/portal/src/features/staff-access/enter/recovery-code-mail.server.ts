@@ -1,0 +1,24 @@
+import type { Locale } from '@trivsel/content-contract/content'
+import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+
+/**
+ * The notice to the owner of a used recovery code, in case somebody else used it.
+ * @param left number of unused codes
+ */
+export function composeRecoveryCodeMail({
+  portalUrl,
+  locale,
+  left,
+}: {
+  portalUrl: string
+  locale: Locale
+  left: number
+}): { subject: string; text: string } {
+  const url = portalUrl + pagePath('forgotPassword', locale)
+  const codesLeft = m.staff_codes_left({ count: left }, { locale })
+  return {
+    subject: m.mail_recovery_code_subject({}, { locale }),
+    text: m.mail_recovery_code_text({ codesLeft, url }, { locale }),
+  }
+}

@@ -1,0 +1,266 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { type FileSubject, insertAttachments } from '#core/files/attachments.server.ts'
+import { createFileParts } from '#core/files/file-parts.server.ts'
+import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
+import { makePdf } from '#core/files/inspect/pdf.testing.ts'
+import { storeFiles } from '#core/files/store-files.server.ts'
+import { buildReceipt } from '#features/courts/receipts/receipts.testing.ts'
+import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
+import { depositAccount, depositCreditNote } from '#features/deposit-account/model/tables.server.ts'
+import { newStudent } from '#features/deposit-account/money/money.testing.server.ts'
+import { refundCase, refundFiles } from '#features/deposit-account/refund/case-kind.ts'
+import { messageFiles } from '#features/inquiries/model/message-files.ts'
+import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
+import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'
+import { fitnessInvoice } from '#features/memberships/model/tables.server.ts'
+import type { Description } from '#platform/api/describe-endpoint.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { descriptions } from '../features.server.ts'
+import { buildPerson, newAddress, seedPeople, testEncryption } from './accounts.testing.server.ts'
+import { createTestPortal } from './portal.testing.server.ts'
+import { cookiesOf, seedCallers } from './role-matrix.testing.server.ts'
+import { answerFor, type Caller, callers } from './role-matrix.testing.ts'
+
+const connection = await createTestDatabase()
+const { database } = connection
+const dataFolder = await mkdtemp(join(tmpdir(), 'trivsel-file-routes-'))
+afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+const { api, configuration, log } = createTestPortal(connection, {
+  settings: { DATA_DIR: dataFolder },
+})
+const parts = createFileParts({ configuration, encryption: testEncryption, log })
+let cookiesOfCaller: (caller: Caller) => Promise<string>
+beforeAll(async () => {
+  cookiesOfCaller = await seedCallers(database, configuration)
+})
+
+/** A file of somebody, or one that some of the staff may open. */
+type Thing = {
+  /** Of the endpoint with the ids of this one. */
+  readonly address: string
+  /** Whose it is; `null` where it is given to staff alone. */
+  readonly ownerId: string | null
+  /** Of the others whom the endpoint lets in, who gets it. */
+  readonly isFor: (caller: Caller) => boolean
+  /** The answer to those who may use the endpoint and not have this file. */
+  readonly hidden: string
+}
+
+const nobodyElse = () => false
+const allOfThem = () => true
+
+/**
+ * Every endpoint that gives out a file: something that it may be asked for, or why nothing can be asked
+ * for that belongs to somebody else. An endpoint that is missing here fails the test.
+ */
+const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly because: string }>> = {
+  'GET /api/frontend/sports/group-exercises/changes': { because: 'tells everybody the same' },
+  'GET /api/frontend/sports/calendar/:file': { because: 'its address is the secret' },
+  'GET /api/frontend/user/sports/training-videos/:id/file': { because: 'belongs to nobody' },
+  'GET /api/frontend/user/sports/training-videos/:id/captions/:language': {
+    because: 'belongs to nobody',
+  },
+  'GET /api/frontend/user/udi-account/confirmation/pdf': { because: 'names nothing' },
+  'GET /api/frontend/user/udi-account/receipt/pdf': { because: 'names nothing' },
+  'POST /api/frontend/user/privacy/download': { because: 'names nothing' },
+  'GET /api/frontend/user/udi-account/invoices/:id': async () => {
+    const { userId, caseId } = await newStudent(database)
+    const [found] = await database
+      .select({ number: depositAccount.invoiceNumber })
+      .from(depositAccount)
+      .where(eq(depositAccount.caseId, caseId))
+    const address = `/api/frontend/user/udi-account/invoices/${found?.number}`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'NO_INVOICE' }
+  },
+  'GET /api/frontend/staff/deposit-account/applications/:id/invoices/:number': async () => {
+    const { caseId } = await newStudent(database)
+    const [found] = await database
+      .select({ number: depositAccount.invoiceNumber })
+      .from(depositAccount)
+      .where(eq(depositAccount.caseId, caseId))
+    const address = `/api/frontend/staff/deposit-account/applications/${caseId}/invoices/${found?.number}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'NO_INVOICE' }
+  },
+  'GET /api/frontend/staff/deposit-account/applications/:id/credit-notes/:number': async () => {
+    const { caseId, number } = await addCreditNote(200_124)
+    const address = `/api/frontend/staff/deposit-account/applications/${caseId}/credit-notes/${number}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'NO_INVOICE' }
+  },
+  'GET /api/frontend/user/udi-account/credit-notes/:id': async () => {
+    const { userId, number } = await addCreditNote(200_123)
+    const address = `/api/frontend/user/udi-account/credit-notes/${number}`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'NO_INVOICE' }
+  },
+  'GET /api/frontend/user/udi-account/refund-application/files/:file': async () => {
+    const { userId, file } = await addRefundFile()
+    const address = `/api/frontend/user/udi-account/refund-application/files/${file}`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'FILE_NOT_FOUND' }
+  },
+  'GET /api/frontend/user/sports/invoices/:number': async () => {
+    const userId = await addPerson()
+    const [added] = await database
+      .insert(fitnessInvoice)
+      .values({
+        userId,
+        invoiceNumber: 600_123,
+        kid: '6001234',
+        recipientName: 'Kari Nord',
+
+        typeNameNo: 'Student',
+        typeNameEn: 'Student',
+
+        periodStart: '2026-11-01',
+        periodEnd: '2026-11-30',
+        amountOre: 34_900,
+        lines: [{ kind: 'month', from: '2026-11-01', to: '2026-11-30', amountOre: 34_900 }],
+
+        invoicedOn: '2026-11-01',
+        dueOn: '2026-11-15',
+      })
+      .returning({ number: fitnessInvoice.invoiceNumber })
+    const address = `/api/frontend/user/sports/invoices/${added?.number}?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'INVOICE_NOT_FOUND' }
+  },
+  'GET /api/frontend/user/sports/courts/bookings/:id/receipt': async () => {
+    const userId = await addPerson()
+    const { reservationId, ...receipt } = buildReceipt({ userId })
+    await database.insert(courtReceipt).values({ reservationId, ...receipt })
+    const address = `/api/frontend/user/sports/courts/bookings/${reservationId}/receipt?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'BOOKING_NOT_FOUND' }
+  },
+  // Staff who may release payouts can fetch any file, and the audit log says so; others see only the list.
+  'POST /api/frontend/staff/money/payout-files/:id/content': async () => ({
+    address: '/api/frontend/staff/money/payout-files/1/content',
+
+    ownerId: null,
+    isFor: nobodyElse,
+    hidden: 'PAYOUT_FILE_UNKNOWN',
+  }),
+  'GET /api/frontend/staff/cases/:id/files/:file': async () => {
+    const { caseId, file } = await addRefundFile()
+    const address = `/api/frontend/staff/cases/${caseId}/files/${file}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'FILE_NOT_FOUND' }
+  },
+  'GET /api/frontend/staff/inquiries/:id/messages/:message/files/:file': async () => ({
+    address: await addInquiryFile(),
+    ownerId: null,
+    isFor: (caller) => caller === 'health',
+    hidden: 'INQUIRY_NOT_FOUND',
+  }),
+}
+
+const accessRefusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_REQUIRED']
+const gives = ({ answer }: Description) => 'kind' in answer && answer.kind === 'file'
+const nameOf = ({ endpoint: { method, path } }: Description) => `${method} ${path}`
+const fileEndpoints = descriptions.filter(gives)
+
+it('every endpoint that gives out a file is here, and no other', () => {
+  expect(Object.keys(endpoints).toSorted()).toEqual(fileEndpoints.map(nameOf).toSorted())
+})
+
+it.each(fileEndpoints.map((description) => [nameOf(description), description] as const))(
+  '%s gives a file to whom it belongs, and to nobody else',
+  async (name, description) => {
+    const thing = endpoints[name]
+    if (!thing || 'because' in thing) {
+      const { access, endpoint } = description
+      const isOpen = access === 'everybody' || !/:(?!language)/.test(endpoint.path)
+      expect(isOpen || thing?.because === 'belongs to nobody').toBe(true)
+      return
+    }
+    const { address, ownerId, isFor, hidden } = await thing()
+    const { method } = description.endpoint
+    const outcomes: Record<string, string> = {}
+    const expected: Record<string, unknown> = {}
+    for (const caller of callers) {
+      outcomes[caller] = await ask(method, address, await cookiesOfCaller(caller))
+      const isAdmitted = answerFor(description.access, caller) === 'in'
+      if (!isAdmitted) expected[caller] = expect.toBeOneOf(accessRefusals)
+      else expected[caller] = isFor(caller) ? 'the file' : hidden
+    }
+    expect(outcomes).toEqual(expected)
+    if (ownerId === null) return
+    const cookie = await cookiesOf(database, configuration, ownerId, false)
+    expect(await ask(method, address, cookie)).toBe('the file')
+  },
+)
+
+async function ask(method: string, address: string, cookie: string): Promise<string> {
+  const response = await api.request(address, {
+    method,
+    headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': newAddress(), cookie },
+  })
+  if (response.status === 200) return 'the file'
+  const answer = (await response.json()) as Record<string, string>
+  return String(answer.error ?? answer.errorMessage)
+}
+
+async function addCreditNote(number: number) {
+  const { userId, caseId } = await newStudent(database)
+  await database.insert(depositCreditNote).values({
+    number,
+    caseId,
+    reason: 'withdrawn',
+    creditedOn: '2026-11-20',
+    amountOre: 100_000,
+
+    invoiceNumber: number + 100_000,
+    invoicedOn: '2026-11-10',
+    semesters: ['2026H', '2027V'],
+  })
+  return { userId, caseId, number }
+}
+
+async function addPerson(): Promise<string> {
+  const person = buildPerson({ membership: null })
+  return (await seedPeople(database, [person])).get(person.email) ?? ''
+}
+
+async function addRefundFile() {
+  const { userId } = await newStudent(database)
+  const values = { ...refundCase, userId, language: 'no' } as const
+  const [added] = await database.insert(caseFile).values(values).returning({ id: caseFile.id })
+  const caseId = added?.id ?? ''
+  return { userId, caseId, file: await addFile(userId, refundFiles(caseId)) }
+}
+
+async function addFile(ownerId: string | null, subject: FileSubject): Promise<string> {
+  const given = { name: 'a.pdf', declaredType: '', bytes: makePdf() }
+  const judged = await inspectFiles(parts, [given], { client: 'tests', isVisitor: false })
+  return storeFiles(parts, judged, async (stored) => {
+    await insertAttachments(database, stored, { ownerId, subject })
+    return stored[0]?.id ?? ''
+  })
+}
+
+/** With an inquiry that is confidential. @returns its address */
+async function addInquiryFile(): Promise<string> {
+  await database.insert(inquiryCategory).values({
+    id: 'coordinator',
+    nameNo: 'Koordinator',
+    nameEn: 'Coordinator',
+    role: 'health',
+    mailbox: 'coordinator@trivsel.example',
+  })
+  const { id, messageId } = await openInquiry(database, {
+    category: { id: 'coordinator', responseDays: 2 },
+
+    form: 'health-coordinator',
+    subcategoryId: null,
+    userId: null,
+    subject: null,
+    sender: { firstName: 'Nora', lastName: 'Vik', email: 'nora@example.org' },
+
+    language: 'no',
+    text: 'Kan vi snakke?',
+    answers: null,
+    now: new Date(),
+  })
+  const file = await addFile(null, messageFiles(messageId))
+  return `/api/frontend/staff/inquiries/${id}/messages/${messageId}/files/${file}`
+}

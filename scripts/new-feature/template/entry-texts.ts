@@ -1,9 +1,0 @@
-import { m } from '#messages'
-import { formatShortDate } from '#platform/time/format.ts'
-import type { Entry } from './contract.ts'
-
-/** How far something has come: it waits, or was handled on a day in Oslo. */
-export function stateText({ handledAt }: Pick<Entry, 'handledAt'>): string {
-  if (handledAt === null) return m.suggestion_box_waiting()
-  return m.suggestion_box_handled_on({ date: formatShortDate(new Date(handledAt)) })
-}
