@@ -3,6 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { CachedSetup } from '../model/cached-setup.server.ts'
@@ -120,15 +121,14 @@ export async function findSlotAlerts(
   userId: string,
   { language, now }: { language: Language; now: Date },
 ): Promise<SlotAlerts> {
-  const isEnglish = language === 'en'
   const rows = await database
     .select({
       alert: slotAlert,
       category: {
         id: courtCategory.id,
-        name: isEnglish ? courtCategory.nameEn : courtCategory.nameNo,
+        name: localizedText(courtCategory.name, language),
       },
-      court: { id: court.id, name: isEnglish ? court.nameEn : court.nameNo },
+      court: { id: court.id, name: localizedText(court.name, language) },
       sportsCenter,
     })
     .from(slotAlert)
