@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { eq, inArray } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -9,7 +10,7 @@ import { court, courtReservation } from '../model/tables.server.ts'
 export async function describeReservations(
   database: Database,
   ids: readonly string[],
-  locale: 'no' | 'en',
+  locale: Locale,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await database
     .select({

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { amountText } from '#core/documents/amount-text.ts'
 import { dateText } from '#core/documents/letters/letter-texts.ts'
 import type { Sender } from '#core/documents/letters/sender.server.ts'
