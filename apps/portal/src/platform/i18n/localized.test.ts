@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { languageName } from './language-name.ts'
 import { locales, localized, textIn } from './localized.ts'
 
 describe('a text in every language', () => {
@@ -21,11 +20,4 @@ describe('a text in every language', () => {
     const text = { no: 'Bane', en: 'Court' }
     expect(locales.map((locale) => textIn(text, locale))).toEqual(['Bane', 'Court'])
   })
-})
-
-it('names each language in each', () => {
-  expect(languageName('no', 'no')).toBe('norsk bokmål')
-  expect(languageName('en', 'no')).toBe('engelsk')
-  expect(languageName('no', 'en')).toBe('Norwegian Bokmål')
-  expect(languageName('en', 'en')).toBe('English')
 })
