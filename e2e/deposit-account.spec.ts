@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { logIn, memberEmail } from './support/people.ts'
 import { enterAsDemoStaff } from './support/staff.ts'
 import { expect, expectNoSidewaysScroll, type Language, test } from './support/test.ts'
@@ -64,7 +65,7 @@ const words = {
   },
 } satisfies Record<Language, object>
 
-for (const language of ['no', 'en'] as const)
+for (const language of locales)
   test(`a student applies for a deposit account (${language})`, async ({
     page,
     expectAccessible,

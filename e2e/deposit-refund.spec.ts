@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { ownSite } from './support/addresses.ts'
 import { logIn } from './support/people.ts'
 import { expect, expectNoSidewaysScroll, type Language, test } from './support/test.ts'
@@ -83,7 +84,7 @@ const large = { name: 'large.pdf', mimeType: type, buffer: Buffer.alloc(10 * 1_0
 test.describe('a refund', () => {
   test.use({ allowedErrors: [/422/] })
 
-  for (const language of ['no', 'en'] as const)
+  for (const language of locales)
     test(`is asked for (${language})`, async ({ page, expectAccessible }) => {
       test.slow()
       const text = words[language]
@@ -216,7 +217,7 @@ test.describe('a refund', () => {
   })
 
   test('is not for whoever has not paid, or has it back', async ({ page }) => {
-    for (const language of ['no', 'en'] as const) {
+    for (const language of locales) {
       await logIn(page, 'student-short@trivsel.example')
       await page.goto(words[language].form)
       await expect(page.getByText(words[language].notEligible)).toBeVisible()

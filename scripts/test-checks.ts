@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type Build, buildIfNeeded } from './build.ts'
 import { check, sum, TestsFailed } from './check.ts'
 import type { CheckContext } from './check-context.ts'
-import { checkNewFeature } from './new-feature/check-new-feature.ts'
+import { checkNewFeature, type RunInCopy } from './new-feature/check-new-feature.ts'
+import { makeScratchCopy } from './new-feature/scratch-copy.ts'
 import { elapsed, PlainError, say } from './progress.ts'
 import { runCommand } from './run-command.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type TestCount,
 } from './test-report.ts'
 import type { TestSite } from './test-site.ts'
+import { checkThirdLocale } from './third-locale/check-third-locale.ts'
 
 /** Tests may take as long as they do, but one must end in this time. */
 const quietMilliseconds = 5 * 60_000
@@ -82,9 +84,12 @@ function saySlowest(report: string, root: string): void {
     say(`    ${seconds.toFixed(1).padStart(6)} s  ${file}`)
 }
 
-/** What `npm run new-feature` makes, in a copy of the repository that is removed afterwards. */
+/**
+ * What `npm run new-feature` makes, and then a third language of the site, in a copy of the repository
+ * that is removed afterwards. Both need the types of the portal checked, which is done once.
+ */
 export function newFeature(context: CheckContext): Promise<TestCount> {
-  const title = 'A new feature, made in a copy'
+  const title = 'A new feature and a third language, made in a copy'
   const report = join(context.paths.logs, 'new-feature.json')
   /** Each part of it says how long it took. */
   const timed = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
@@ -97,28 +102,33 @@ export function newFeature(context: CheckContext): Promise<TestCount> {
   }
   let count = sum([])
   return check(title, async (rename) => {
-    await checkNewFeature(
-      context.paths.root,
-      (program, given, { folder }) =>
-        timed(`${program} ${given[0] ?? ''}`, () =>
-          run(context, `new-feature-${program}`, program, given, folder),
-        ),
-      async (given, { folder }) => {
-        const work = () =>
-          timed(`vitest ${given[0] ?? ''} …`, () =>
-            run(
-              { ...context, quietMilliseconds },
-              'new-feature-vitest',
-              'vitest',
-              ['run', ...given, ...reportersOf(report)],
-              folder,
-            ),
-          )
-        count = sum([count, await runTests(() => undefined, title, report, readVitestReport, work)])
-        rename(`${title}: ${count.passed} passed`)
-      },
-    )
-    return count
+    const repository = context.paths.root
+    const copy = makeScratchCopy(repository)
+    const runInCopy: RunInCopy = (program, given, { folder }) =>
+      timed(`${program} ${given[0] ?? ''}`, () =>
+        run(context, `new-feature-${program}`, program, given, folder),
+      )
+    const runTestsInCopy = async (given: readonly string[], { folder }: { folder: string }) => {
+      const work = () =>
+        timed(`vitest ${given[0] ?? ''} …`, () =>
+          run(
+            { ...context, quietMilliseconds },
+            'new-feature-vitest',
+            'vitest',
+            ['run', ...given, ...reportersOf(report)],
+            folder,
+          ),
+        )
+      count = sum([count, await runTests(() => undefined, title, report, readVitestReport, work)])
+      rename(`${title}: ${count.passed} passed`)
+    }
+    try {
+      await checkNewFeature({ repository, copy }, runInCopy, runTestsInCopy)
+      await checkThirdLocale(copy, runInCopy, runTestsInCopy)
+      return count
+    } finally {
+      copy.remove()
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 import { type APIResponse, expect, type Page } from '@playwright/test'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { cmsUrl } from './addresses.ts'
 
 /** What a browser in the admin says of itself: without it a cookie counts for nothing. */
@@ -25,7 +26,7 @@ export class Admin {
     await this.page.goto(`${cmsUrl}/admin/collections/${collection}/create?locale=no`)
   }
 
-  async open(collection: string, id: number, locale: 'no' | 'en' = 'no'): Promise<void> {
+  async open(collection: string, id: number, locale: Locale = 'no'): Promise<void> {
     await this.page.goto(`${cmsUrl}/admin/collections/${collection}/${id}?locale=${locale}`)
     await expect(this.page.locator('#action-save, #action-save-draft').first()).toBeVisible()
   }

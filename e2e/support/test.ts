@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { portalUrl } from './addresses.ts'
 
 type Fixtures = {
@@ -11,8 +12,8 @@ type Fixtures = {
   hasAnsweredConsent: boolean
 }
 
-export const languages = ['no', 'en'] as const
-export type Language = (typeof languages)[number]
+export const languages = locales
+export type Language = Locale
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import {
   contentPageAddress,
@@ -248,7 +249,7 @@ describe('demo events', () => {
 describe('demo pages', () => {
   const { pages } = content
   const byKey = new Map(pages.map((page) => [page.key, page]))
-  const pathOfPage = (key: string, locale: 'no' | 'en'): string | undefined => {
+  const pathOfPage = (key: string, locale: Locale): string | undefined => {
     const page = byKey.get(key)
     const slug = page?.slug?.[locale]
     if (!page || !slug) return undefined
@@ -256,7 +257,7 @@ describe('demo pages', () => {
     const above = pathOfPage(page.parent, locale)
     return above && `${above}/${slug}`
   }
-  const paths = (locale: 'no' | 'en') => pages.flatMap(({ key }) => pathOfPage(key, locale) ?? [])
+  const paths = (locale: Locale) => pages.flatMap(({ key }) => pathOfPage(key, locale) ?? [])
 
   it('have parents that come before them, at up to four levels', () => {
     for (const [index, { parent }] of pages.entries()) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../progress.ts'
-import { makeScratchCopy } from './scratch-copy.ts'
+import type { ScratchCopy } from './scratch-copy.ts'
 
 /** No part has this name. */
 const name = 'lost-items'
@@ -20,28 +20,23 @@ export type RunInCopy = (
 
 /**
  * Makes a feature in a copy of the repository and looks at it as `npm run validate` looks at the
- * others: what changed, lint, types, its tests, and those that go through all features.
+ * others: what changed, lint, its tests, and those that go through all features. Its types are
+ * checked in the same copy once that has a third language too (`checkThirdLocale`).
  * @param runTests of the copy, with their report at `report`
  * @throws {PlainError} more was changed than one line, or a program failed
  */
 export async function checkNewFeature(
-  repository: string,
+  { repository, copy }: { repository: string; copy: ScratchCopy },
   run: RunInCopy,
   runTests: (given: readonly string[], options: { folder: string }) => Promise<void>,
 ): Promise<void> {
-  const copy = makeScratchCopy(repository)
   const options = { folder: copy.root }
-  try {
-    await run('node', ['scripts/new-feature.ts', name], options)
-    requireOneLine(repository, copy)
-    await run('biome', ['ci', madeFolder, `${sources}/features.server.ts`], options)
-    await run('tsc', ['-p', 'apps/portal'], options)
-    await runTests([madeFolder, ...throughAllFeatures], options)
-    // Of long tests that go through all endpoints: those of the new ones.
-    await runTests([...throughAllEndpoints, '--testNamePattern', name], options)
-  } finally {
-    copy.remove()
-  }
+  await run('node', ['scripts/new-feature.ts', name], options)
+  requireOneLine(repository, copy)
+  await run('biome', ['ci', madeFolder, `${sources}/features.server.ts`], options)
+  await runTests([madeFolder, ...throughAllFeatures], options)
+  // Of long tests that go through all endpoints: those of the new ones.
+  await runTests([...throughAllEndpoints, '--testNamePattern', name], options)
 }
 
 const throughAllFeatures = [
@@ -66,10 +61,7 @@ const throughAllEndpoints = ['audited', 'fuzz', 'leaks', 'role-matrix'].map(
   (test) => `${sources}/testing/${test}.integration.test.ts`,
 )
 
-function requireOneLine(
-  repository: string,
-  { root, changed }: { root: string; changed: () => string[] },
-): void {
+function requireOneLine(repository: string, { root, changed }: ScratchCopy): void {
   const list = `${sources}/features.server.ts`
   const outside = changed().filter((file) => !file.startsWith(`${madeFolder}/`) && !made.test(file))
   const lines = (folder: string) => readFileSync(join(folder, list), 'utf8').split('\n')

@@ -2,7 +2,9 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -29,8 +31,8 @@ export function makeScratchCopy(repository: string): ScratchCopy {
       .split('/')
       .some((part) => left.includes(part))
   cpSync(repository, root, { recursive: true, filter: (path) => !isLeft(path) })
-  for (const folder of ['.', 'apps/portal'])
-    symlinkSync(join(repository, folder, 'node_modules'), join(root, folder, 'node_modules'))
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+  linkPackagesOfPortal(repository, root)
 
   return {
     root,
@@ -46,4 +48,14 @@ export function makeScratchCopy(repository: string): ScratchCopy {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
+}
+
+/** Among them the contract of the copy, in which the list of languages may be another one. */
+function linkPackagesOfPortal(repository: string, root: string): void {
+  const packages = 'apps/portal/node_modules'
+  const contract = 'packages/content-contract'
+  mkdirSync(join(root, packages, '@trivsel'), { recursive: true })
+  symlinkSync(join(root, contract), join(root, packages, '@trivsel/content-contract'))
+  for (const name of readdirSync(join(repository, packages)))
+    symlinkSync(join(repository, packages, name), join(root, packages, name))
 }

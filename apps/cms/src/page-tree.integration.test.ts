@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import { listenForChanges } from './testing/listen.ts'
 import { runQuery } from './testing/run-query.ts'
@@ -14,11 +15,11 @@ const publish = (displayName: string, data: PageData = {}) =>
     locale: 'no',
     data: { displayName, _status: 'published', ...data },
   })
-const change = (id: number, data: PageData, locale: 'no' | 'en' = 'no', draft = false) =>
+const change = (id: number, data: PageData, locale: Locale = 'no', draft = false) =>
   payload.update({ collection: 'pages', id, locale, draft, data })
-const publishChange = (id: number, data: PageData, locale: 'no' | 'en' = 'no') =>
+const publishChange = (id: number, data: PageData, locale: Locale = 'no') =>
   change(id, { _status: 'published', ...data }, locale)
-const find = async (path: string, locale: 'no' | 'en' = 'no', draft = false) =>
+const find = async (path: string, locale: Locale = 'no', draft = false) =>
   (await runQuery(payload, 'pageByPath', { locale, path }, { draft })).data
 
 /** A page at the top, one below it and one below that, in Norwegian. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { nb } from '@payloadcms/translations/languages/nb'
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { queuedMail } from './accounts/queued-mail.ts'
@@ -32,6 +33,7 @@ import { followChanges } from './hooks/change-follower.ts'
 import { useDefaultLocale } from './hooks/use-default-locale.ts'
 import { scheduledPublishing } from './jobs/scheduled-publishing.ts'
 import { kinds } from './kinds/kinds.ts'
+import { localeLabels } from './locale-labels.ts'
 import { logOptions } from './log-options.ts'
 import { timeZone } from './oslo-time.ts'
 import { projectChange } from './projection/project-change.ts'
@@ -105,11 +107,8 @@ export default buildConfig({
   loggingLevels,
   jobs: scheduledPublishing,
   localization: {
-    locales: [
-      { code: 'no', label: { nb: 'Norsk', en: 'Norwegian' } },
-      { code: 'en', label: { nb: 'Engelsk', en: 'English' } },
-    ],
-    defaultLocale: 'no',
+    locales: locales.map((code) => ({ code, label: localeLabels[code] })),
+    defaultLocale,
     fallback: false,
   },
   i18n: { supportedLanguages: { nb, en }, fallbackLanguage: 'nb' },

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Editor } from './payload-types.ts'
 import { listenForChanges } from './testing/listen.ts'
@@ -15,7 +16,7 @@ const publish = (displayName: string, more: Record<string, unknown> = {}) =>
     locale: 'no',
     data: { displayName, _status: 'published', ...more },
   })
-const names = async (locale: 'no' | 'en') => {
+const names = async (locale: Locale) => {
   const { data } = await runQuery(payload, 'kindergartenList', { locale, page: 1, pageSize: 100 })
   return data.items.map(({ displayName }) => displayName)
 }

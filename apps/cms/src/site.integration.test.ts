@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { paragraph } from './testing/editor-state.ts'
@@ -67,7 +68,7 @@ describe('a fixed page', () => {
 })
 
 describe('the front page', () => {
-  const read = async (draft = false, locale: 'no' | 'en' = 'no') =>
+  const read = async (draft = false, locale: Locale = 'no') =>
     (await runQuery(payload, 'frontPage', { locale }, { draft })).data
   const save = (data: Data, draft = false) =>
     payload.updateGlobal({ slug: 'front-page', locale: 'no', draft, data })

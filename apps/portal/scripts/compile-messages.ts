@@ -2,23 +2,24 @@ import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compile } from '@inlang/paraglide-js'
-import { locales } from '@trivsel/content-contract/content'
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
+
 import { joinMessages } from './join-messages.ts'
 
 /*
- * Compiles `messages/{no,en}.json` of every part to typed functions in `src/paraglide`. The plugin
+ * Compiles `messages/<locale>.json` of every part to typed functions in `src/paraglide`. The plugin
  * knows no patterns for folders, so its settings are written here, with the files that there are.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 const settings = {
-  baseLocale: 'no',
+  baseLocale: defaultLocale,
   locales,
   modules: ['../../node_modules/@inlang/plugin-message-format/dist/index.js'],
   'plugin.inlang.messageFormat': {
-    pathPattern: globSync('src/**/messages/no.json')
+    pathPattern: globSync(`src/**/messages/${defaultLocale}.json`)
       .sort()
-      .map((file) => `./${file.replace(/no\.json$/, '{locale}.json')}`),
+      .map((file) => `./${file.replace(`${defaultLocale}.json`, '{locale}.json')}`),
   },
 }
 await mkdir('project.inlang', { recursive: true })

@@ -1,4 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { localeOfLanguage } from '@trivsel/content-contract/locales'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { overwriteGetLocale } from '#locale'
@@ -7,7 +8,7 @@ import { noteLoadedPath } from '#platform/routing/loaded-page.ts'
 import { tidyAddress } from '#platform/routing/tidy-address.ts'
 import { getRouter } from './router.tsx'
 
-overwriteGetLocale(() => (document.documentElement.lang === 'en' ? 'en' : 'no'))
+overwriteGetLocale(() => localeOfLanguage(document.documentElement.lang))
 
 noteLoadedPath(window.location.pathname)
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { formHostsOf } from '#core/payments/provider/form-hosts.ts'
@@ -115,7 +116,10 @@ export async function startPortal({
       queue: () => jobs.health(),
     },
     // What is published is answered from its rows.
-    { content: async () => toHealth((await rows.answer('siteFrame', { locale: 'no' })) !== null) },
+    {
+      content: async () =>
+        toHealth((await rows.answer('siteFrame', { locale: defaultLocale })) !== null),
+    },
   )
 
   const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })

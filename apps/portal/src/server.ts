@@ -5,7 +5,8 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { createStartHandler } from '@tanstack/react-start/server'
-import type { Locale } from '@trivsel/content-contract/content'
+import { defaultLocale, type Locale } from '@trivsel/content-contract/locales'
+
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { overwriteGetLocale } from '#locale'
@@ -34,7 +35,7 @@ let noteFailedPart: Surroundings['noteFailedPart'] = console.error
 type PageUnderWay = RenderContext & { readonly locale: Locale; html?: string }
 
 const rendering = new AsyncLocalStorage<PageUnderWay>()
-overwriteGetLocale(() => rendering.getStore()?.locale ?? 'no')
+overwriteGetLocale(() => rendering.getStore()?.locale ?? defaultLocale)
 provideRenderContext(() => rendering.getStore() ?? outside)
 
 /**

@@ -1,5 +1,6 @@
-import type { Alternates, Locale } from './content.ts'
+import type { Alternates } from './content.ts'
 import { type ListedKind, type ListOf, listedKinds } from './kinds.ts'
+import { addressPrefixOf, defaultLocale, type Locale, locales, otherLocales } from './locales.ts'
 
 type PerLanguage = Readonly<Record<Locale, string>>
 /** A page with a fixed address, and what it is called where the editors have not named it. */
@@ -123,7 +124,7 @@ export function listedAddress(kind: ListedKind, locale: Locale, slug: string | n
 
 /** Public address of a content page. @param path slugs from the top, `helse/psykolog` */
 export function contentPageAddress(locale: Locale, path: string): string {
-  return locale === 'en' ? `/en/${path}` : `/${path}`
+  return `${addressPrefixOf(locale)}/${path}`
 }
 
 /** Addresses in the languages in which a slug or path is given. */
@@ -131,8 +132,11 @@ export function alternatesOfSlugs(
   slugs: Partial<Record<Locale, string | null | undefined>>,
   address: (locale: Locale, slug: string) => string,
 ): Alternates {
-  const { no, en } = slugs
-  return { ...(no && { no: address('no', no) }), ...(en && { en: address('en', en) }) }
+  const present = locales.flatMap((locale) => {
+    const slug = slugs[locale]
+    return slug ? [[locale, address(locale, slug)] as const] : []
+  })
+  return Object.fromEntries(present)
 }
 
 /**
@@ -140,7 +144,7 @@ export function alternatesOfSlugs(
  * files, or to the housing application (specification, section 2: routing rules).
  */
 export const reservedFirstSegments: readonly string[] = [
-  'en',
+  ...otherLocales(defaultLocale),
   'api',
   'files',
   'assets',

@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { locales } from './locales.ts'
 import { isLinkAddress } from './own-address.ts'
-
-/** The two languages of the site. Norwegian is the default (specification, section 9). */
-export const locales = ['no', 'en'] as const
-export const Locale = z.enum(locales)
-export type Locale = z.infer<typeof Locale>
 
 /**
  * Named widths of a picture in pixels, multiples of 256 (specification, section 9).
@@ -95,7 +91,7 @@ export const FilterOption = z.strictObject({ key: z.string(), name: z.string() }
 export type FilterOption = z.infer<typeof FilterOption>
 
 /** Public addresses of one page in the languages that it exists in. */
-export const Alternates = z.partialRecord(Locale, z.string())
+export const Alternates = z.partialRecord(z.enum(locales), z.string())
 export type Alternates = z.infer<typeof Alternates>
 
 /** A day in Oslo as `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Locale } from './content.ts'
 import type { ListRule } from './list-rule.ts'
+import type { Locale } from './locales.ts'
 
 /** The queries and the import of a content kind. */
 export type KindContract = {

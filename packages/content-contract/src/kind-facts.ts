@@ -1,4 +1,4 @@
-import type { Locale } from './content.ts'
+import type { Locale } from './locales.ts'
 
 /** What both sides know of a kind of content whose items lie under a list. */
 export type KindFacts = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedAddresses, fixedPageKeys, fixedPageNames } from './addresses.ts'
 import { kindContracts } from './kind-contracts.ts'
 import { listedKinds } from './kinds.ts'
+import { locales } from './locales.ts'
 import { contentQueries, visitorQueries } from './queries.ts'
 
 const isDistinct = (values: readonly string[]) => new Set(values).size === values.length
@@ -15,7 +16,7 @@ test('no two kinds share a collection, a list or the name of a question', () => 
 })
 
 test('no two pages with a fixed address share it, or a name', () => {
-  for (const locale of ['no', 'en'] as const) {
+  for (const locale of locales) {
     expect(isDistinct(fixedPageKeys.map((key) => fixedAddresses[key][locale]))).toBe(true)
     expect(isDistinct(fixedPageKeys.map((key) => fixedPageNames[key][locale]))).toBe(true)
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Alternates, DateText, Locale } from './content.ts'
+import { Alternates, DateText } from './content.ts'
 import { contentKinds } from './kinds.ts'
+import { locales } from './locales.ts'
 
 export const ContentKindName = z.enum(contentKinds)
 
@@ -8,7 +9,7 @@ export const ContentKindName = z.enum(contentKinds)
 export const PublishedPage = z.strictObject({
   contentType: ContentKindName,
   id: z.int(),
-  locale: Locale,
+  locale: z.enum(locales),
   href: z.string(),
   title: z.string(),
   description: z.string().nullable(),

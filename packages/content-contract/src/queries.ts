@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { fixedPageKeys, helpedPageKeys } from './addresses.ts'
-import { FilterOption, Locale } from './content.ts'
+import { FilterOption } from './content.ts'
 import { type KindQueryName, kindQueries } from './kind-contracts.ts'
+import { type Locale, locales } from './locales.ts'
 import { ContentPage, FixedPage, FrontPage, HelpText } from './pages.ts'
 import { ContentKindName, PublishedPage, SearchDocument } from './published.ts'
 import { filterKey, paged, paging } from './query-shapes.ts'
@@ -14,6 +15,8 @@ export const siteKeyHeader = 'x-site-key'
 
 /** Path of the query endpoint on the content system. */
 export const contentQueryPath = '/api/content-query'
+
+const locale = z.enum(locales)
 
 /**
  * Every question the site may ask the content system: name → variables and answer.
@@ -28,7 +31,7 @@ export const contentQueries = {
      * (trainers) is the key of a category; an unknown one counts as none.
      */
     variables: z.strictObject({
-      locale: Locale,
+      locale,
       kind: StaffKind,
       ...paging,
       healthCenter: filterKey,
@@ -47,29 +50,29 @@ export const contentQueries = {
 
   /** `path`: slugs from the top without the language, `helse/psykolog`. */
   pageByPath: {
-    variables: z.strictObject({ locale: Locale, path: z.string().regex(/^[a-z0-9/-]{1,1000}$/) }),
+    variables: z.strictObject({ locale, path: z.string().regex(/^[a-z0-9/-]{1,1000}$/) }),
     data: ContentPage.nullable(),
   },
-  frontPage: { variables: z.strictObject({ locale: Locale }), data: FrontPage.nullable() },
+  frontPage: { variables: z.strictObject({ locale }), data: FrontPage.nullable() },
   fixedPage: {
-    variables: z.strictObject({ locale: Locale, key: z.enum(fixedPageKeys) }),
+    variables: z.strictObject({ locale, key: z.enum(fixedPageKeys) }),
     data: FixedPage.nullable(),
   },
   helpText: {
-    variables: z.strictObject({ locale: Locale, key: z.enum(helpedPageKeys) }),
+    variables: z.strictObject({ locale, key: z.enum(helpedPageKeys) }),
     data: HelpText.nullable(),
   },
   /** For members of the gyms; the site asks for them on their behalf, and no visitor may. */
   trainingVideos: {
-    variables: z.strictObject({ locale: Locale }),
+    variables: z.strictObject({ locale }),
     data: z.strictObject({ items: z.array(TrainingVideoCard) }),
   },
   trainingVideo: {
-    variables: z.strictObject({ locale: Locale, id: z.int().positive() }),
+    variables: z.strictObject({ locale, id: z.int().positive() }),
     data: TrainingVideo.nullable(),
   },
-  siteFrame: { variables: z.strictObject({ locale: Locale }), data: SiteFrame.nullable() },
-  myPageFrame: { variables: z.strictObject({ locale: Locale }), data: MyPageFrame.nullable() },
+  siteFrame: { variables: z.strictObject({ locale }), data: SiteFrame.nullable() },
+  myPageFrame: { variables: z.strictObject({ locale }), data: MyPageFrame.nullable() },
   redirects: {
     variables: z.strictObject({}),
     data: z.strictObject({ items: z.array(Redirect) }),
@@ -86,7 +89,7 @@ export const contentQueries = {
   /** Every published page, for the map of the site and the list of dynamic addresses. */
   publishedPages: {
     variables: z.strictObject({
-      locale: Locale.nullable(),
+      locale: locale.nullable(),
       contentType: ContentKindName.nullable(),
     }),
     data: z.strictObject({ items: z.array(PublishedPage) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { FilterOption, Locale } from './content.ts'
+import { FilterOption } from './content.ts'
 import type { ListRule } from './list-rule.ts'
+import { locales } from './locales.ts'
 import { FixedPage } from './pages.ts'
 
 /** As the content system makes them; whatever has other characters is nothing that it would know. */
@@ -14,7 +15,7 @@ export const paged = { total: z.int().nonnegative(), page: z.int().min(1) }
 
 /** A list with a fixed address: the editor's heading and one page of cards. */
 export const cardList = <Card extends z.ZodType>(card: Card) => ({
-  variables: z.strictObject({ locale: Locale, ...paging }),
+  variables: z.strictObject({ locale: z.enum(locales), ...paging }),
   data: z.strictObject({ fixedPage: FixedPage.nullable(), items: z.array(card), ...paged }),
 })
 
@@ -38,6 +39,6 @@ export const placeListRule = {
 } as const satisfies ListRule
 
 export const bySlug = <Detail extends z.ZodType>(detail: Detail) => ({
-  variables: z.strictObject({ locale: Locale, slug }),
+  variables: z.strictObject({ locale: z.enum(locales), slug }),
   data: detail.nullable(),
 })

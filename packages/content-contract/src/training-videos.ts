@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ContentImage, FilterOption, Locale, RichText } from './content.ts'
+import { ContentImage, FilterOption, RichText } from './content.ts'
+import { locales } from './locales.ts'
 
 /** What a list of training videos shows (specification, section 2: online training list). */
 export const TrainingVideoCard = z.strictObject({
@@ -19,7 +20,7 @@ export const TrainingVideoSource = z.discriminatedUnion('kind', [
     kind: z.literal('file'),
     file: z.string(),
     /** WebVTT, by the language that it is in. */
-    captions: z.array(z.strictObject({ language: Locale, text: z.string() })),
+    captions: z.array(z.strictObject({ language: z.enum(locales), text: z.string() })),
   }),
   z.strictObject({ kind: z.literal('embed'), url: z.string() }),
 ])

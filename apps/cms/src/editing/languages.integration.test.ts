@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { expect, it } from 'vitest'
 import { paragraph } from '../testing/editor-state.ts'
 import { runQuery } from '../testing/run-query.ts'
@@ -7,9 +8,9 @@ const { payload } = await startTestPayload()
 
 type Data = Record<string, unknown>
 
-const save = (id: number, locale: 'no' | 'en', data: Data, more: object = {}) =>
+const save = (id: number, locale: Locale, data: Data, more: object = {}) =>
   payload.update({ collection: 'pages', id, locale, data, ...more })
-const show = async (path: string, locale: 'no' | 'en') =>
+const show = async (path: string, locale: Locale) =>
   (await runQuery(payload, 'pageByPath', { locale, path })).data
 
 const norwegianOnly = /norsk|Ingress|Brødtekst|Blokk|Snarvei|Flis|Knapp/

@@ -1,4 +1,5 @@
-import { Locale } from '@trivsel/content-contract/content'
+import { defaultLocale, isLocale } from '@trivsel/content-contract/locales'
+
 import { previewAddress } from '@trivsel/content-contract/preview'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -35,7 +36,7 @@ async function findPath(req: PayloadRequest): Promise<string | null> {
   const params = Params.safeParse(req.routeParams)
   if (!params.success) return null
   const { shown, id } = params.data
-  const locale = Locale.catch('no').parse(req.query.locale)
+  const locale = isLocale(req.query.locale) ? req.query.locale : defaultLocale
   if (isGlobal(req, shown)) return previewPath(shown, locale, {})
   if (!isCollection(req, shown)) return null
   const document = await req.payload.findByID({

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { defaultLocale, isLocale } from '@trivsel/content-contract/locales'
+
 import type { CollectionAdminOptions, CollectionSlug, GlobalSlug } from 'payload'
 import { environment } from '../environment.ts'
 import { previewPath } from './preview-path.ts'
@@ -10,7 +11,7 @@ import { previewPath } from './preview-path.ts'
 export const previewLink =
   (shown: CollectionSlug | GlobalSlug): NonNullable<CollectionAdminOptions['preview']> =>
   (document, { locale: shownIn }) => {
-    const locale: Locale = shownIn === 'en' ? 'en' : 'no'
+    const locale = isLocale(shownIn) ? shownIn : defaultLocale
     if (!previewPath(shown, locale, document)) return null
     const item = typeof document.id === 'number' ? document.id : 0
     return `${environment.cmsUrl}/api/preview/${shown}/${item}?locale=${locale}`

@@ -4,7 +4,8 @@ import {
   helpedAddresses,
   myPageAddresses,
 } from '@trivsel/content-contract/addresses'
-import type { Locale } from '@trivsel/content-contract/content'
+import { addressPrefixOf, type Locale } from '@trivsel/content-contract/locales'
+
 import { listOfStaff, type StaffKind } from '@trivsel/content-contract/staff-kinds'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { isLinkable } from '../fields/linkable-collections.ts'
@@ -16,7 +17,7 @@ export function previewPath(
   locale: Locale,
   document: Addressed & { kind?: unknown; key?: unknown },
 ): string | null {
-  if (shown === 'front-page' || shown === 'site-frame') return locale === 'en' ? '/en' : '/'
+  if (shown === 'front-page' || shown === 'site-frame') return addressPrefixOf(locale) || '/'
   if (shown === 'my-page') return myPageAddresses.overview[locale]
   if (shown === 'help-texts')
     return isHelpedPage(document.key) ? helpedAddresses[document.key][locale] : null

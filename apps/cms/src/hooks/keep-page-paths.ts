@@ -1,4 +1,5 @@
-import { locales } from '@trivsel/content-contract/content'
+import { isLocale, locales } from '@trivsel/content-contract/locales'
+
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { documentTag } from '../queries/content-tags.ts'
 import { announceChange } from './announce-change.ts'
@@ -37,7 +38,7 @@ export const keepPagePaths: CollectionAfterChangeHook = async ({
   const onlyDraft = savesOnlyDraft(context)
   if (operation === 'create' || !onlyDraft) await placePublic(req, doc.id, !onlyDraft)
   const paths = await placeVersion(req, doc.id)
-  const path = req.locale === 'no' || req.locale === 'en' ? paths[req.locale] : doc.path
+  const path = isLocale(req.locale) ? paths[req.locale] : doc.path
   return { ...doc, path }
 }
 

@@ -3,8 +3,8 @@ import {
   fixedAddresses,
   reservedFirstSegments,
 } from '@trivsel/content-contract/addresses'
-import { type Locale, locales } from '@trivsel/content-contract/content'
 import { listedKinds } from '@trivsel/content-contract/kinds'
+import { type Locale, locales, perLocale } from '@trivsel/content-contract/locales'
 
 export type PerLocale = Record<Locale, string | null>
 
@@ -20,7 +20,7 @@ export type TreePage = {
 /** Slugs joined from the top. A page that is not there in a language adds nothing to it. */
 export function joinSlugs(above: PerLocale, slug: PerLocale): PerLocale {
   const join = (locale: Locale) => [above[locale], slug[locale]].filter(Boolean).join('/') || null
-  return { no: join('no'), en: join('en') }
+  return perLocale(join)
 }
 
 /**
@@ -34,7 +34,7 @@ export function placePages(above: PerLocale, tree: TreePage[]) {
     const over = (parentId !== null && places.get(parentId)?.joined) || above
     const joined = joinSlugs(over, slug)
     const path = (locale: Locale) => (slug[locale] ? joined[locale] : null)
-    places.set(id, { joined, path: { no: path('no'), en: path('en') } })
+    places.set(id, { joined, path: perLocale(path) })
   }
   return places
 }

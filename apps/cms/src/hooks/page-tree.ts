@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, locales, perLocale } from '@trivsel/content-contract/locales'
 import type { PerLocale, TreePage } from './page-paths.ts'
 import type { transactionDatabase } from './transaction-database.ts'
 
@@ -82,19 +82,18 @@ export async function findTakenPath(
   return text((rows as Row[])[0]?.path)
 }
 
-const perLocale = (values: Map<number, PerLocale>) =>
+const rowsOf = (values: Map<number, PerLocale>) =>
   JSON.stringify(
-    [...values].flatMap(([id, { no, en }]) => [
-      { id, locale: 'no', value: no },
-      { id, locale: 'en', value: en },
-    ]),
+    [...values].flatMap(([id, value]) =>
+      locales.map((locale) => ({ id, locale, value: value[locale] })),
+    ),
   )
 
 export async function writePaths(database: Database, paths: Map<number, PerLocale>): Promise<void> {
   await database.execute(sql`
     update cms.pages_locales texts
     set path = changed.value
-    from jsonb_to_recordset(${perLocale(paths)}::jsonb)
+    from jsonb_to_recordset(${rowsOf(paths)}::jsonb)
       as changed(id int, locale text, value text)
     where texts._parent_id = changed.id and texts._locale::text = changed.locale`)
 }
@@ -109,7 +108,7 @@ export async function writePathsOfVersionsUnder(
     set version_path = case when texts.version_slug is null then null
       else concat_ws('/', parent.value, texts.version_slug) end
     from cms._pages_v version,
-      jsonb_to_recordset(${perLocale(joinedSlugs)}::jsonb)
+      jsonb_to_recordset(${rowsOf(joinedSlugs)}::jsonb)
         as parent(id int, locale text, value text)
     where texts._parent_id = version.id and version.latest
       and version.version_parent_id = parent.id and texts._locale::text = parent.locale`)
@@ -133,12 +132,12 @@ export async function writePathOfVersion(
     set version_path = case when texts.version_slug is null then null
       else concat_ws('/', above.value, texts.version_slug) end
     from cms._pages_v version,
-      jsonb_to_recordset(${perLocale(new Map([[id, above]]))}::jsonb)
+      jsonb_to_recordset(${rowsOf(new Map([[id, above]]))}::jsonb)
         as above(id int, locale text, value text)
     where texts._parent_id = version.id and version.latest
       and version.parent_id = above.id and texts._locale::text = above.locale
     returning texts._locale::text as locale, texts.version_path`)
   const pathIn = (locale: Locale) =>
     text((rows as Row[]).find((row) => row.locale === locale)?.version_path)
-  return { no: pathIn('no'), en: pathIn('en') }
+  return perLocale(pathIn)
 }

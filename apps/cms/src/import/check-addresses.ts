@@ -3,7 +3,8 @@ import {
   fixedAddresses,
   listedAddress,
 } from '@trivsel/content-contract/addresses'
-import { type Locale, locales } from '@trivsel/content-contract/content'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
+
 import { isReservedPath } from '../hooks/page-paths.ts'
 import { belongsToSite } from '../redirects/old-address.ts'
 import { slugField, slugsOf } from './entry-slugs.ts'

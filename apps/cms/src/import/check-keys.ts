@@ -1,4 +1,5 @@
-import { locales } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import { slugField, slugsOf } from './entry-slugs.ts'
 import type { ImportSource } from './import-source.ts'
 import type { Problem } from './problem.ts'

@@ -1,5 +1,6 @@
 import { contentPageAddress, listedAddress } from '@trivsel/content-contract/addresses'
-import { locales } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import type { Payload } from 'payload'
 import { readPageAddresses } from '../usage/read-addresses.ts'
 import { isGlobal } from './import-names.ts'

@@ -1,4 +1,5 @@
-import { locales } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import { slugField, slugsOf } from './entry-slugs.ts'
 import { isGlobal } from './import-names.ts'
 import type { ImportSource } from './import-source.ts'

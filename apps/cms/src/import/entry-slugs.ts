@@ -1,5 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
 import { hasSlug } from '@trivsel/content-contract/kinds'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { toSlug } from '../hooks/to-slug.ts'
 import type { Entry } from './import-source.ts'
 import { listedKindOf } from './listed-kind.ts'

@@ -1,4 +1,5 @@
 import type { ImportImage } from '@trivsel/content-contract/import/parts'
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import type { Payload } from 'payload'
 import { contentHash } from './content-hash.ts'
 import { keyedPictures, pictureIdentity } from './folder-files.ts'
@@ -56,7 +57,7 @@ async function storePicture(
 ): Promise<number> {
   const picture = await toPictureFile(file, await readPicture(folder, file))
   const upload = {
-    locale: 'no',
+    locale: defaultLocale,
     depth: 0,
     data: { alt: alt.no, focalX: focus.x, focalY: focus.y, importKey },
     file: { ...picture, size: picture.data.byteLength },

@@ -1,6 +1,6 @@
 import { fixedPageKeys } from '@trivsel/content-contract/addresses'
-import { locales } from '@trivsel/content-contract/content'
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
+import { locales } from '@trivsel/content-contract/locales'
 import type { ContentQueryName, ContentVariables } from '@trivsel/content-contract/queries'
 import type { CollectionSlug } from 'payload'
 import { expect, it, vi } from 'vitest'

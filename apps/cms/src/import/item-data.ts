@@ -1,5 +1,5 @@
-import { type Locale, locales } from '@trivsel/content-contract/content'
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { byCollection } from '../kinds/kinds.ts'
 import { slugsOf } from './entry-slugs.ts'
 import type { Entry } from './import-source.ts'

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@trivsel/content-contract/content'
 import type { ImportFileName } from '@trivsel/content-contract/import/folder'
 import type {
   ImportAttachment,
@@ -8,6 +7,7 @@ import type {
   ImportVideo,
   Localized,
 } from '@trivsel/content-contract/import/parts'
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { LinkableCollection } from '../fields/linkable-collections.ts'
 import { type EditorState, richTextFromText } from './rich-text-from-text.ts'
 import type { LinkTarget } from './rich-text-links.ts'

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { type PerLocale, placePages } from '../hooks/page-paths.ts'
 import { slugsOf } from './entry-slugs.ts'
 import { entriesOf, type ImportSource } from './import-source.ts'

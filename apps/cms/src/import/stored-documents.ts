@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { Payload, SelectType } from 'payload'
 import type { CollectionName } from './import-names.ts'
 

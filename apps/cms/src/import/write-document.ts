@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { fieldsOf } from './document-fields.ts'
 import type { CollectionName, GlobalName } from './import-names.ts'
@@ -55,7 +56,7 @@ export async function saveDocument(
 ): Promise<void> {
   const save = { collection, id, req, depth: 0 } as const
   if (!isDeepStrictEqual(no, en))
-    await payload.update({ ...save, draft: true, locale: 'no', data: no })
+    await payload.update({ ...save, draft: true, locale: defaultLocale, data: no })
   await payload.update({
     ...save,
     locale: 'en',
@@ -71,7 +72,7 @@ export async function saveGlobal(
   importHash: string,
 ): Promise<void> {
   const save = { slug, req, depth: 0 } as const
-  await payload.updateGlobal({ ...save, draft: true, locale: 'no', data: no })
+  await payload.updateGlobal({ ...save, draft: true, locale: defaultLocale, data: no })
   await payload.updateGlobal({
     ...save,
     locale: 'en',

@@ -1,6 +1,6 @@
 import { collectionOfKind } from '@trivsel/content-contract/change'
-import { type Locale, locales } from '@trivsel/content-contract/content'
 import type { ContentKind } from '@trivsel/content-contract/kinds'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import type { ProjectedCollection } from '@trivsel/content-contract/projection/projected-sources'
 import type { AnswerPart, PublishedItem } from '@trivsel/content-contract/projection/published-item'
 import type { PublishedPage, SearchDocument } from '@trivsel/content-contract/published'

@@ -4,6 +4,7 @@ import {
   listedKindNames,
   listedKinds,
 } from '@trivsel/content-contract/kinds'
+import { localeOfAddress } from '@trivsel/content-contract/locales'
 import type {
   ProjectedCollection,
   ProjectedGlobal,
@@ -17,7 +18,7 @@ import { readHelpText } from '../queries/help-text.ts'
 import { readMyPageFrame } from '../queries/my-page-frame.ts'
 import { readContentPage } from '../queries/pages.ts'
 import type { Reading } from '../queries/reading.ts'
-import { localeOf, toRedirect } from '../queries/redirects.ts'
+import { toRedirect } from '../queries/redirects.ts'
 import { readSiteFrame } from '../queries/site-frame.ts'
 import { staffFacts, toStaffPerson } from '../queries/staff-list.ts'
 import { toTrainingVideo, toTrainingVideoCard } from '../queries/training-videos.ts'
@@ -89,7 +90,7 @@ export const projectors: Projectors = {
     name: ({ from }) => from,
     // It leads to the page in the language of the address.
     toPage: (document, reading) =>
-      localeOf(document.from) === reading.locale ? toRedirect(document, reading) : null,
+      localeOfAddress(document.from) === reading.locale ? toRedirect(document, reading) : null,
   },
 }
 

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { defaultLocale, type Locale } from '@trivsel/content-contract/locales'
+
 import {
   type ContentData,
   type ContentQueryName,
@@ -29,7 +30,7 @@ export function contentQuery<Name extends ContentQueryName>(
     if (!parsed.success) return 'INVALID_VARIABLES'
     const valid = parsed.data as ContentVariables<Name> & { locale?: Locale | null }
     const tags = new TagCollector()
-    const reading: Reading = { payload, locale: valid.locale ?? 'no', draft, tags }
+    const reading: Reading = { payload, locale: valid.locale ?? defaultLocale, draft, tags }
     return { data: await read(reading, valid), tags: tags.list() }
   }
 }

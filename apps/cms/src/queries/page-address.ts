@@ -5,8 +5,8 @@ import {
   listedAddress,
 } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
-import type { Locale } from '@trivsel/content-contract/content'
 import { hasSlug, type ListedKind } from '@trivsel/content-contract/kinds'
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { LinkableCollection } from '../fields/linkable-collections.ts'
 
 /** The fields of a page that form its address, in one language. */

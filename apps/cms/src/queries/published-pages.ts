@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { collectionOfKind } from '@trivsel/content-contract/change'
-import { locales } from '@trivsel/content-contract/content'
 import { type ContentKind, contentKinds } from '@trivsel/content-contract/kinds'
+import { locales } from '@trivsel/content-contract/locales'
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { z } from 'zod'
 import { contentQuery } from './content-query.ts'

@@ -1,7 +1,8 @@
 import { alternatesOfSlugs } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
-import type { Alternates, Locale } from '@trivsel/content-contract/content'
+import type { Alternates } from '@trivsel/content-contract/content'
 import { type ContentKind, hasSlug } from '@trivsel/content-contract/kinds'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { pageAddress } from './page-address.ts'
 import { type Reading, within } from './reading.ts'
 

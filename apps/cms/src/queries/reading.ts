@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { TagCollector } from './tag-collector.ts'
 

@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@trivsel/content-contract/content'
+import { localeOfAddress, locales } from '@trivsel/content-contract/locales'
+
 import type { Redirect as RedirectData } from '@trivsel/content-contract/site'
 import type { Redirect } from '../payload-types.ts'
 import { contentQuery } from './content-query.ts'
@@ -16,11 +17,9 @@ export const redirects = contentQuery('redirects', async (reading) => {
 async function readRedirects(reading: Reading): Promise<RedirectData[]> {
   const documents = await findDocuments(reading, { collection: 'redirects' })
   return documents
-    .filter(({ from }) => localeOf(from) === reading.locale)
+    .filter(({ from }) => localeOfAddress(from) === reading.locale)
     .flatMap((document) => toRedirect(document, reading) ?? [])
 }
-
-export const localeOf = (address: string): Locale => (/^\/en(\/|$)/.test(address) ? 'en' : 'no')
 
 /** Null while it leads nowhere. */
 export function toRedirect(

@@ -1,6 +1,6 @@
 import { collectionOfKind } from '@trivsel/content-contract/change'
-import { locales } from '@trivsel/content-contract/content'
 import type { ContentKind } from '@trivsel/content-contract/kinds'
+import { locales } from '@trivsel/content-contract/locales'
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import type { Where } from 'payload'
 import { contentQuery } from './content-query.ts'

@@ -1,7 +1,8 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import { movedAddresses } from './moved-addresses.ts'
 
-const at = (address: string, id = 1, locale: 'no' | 'en' = 'no') => ({ id, locale, address })
+const at = (address: string, id = 1, locale: Locale = 'no') => ({ id, locale, address })
 
 describe('moved addresses', () => {
   it('are those that an item had and has exchanged for another', () => {

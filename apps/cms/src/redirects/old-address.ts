@@ -1,4 +1,5 @@
 import { fixedAddresses, reservedFirstSegments } from '@trivsel/content-contract/addresses'
+import { addressPrefixOf, localeOfAddress } from '@trivsel/content-contract/locales'
 import { ownAddress, withoutLastSlashes } from '@trivsel/content-contract/own-address'
 
 /**
@@ -21,7 +22,7 @@ const addressesOfSite = new Set<string>([
 
 /** Whether the site itself answers at this address, so that a redirect would never apply. */
 export function belongsToSite(address: string): boolean {
-  const [first = '', second = ''] = address.replace(/^\//, '').split('/')
-  const segment = first === 'en' ? second : first
+  const inDefault = address.slice(addressPrefixOf(localeOfAddress(address)).length)
+  const segment = inDefault.split('/')[1] ?? ''
   return addressesOfSite.has(address) || reservedFirstSegments.includes(segment)
 }

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { contentPageAddress, listedAddress } from '@trivsel/content-contract/addresses'
-import { type Locale, locales } from '@trivsel/content-contract/content'
 import {
   hasSlug,
   listedKindNames,
   listedKinds,
   type SluggedKind,
 } from '@trivsel/content-contract/kinds'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readPagesBelow } from '../hooks/page-tree.ts'

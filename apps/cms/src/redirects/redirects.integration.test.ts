@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import { listenForChanges } from '../testing/listen.ts'
 import { runQuery } from '../testing/run-query.ts'
@@ -7,7 +8,6 @@ const { payload, databaseUrl } = await startTestPayload()
 const announcedBy = await listenForChanges(databaseUrl)
 
 type Data = Record<string, unknown>
-type Language = 'no' | 'en'
 
 const publish = (displayName: string, data: Data = {}) =>
   payload.create({
@@ -15,7 +15,7 @@ const publish = (displayName: string, data: Data = {}) =>
     locale: 'no',
     data: { displayName, _status: 'published', ...data },
   })
-const change = (id: number, data: Data, locale: Language = 'no') =>
+const change = (id: number, data: Data, locale: Locale = 'no') =>
   payload.update({ collection: 'pages', id, locale, data: { _status: 'published', ...data } })
 const redirects = async () => {
   const { data } = await runQuery(payload, 'redirects', {})

@@ -1,12 +1,12 @@
 import { fixedPageKeys, helpedPageKeys } from '@trivsel/content-contract/addresses'
 import { collectionOfKind } from '@trivsel/content-contract/change'
-import { type Locale, locales } from '@trivsel/content-contract/content'
 import {
   contentKinds,
   hasSlug,
   listedKindNames,
   listedKinds,
 } from '@trivsel/content-contract/kinds'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { publishedLists } from '@trivsel/content-contract/projection/lists'
 import { type ContentQueryName, contentQueries } from '@trivsel/content-contract/queries'
 import { staffKinds } from '@trivsel/content-contract/staff-kinds'

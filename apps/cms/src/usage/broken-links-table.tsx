@@ -1,4 +1,5 @@
 import { inLanguage, type Words } from '../admin/in-language.ts'
+import { localeLabels } from '../locale-labels.ts'
 import type { BrokenLink, BrokenReason } from './find-broken-links.ts'
 
 const columns: Words[] = [
@@ -10,8 +11,7 @@ const columns: Words[] = [
 ]
 
 const languages = {
-  no: { nb: 'Norsk', en: 'Norwegian' },
-  en: { nb: 'Engelsk', en: 'English' },
+  ...localeLabels,
   all: { nb: 'Begge', en: 'Both' },
 }
 

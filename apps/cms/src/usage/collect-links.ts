@@ -1,4 +1,5 @@
-import { type Locale, locales } from '@trivsel/content-contract/content'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
+
 import type { FlattenedField } from 'payload'
 import type { Words } from '../admin/in-language.ts'
 import type { ContentLink } from './content-link.ts'

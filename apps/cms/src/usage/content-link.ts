@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { Words } from '../admin/in-language.ts'
 
 /** Something that an item refers to: a page, a picture, a file, a category, an address of ours. */

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { locales } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Words } from '../admin/in-language.ts'

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import type { Payload } from 'payload'
 import type { Words } from '../admin/in-language.ts'
 import { contentSources } from './content-sources.ts'
@@ -44,7 +45,7 @@ async function readTitles(payload: Payload, items: ItemKey[]): Promise<Map<strin
         where: { id: { in: group.map(({ documentId }) => documentId) } },
         select: { [field]: true } as Record<string, true>,
         draft: true,
-        locale: 'no',
+        locale: defaultLocale,
         depth: 0,
         pagination: false,
       })

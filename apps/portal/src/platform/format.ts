@@ -1,3 +1,4 @@
+import { formatTagOf, type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
 
 /** Norwegian writes weekdays in lower case; where a line begins with one it gets its capital. */
@@ -12,7 +13,7 @@ export function sentenceCase(text: string): string {
 export function formatFileSize(bytes: number, kilo: 1_000 | 1_024 = 1_000): string {
   const isLarge = bytes >= kilo ** 2
   const value = isLarge ? bytes / kilo ** 2 : Math.max(bytes / kilo, bytes > 0 ? 1 : 0)
-  const number = new Intl.NumberFormat(getLocale() === 'no' ? 'nb-NO' : 'en-GB', {
+  const number = new Intl.NumberFormat(formatTagOf(getLocale()), {
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(value)
   return `${number} ${isLarge ? 'MB' : 'kB'}`
@@ -20,8 +21,14 @@ export function formatFileSize(bytes: number, kilo: 1_000 | 1_024 = 1_000): stri
 
 /** A share of a whole in percent: `80 %` in Norwegian, `80%` in English. */
 export function formatPercent(percent: number): string {
-  const language = getLocale() === 'no' ? 'nb-NO' : 'en-GB'
+  const language = formatTagOf(getLocale())
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
     percent / 100,
   )
+}
+
+/** The name of a language in the language of the page: `engelsk`, `Norwegian`. */
+export function languageName(locale: Locale): string {
+  const names = new Intl.DisplayNames([languageOf(getLocale())], { type: 'language' })
+  return names.of(locale) ?? locale
 }

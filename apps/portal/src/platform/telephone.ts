@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { defaultLocale, type Locale } from '@trivsel/content-contract/locales'
+
 import { getLocale } from '#locale'
 
 const space = '\u00a0'
@@ -18,7 +19,7 @@ export function formatTelephone(phone: string, locale: Locale = getLocale()): st
   const { country, digits } = readTelephone(phone)
   if (country !== '47') return phone.trim().replaceAll(/\s+/g, space)
   const groups = groupsOf(digits)
-  const isDialledFromAbroad = locale === 'en' && digits.length === 8
+  const isDialledFromAbroad = locale !== defaultLocale && digits.length === 8
   return (isDialledFromAbroad ? ['+47', ...groups] : groups).join(space)
 }
 

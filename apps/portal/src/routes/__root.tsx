@@ -1,5 +1,6 @@
 import fontFile from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
+import { languageOf } from '@trivsel/content-contract/locales'
 import { useConsent } from '#core/consent/consent-store.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -57,7 +58,7 @@ function Document() {
   useOpenTarget()
   return (
     <html
-      lang={getLocale() === 'en' ? 'en' : 'nb'}
+      lang={languageOf(getLocale())}
       data-color-scheme="auto"
       {...(isPreview() && { [previewAttribute]: '' })}
       {...(mapAttribution() !== null && { [mapAttribute]: mapAttribution() })}

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toldProfile } from '#features/profile/profile.testing.server.ts'
@@ -326,7 +327,7 @@ describe('pages', () => {
     const typed = new URLSearchParams(
       ['q', 'callback', 'fnr', 'page', 'token', 'actor', 'day'].map((name) => [name, number]),
     )
-    for (const locale of ['no', 'en'] as const) {
+    for (const locale of locales) {
       const path = pagePath(id, locale, { slug: 'x', id: '1', path: 'x' })
       for (const caller of callers.slice(0, 3)) {
         const cookie = `${await cookiesOf(caller)}; fnr=${number}`

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { locales } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import { textOfPreview } from '#platform/mail/mail-preview.ts'
 import { features } from '../features.server.ts'
@@ -40,7 +41,7 @@ it('each has an address of its own', () => {
 })
 
 describe.each(previews.map((preview) => [preview.name, preview] as const))('%s', (_, preview) => {
-  it.each(['no', 'en'] as const)('is whole, in %s', (locale) => {
+  it.each(locales)('is whole, in %s', (locale) => {
     const mail = preview.compose({ portalUrl, locale })
     expect(mail.subject).toMatch(/^\S.*\S$/)
     expect(textOfPreview(mail).trim().length).toBeGreaterThan(20)

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { locales } from '@trivsel/content-contract/locales'
 import { expect, test } from 'vitest'
 import { claimsNotCharged } from '#core/payments/claims-not-charged.testing.ts'
 
@@ -19,7 +20,7 @@ const mayClaim: Readonly<Record<string, string>> = {
 const files = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['paraglide/**', '**/*.test.ts'] })
 const read = (file: string) => readFileSync(`${sources}/${file}`, 'utf8')
 
-test.each(['no', 'en'])('"not charged" is in no other text of the portal (%s)', (locale) => {
+test.each(locales)('"not charged" is in no other text of the portal (%s)', (locale) => {
   const claims = globSync(`**/messages/${locale}.json`, { cwd: sources }).flatMap((file) =>
     Object.entries(JSON.parse(read(file)) as Record<string, unknown>)
       .filter(([, text]) => claimsNotCharged.test(JSON.stringify(text)))

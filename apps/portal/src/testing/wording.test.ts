@@ -1,17 +1,17 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fixedPageNames } from '@trivsel/content-contract/addresses'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { describe, expect, test } from 'vitest'
 import { keepTogether } from '#platform/keep-together.ts'
 
-type Locale = 'no' | 'en'
 type Text = { place: string; locale: Locale; text: string }
 
 const demo = new URL('../../../../scenarios/content/', import.meta.url)
 const sources = new URL('../', import.meta.url)
 const messages = [
   ...textsIn(fixedPageNames, 'names'),
-  ...(['no', 'en'] as const).flatMap((locale) =>
+  ...locales.flatMap((locale) =>
     globSync(`**/messages/${locale}.json`, { cwd: fileURLToPath(sources) }).flatMap((file) =>
       textsIn(read(new URL(file, sources)), file, locale),
     ),

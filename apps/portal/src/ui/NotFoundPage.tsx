@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { getLocale } from '#locale'
+import { languageOf, localeOfAddress } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
 import { EmptyState } from './empty-state/EmptyState.tsx'
 import { Page } from './layout/Page.tsx'
@@ -15,9 +15,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       <EmptyState drawing="not-found">
         {isElsewhere ? (
           <p>
-            <a href={absence.elsewhere} {...otherLanguage()}>
-              {m.language_elsewhere()}
-            </a>
+            <ElsewhereLink address={absence.elsewhere} />
           </p>
         ) : (
           <p>{absence ? m.not_found_no_content() : m.not_found_text()}</p>
@@ -31,7 +29,13 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   )
 }
 
-function otherLanguage() {
-  const lang = getLocale() === 'en' ? 'nb' : 'en'
-  return { lang, hrefLang: lang }
+/** In the language that it leads to. */
+function ElsewhereLink({ address }: { address: string }) {
+  const locale = localeOfAddress(address)
+  const lang = languageOf(locale)
+  return (
+    <a href={address} lang={lang} hrefLang={lang}>
+      {m.language_elsewhere({}, { locale })}
+    </a>
+  )
 }

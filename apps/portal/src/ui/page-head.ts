@@ -1,4 +1,5 @@
 import type { ContentImage } from '@trivsel/content-contract/content'
+import { formatTagOf } from '@trivsel/content-contract/locales'
 import type { FixedPage } from '@trivsel/content-contract/pages'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -20,14 +21,13 @@ export function pageHead(page: {
   const title = page.title ? `${page.title} – ${m.site_name()}` : m.site_name()
   const description = page.description ?? m.site_description()
   const picture = sharedPicture(page.image)
-  const isEnglish = getLocale() === 'en'
   return {
     meta: [
       { title },
       { name: 'description', content: description },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: m.site_name() },
-      { property: 'og:locale', content: isEnglish ? 'en_GB' : 'nb_NO' },
+      { property: 'og:locale', content: formatTagOf(getLocale()).replace('-', '_') },
       { property: 'og:title', content: page.title ?? m.site_name() },
       { property: 'og:description', content: description },
       { property: 'og:image', content: siteOrigin() + picture.address },

@@ -1,6 +1,6 @@
 import type { FixedPageKey } from '../addresses.ts'
-import type { Locale } from '../content.ts'
 import type { ListRule } from '../list-rule.ts'
+import type { Locale } from '../locales.ts'
 import type { AnswerPart } from './published-item.ts'
 import { type QueryDatabase, readCards, readListed } from './read-rows.ts'
 import { selectListed } from './select-listed.ts'

@@ -1,4 +1,5 @@
-import type { Locale } from '../content.ts'
+import type { Locale } from '../locales.ts'
+
 import type { ContentQueryName, ContentVariables } from '../queries.ts'
 import { foundInRows } from './answer-found.ts'
 import { answerList, answerWholeList, type ListVariables } from './answer-list.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../content.ts'
+import { type Locale, languageOf } from '../locales.ts'
 
 type Placed = { sortOrder?: number | null; displayName?: string | null; name?: string | null }
 
@@ -7,7 +7,7 @@ type Placed = { sortOrder?: number | null; displayName?: string | null; name?: s
  * point, which puts Å before Æ.
  */
 export function nameOrder(locale: Locale): (one: string, other: string) => number {
-  return new Intl.Collator(locale === 'no' ? 'nb' : 'en').compare
+  return new Intl.Collator(languageOf(locale)).compare
 }
 
 /** The editor's places first, then by name. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DateText, type Locale } from '../content.ts'
+import { DateText } from '../content.ts'
+import type { Locale } from '../locales.ts'
 import { Location } from '../place.ts'
 import type { PublishedPage, SearchDocument } from '../published.ts'
 

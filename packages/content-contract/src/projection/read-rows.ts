@@ -1,4 +1,5 @@
-import type { Locale } from '../content.ts'
+import type { Locale } from '../locales.ts'
+
 import type { AnswerPart, PublishedItem } from './published-item.ts'
 import type { ListedItem } from './select-listed.ts'
 

@@ -1,5 +1,6 @@
-import type { FilterOption, Locale } from '../content.ts'
+import type { FilterOption } from '../content.ts'
 import type { ListFilter, ListRule } from '../list-rule.ts'
+import type { Locale } from '../locales.ts'
 import type { Location } from '../place.ts'
 import { nearestFirst } from './nearest-first.ts'
 import { nameOrder, placeOrder } from './order.ts'

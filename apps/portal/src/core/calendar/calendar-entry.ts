@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { Database } from '#platform/database/database.server.ts'
 
 /** An entry in a member's calendar. */

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
+
 import { ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { m } from '#messages'
 import { finishCalendar } from '#platform/finish-calendar.ts'
@@ -19,7 +20,11 @@ export function writeCalendar(
   const { hostname } = new URL(portalUrl)
   const calendar = new ICalCalendar({
     name: m.calendar_name({}, { locale: language }),
-    prodId: { company: 'Trivsel', product: 'training', language: language === 'en' ? 'EN' : 'NB' },
+    prodId: {
+      company: 'Trivsel',
+      product: 'training',
+      language: languageOf(language).toUpperCase(),
+    },
     ttl: refreshSeconds,
   })
   const byTime = entries.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())

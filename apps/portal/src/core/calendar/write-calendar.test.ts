@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { expect, test } from 'vitest'
 import type { CalendarEntry } from './calendar-entry.ts'
 import { writeCalendar } from './write-calendar.server.ts'
@@ -13,7 +14,7 @@ const entry: CalendarEntry = {
   description: ['Med Ida'],
   url: 'https://trivsel.example/trening/gruppetimer?day=2026-10-25#class-7',
 }
-const write = (entries: CalendarEntry[], language: 'no' | 'en' = 'no') =>
+const write = (entries: CalendarEntry[], language: Locale = 'no') =>
   writeCalendar(entries, {
     language,
     portalUrl: 'https://trivsel.example',

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
@@ -9,7 +10,7 @@ import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
 export type CaseEffect = {
   readonly caseId: string
   readonly userId: string
-  readonly language: 'no' | 'en'
+  readonly language: Locale
   readonly action: CaseDecision
   /** The message to the student; empty for none. */
   readonly comment: string

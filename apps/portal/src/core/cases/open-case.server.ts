@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { refuseCase } from './refuse-case.server.ts'

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -39,7 +40,7 @@ export const caseFile = portal.table(
     /** Counts the events: a decision names the version that the caseworker saw. */
     version: integer('version').notNull().default(1),
     /** The student's, when it was sent: they are answered in it. */
-    language: text('language', { enum: ['no', 'en'] }).notNull(),
+    language: text('language', { enum: locales }).notNull(),
     /** What cases of its kind are counted and filtered by: a key that the feature gives, the institution. */
     groupName: text('group_name'),
     /** As the application names them; null where it names nobody, and the account's name stands. */

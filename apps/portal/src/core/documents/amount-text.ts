@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { formatTagOf, type Locale, perLocale } from '@trivsel/content-contract/locales'
+
 import { once } from '#platform/once.ts'
 
 /*
@@ -7,10 +8,13 @@ import { once } from '#platform/once.ts'
  */
 
 const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-const formats = {
-  no: once(() => new Intl.NumberFormat('nb-NO', options)),
-  en: once(() => new Intl.NumberFormat('en-GB', options)),
-}
+const formats = perLocale((locale) =>
+  once(() => new Intl.NumberFormat(formatTagOf(locale), options)),
+)
+const withCurrency = {
+  no: (amount) => `${amount}\u00a0kr`,
+  en: (amount) => `NOK\u00a0${amount}`,
+} as const satisfies Record<Locale, (amount: string) => string>
 
 /**
  * `166 859,00 kr`, `NOK 166,859.00`; never broken over two lines.
@@ -22,6 +26,5 @@ export function amountText(ore: number, locale: Locale): string {
   const digits = String(Math.abs(ore)).padStart(3, '0')
   const sign = ore < 0 ? '-' : ''
   const kroner = `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
-  const written = formats[locale]().format(kroner)
-  return locale === 'no' ? `${written}\u00a0kr` : `NOK\u00a0${written}`
+  return withCurrency[locale](formats[locale]().format(kroner))
 }

@@ -1,3 +1,4 @@
+import { formatTagOf } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 
@@ -11,7 +12,7 @@ function formatDistance(metres: number): string {
   const rounded = Math.max(50, Math.round(metres / 50) * 50)
   if (rounded < 1_000) return `${rounded} m`
   const digits = metres < 9_950 ? 1 : 0
-  const kilometres = new Intl.NumberFormat(getLocale() === 'no' ? 'nb-NO' : 'en-GB', {
+  const kilometres = new Intl.NumberFormat(formatTagOf(getLocale()), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

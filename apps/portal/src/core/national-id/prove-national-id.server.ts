@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '#core/accounts/tables.server.ts'
@@ -131,7 +132,7 @@ async function lapseOtherClaims(
   for (const { email, language } of holders)
     await enqueueJob(transaction, sendMail, {
       to: email,
-      ...composeClaimLapsedMail(language ?? 'no'),
+      ...composeClaimLapsedMail(language ?? defaultLocale),
     })
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { findNames } from '#core/accounts/find-names.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
@@ -16,7 +17,7 @@ type StoredRequest = typeof paymentRequest.$inferSelect
 export type StaffReader = {
   readonly isSetUp: boolean
   readonly userId: string
-  readonly language: 'no' | 'en'
+  readonly language: Locale
   readonly nameSubjects: Payments['nameSubjects']
 }
 

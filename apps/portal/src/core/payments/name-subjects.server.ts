@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { Database } from '#platform/database/database.server.ts'
 import type { PaymentKind } from './payment-kind.server.ts'
 
@@ -11,7 +12,7 @@ export async function nameSubjects(
   database: Database,
   kinds: readonly PaymentKind[],
   subjects: readonly Subject[],
-  locale: 'no' | 'en',
+  locale: Locale,
 ): Promise<(subject: Subject) => string> {
   const names = new Map<string, ReadonlyMap<string, string>>()
   for (const { kind, nameSubjects: namesOf } of kinds) {

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Payment } from './payment.ts'
 
@@ -19,7 +20,7 @@ export type PaymentKind<Transaction = Database> = {
   /** `court`; also names the sales account in the ledger. */
   readonly kind: string
   /** The text on the payer's bank statement; at most 40 characters. */
-  readonly describe: (locale: 'no' | 'en') => string
+  readonly describe: (locale: Locale) => string
   /**
    * Reads and locks the subject in the transaction that starts the payment. Ownership is part of the
    * query.
@@ -40,7 +41,7 @@ export type PaymentKind<Transaction = Database> = {
   readonly nameSubjects?: (
     database: Transaction,
     ids: readonly string[],
-    locale: 'no' | 'en',
+    locale: Locale,
   ) => Promise<ReadonlyMap<string, string>>
   /**
    * Notifies the payer of a refund by staff, in the same transaction, after `release`.

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { invalidRequest } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { cancelPayment } from './cancel-payment.server.ts'
@@ -44,10 +45,7 @@ export type Payments = {
   refund(paymentId: string, refund: Refund<Database>): Promise<void>
   reconcile(paymentId: string): Promise<ReconcileOutcome>
   /** Describes to staff what payments are for. */
-  nameSubjects(
-    subjects: readonly Subject[],
-    locale: 'no' | 'en',
-  ): Promise<(subject: Subject) => string>
+  nameSubjects(subjects: readonly Subject[], locale: Locale): Promise<(subject: Subject) => string>
   /** @throws {Refusal} PAYMENTS_NOT_SET_UP */
   engine(): Engine<Database>
 }

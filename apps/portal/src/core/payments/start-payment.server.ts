@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { PaymentStarted } from './contract.ts'
+import { cultureOf } from './cultures.ts'
 import type { Payment } from './payment.ts'
 import { LeaseLost, PaymentAlreadyStarted } from './payment-store.ts'
 import { openedPause } from './plan.ts'
@@ -21,7 +23,7 @@ export type StartPaymentInput = {
   readonly subjectKind: string
   readonly subjectId: string
   readonly userId: string
-  readonly locale: 'no' | 'en'
+  readonly locale: Locale
   /** The user agent of the payer's browser. */
   readonly userAgent: string
   readonly pages: ReturnPages
@@ -95,7 +97,7 @@ async function tryStart<Transaction>(
       vatOre: payment.vatOre,
       description: kind.describe(wanted.locale),
       userAgent: wanted.userAgent,
-      language: wanted.locale === 'no' ? 'nb-NO' : 'en-US',
+      language: cultureOf[wanted.locale],
       hostUrl: wanted.origin,
       paymentUrl: wanted.pages.payment(payment.id),
       completeUrl: wanted.pages.complete(payment.id),

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { defaultLocale, type Locale } from '@trivsel/content-contract/locales'
+
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { profile } from './tables.server.ts'
@@ -9,5 +10,5 @@ export async function findLanguage(database: Database, userId: string): Promise<
     .select({ language: profile.language })
     .from(profile)
     .where(eq(profile.userId, userId))
-  return found?.language ?? 'no'
+  return found?.language ?? defaultLocale
 }

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { findInstitution } from '#core/studies/institutions.ts'
@@ -111,7 +112,7 @@ export const ProfileForm = z.object({
   phone: Phone,
   institution: choice((code) => findInstitution(code) !== undefined, 'INSTITUTION_INVALID'),
   tuitionFeeCode: choice((code) => semesterPattern.test(code), 'SEMESTER_INVALID'),
-  language: z.enum(['no', 'en']),
+  language: z.enum(locales),
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 

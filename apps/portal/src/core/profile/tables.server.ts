@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
@@ -26,9 +27,7 @@ export const profile = portal.table(
     institution: text('institution'),
     /** Year and H (autumn) or V (spring): `2026H`. */
     tuitionFeeCode: text('tuition_fee_code'),
-    language: text('language', { enum: ['no', 'en'] })
-      .notNull()
-      .default('no'),
+    language: text('language', { enum: locales }).notNull().default(defaultLocale),
     /** ISO 3166-1 alpha-2; sent as the Norwegian name. */
     nationality: text('nationality'),
     birthDate: date('birth_date', { mode: 'string' }),

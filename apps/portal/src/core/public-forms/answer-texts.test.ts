@@ -1,8 +1,9 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { expect, it } from 'vitest'
 import { listAnswers } from './answer-texts.ts'
 import type { FormField } from './form-definition.ts'
 
-const named = (no: string, en: string) => (_?: object, options?: { locale?: 'no' | 'en' }) =>
+const named = (no: string, en: string) => (_?: object, options?: { locale?: Locale }) =>
   options?.locale === 'en' ? en : no
 const options = [
   { id: 'a', name: named('Kake', 'Cake') },
@@ -25,7 +26,7 @@ const answers = {
   one: 'b',
   all: ['a', 'b'],
 }
-const texts = (locale: 'no' | 'en') =>
+const texts = (locale: Locale) =>
   listAnswers({ fields }, answers, locale).map(({ label, text }) => `${label}: ${text}`)
 
 it('answers are read in the language of the reader, and what was left empty is not there', () => {

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate, formatWallTime } from '#platform/time/format.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
 
 /** A text of the catalogue, in the language of the page or another one. */
 export type FormText = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string

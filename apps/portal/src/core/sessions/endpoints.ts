@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { z } from 'zod/mini'
 import type { LoginForm } from '#core/accounts/forms/login-form.ts'
 import { endpoint, type Success } from '#platform/api/endpoint.ts'

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { type Done, endpoint, type Success } from '#platform/api/endpoint.ts'
 import type { NewFactor, RecoveryCodes, StaffAccess } from './contract.ts'
 import type { DraftToSave, StaffDrafts } from './drafts/draft.ts'
@@ -5,7 +6,7 @@ import type { DraftToSave, StaffDrafts } from './drafts/draft.ts'
 /** Entering the staff area, and drafts of its forms. */
 export const staffEndpoints = {
   readStaffAccess: endpoint<{ answer: StaffAccess }>()('GET', '/api/frontend/staff/access'),
-  enterStaffArea: endpoint<{ body: { code: string; locale: 'no' | 'en' }; answer: Success }>()(
+  enterStaffArea: endpoint<{ body: { code: string; locale: Locale }; answer: Success }>()(
     'POST',
     '/api/frontend/staff/access',
   ),

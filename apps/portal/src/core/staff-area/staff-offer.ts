@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { ComponentType } from 'react'
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import type { OpenStaffAccess } from './contract.ts'

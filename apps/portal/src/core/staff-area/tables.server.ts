@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -128,7 +129,7 @@ export const staffInvitation = portal.table(
     /** Where it is sent, in lower case. */
     email: text('email').notNull(),
     roles: roles(),
-    locale: text('locale', { enum: ['no', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     /** For somebody of the staff whose second factor was taken away. */
     isReset: boolean('is_reset').notNull().default(false),
     invitedBy: text('invited_by').references(() => user.id, { onDelete: 'set null' }),

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { caseActions, caseActors, caseDecisions, caseStatuses } from '#core/cases/rules.ts'
 import { AttachmentView } from '#core/files/contract.ts'
@@ -80,7 +81,7 @@ export const OpenCase = z.strictObject({
   /** One more than there are events. */
   version: z.int(),
   email: text,
-  language: z.enum(['no', 'en']),
+  language: z.enum(locales),
   /** Then it can only be read. */
   closedAt: instant.nullable(),
   /** What may be decided as it stands. */

@@ -1,3 +1,4 @@
+import { formatTagOf, languageOf } from '@trivsel/content-contract/locales'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -6,7 +7,7 @@ import type { CaseStatistics } from './contract.ts'
 /** With one decimal, `2,5 dager`. */
 export function daysText(days: number): string {
   const rounded = roundDays(days)
-  const count = new Intl.NumberFormat(getLocale() === 'no' ? 'nb-NO' : 'en-GB', {
+  const count = new Intl.NumberFormat(formatTagOf(getLocale()), {
     maximumFractionDigits: 1,
   }).format(rounded)
   return rounded === 1 ? m.casework_days({ count: 1 }) : m.casework_days_decimal({ count })
@@ -42,7 +43,7 @@ export function groupLines(
       overdue: open?.overdue ?? 0,
     }
   })
-  const { compare } = new Intl.Collator(getLocale() === 'no' ? 'nb' : 'en')
+  const { compare } = new Intl.Collator(languageOf(getLocale()))
   return lines
     .filter(({ decided, waiting }) => decided !== null || waiting > 0)
     .sort((one, other) => compare(one.kind, other.kind) || compare(one.name, other.name))

@@ -17,8 +17,7 @@ export type LoadedContentPage = ContentPage & { staff: Staff | null }
 /** Loads a page by its path; one that exists in the other language only leads there. */
 export async function loadContentPage(path: string): Promise<LoadedContentPage> {
   const locale = getLocale()
-  const page = await orNotFound(fetchContent('pageByPath', { locale, path }), async () => {
-    const other = locale === 'en' ? 'no' : 'en'
+  const page = await orNotFound(fetchContent('pageByPath', { locale, path }), async (other) => {
     const { alternates } = await fetchContent('pageByPath', { locale: other, path })
     return alternates[other] ?? null
   })

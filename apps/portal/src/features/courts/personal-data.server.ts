@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
@@ -11,7 +12,7 @@ import { slotAlert } from './slot-alerts/tables.server.ts'
 const { ownId, internal } = withheldBecause
 
 function nameOfCourt(locale: Locale): SQL {
-  const name = locale === 'en' ? court.nameEn : court.nameNo
+  const name = { no: court.nameNo, en: court.nameEn }[locale]
   return sql`(select ${sportsCenter.name} || ', ' || ${name} from ${court}
     join ${sportsCenter} on ${sportsCenter.id} = ${court.centerId}
     where ${court.id} = ${courtReservation.courtId})`
@@ -19,8 +20,8 @@ function nameOfCourt(locale: Locale): SQL {
 
 /** The court, or the category when any court will do. */
 function nameOfSlotAlert(locale: Locale): SQL {
-  const [ofCourt, ofCategory] =
-    locale === 'en' ? [court.nameEn, courtCategory.nameEn] : [court.nameNo, courtCategory.nameNo]
+  const ofCourt = { no: court.nameNo, en: court.nameEn }[locale]
+  const ofCategory = { no: courtCategory.nameNo, en: courtCategory.nameEn }[locale]
   return sql`coalesce(
     (select ${ofCourt} from ${court} where ${court.id} = ${slotAlert.courtId}),
     (select ${ofCategory} from ${courtCategory} where ${courtCategory.id} = ${slotAlert.categoryId}))`

@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
 
 /** Everything that is to come, for a calendar that asks again by itself. */
 export function calendarFeedAddress(locale: Locale): string {

@@ -1,6 +1,6 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import { type Locale, locales } from '@trivsel/content-contract/content'
 import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
 import { m } from '#messages'
 import type { ContentClient } from '#platform/content/content-client.server.ts'

@@ -32,10 +32,12 @@ export async function loadEvent(id: string): Promise<Event & { now: number }> {
   if (!/^[1-9]\d{0,9}$/.test(id) || number > 2_147_483_647)
     throw notFound({ data: { reason: 'NO_CONTENT' } satisfies Absence })
   const locale = getLocale()
-  const event = await orNotFound(fetchContent('eventById', { locale, id: number }), async () => {
-    const other = locale === 'en' ? 'no' : 'en'
-    const { alternates } = await fetchContent('eventById', { locale: other, id: number })
-    return alternates[other] ?? null
-  })
+  const event = await orNotFound(
+    fetchContent('eventById', { locale, id: number }),
+    async (other) => {
+      const { alternates } = await fetchContent('eventById', { locale: other, id: number })
+      return alternates[other] ?? null
+    },
+  )
   return { ...event, now: Date.now() }
 }

@@ -1,6 +1,6 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
-import type { Locale } from '@trivsel/content-contract/content'
 import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { ICalCalendar } from 'ical-generator'
 import { finishCalendar } from '#platform/finish-calendar.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
@@ -27,7 +27,7 @@ export function writeCalendar(
   const { hostname } = new URL(portalUrl)
   const calendar = new ICalCalendar({
     name,
-    prodId: { company: 'Trivsel', product: 'events', language: locale === 'en' ? 'EN' : 'NB' },
+    prodId: { company: 'Trivsel', product: 'events', language: languageOf(locale).toUpperCase() },
     // The time zone belongs to the events: the calendar's own would also move the stamps out of UTC.
     timezone: { name: null, generator: () => calendarTimeZone },
     ttl: renewSeconds,

@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
@@ -31,7 +32,7 @@ export function describeFederated(provider: ProviderId) {
       summary: `Leads the browser to ${name}; what goes wrong is said on a page of ours.`,
       access: 'everybody',
       query: z.object({
-        language: z.enum(['no', 'en']).catch('no'),
+        language: z.enum(locales).catch(defaultLocale),
         purpose: z.literal('link').optional().catch(undefined),
         callback: lenient,
       }),

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { FederatedLink, FederatedOffer, FederatedProofAnswer } from './contract.ts'
 import type { LinkForm, UnlinkForm } from './link-forms.ts'

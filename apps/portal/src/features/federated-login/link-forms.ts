@@ -1,7 +1,8 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { maxPasswordLength } from '#core/accounts/forms/login-form.ts'
 
-const Locale = z.enum(['no', 'en'])
+const Locale = z.enum(locales)
 
 /** `proofId`: what was on the screen, so that nothing else is linked. */
 export const LinkForm = z.object({

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { and, eq, ne } from 'drizzle-orm'
 import { randomId } from '#core/accounts/add-account.server.ts'
 import { confirmPassword } from '#core/accounts/passwords/confirm-password.server.ts'

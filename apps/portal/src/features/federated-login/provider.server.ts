@@ -1,3 +1,4 @@
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import * as client from 'openid-client'
 import { federatedEndpoints } from './endpoints.ts'
 import { federatedRefusal } from './federated-refusal.server.ts'
@@ -64,7 +65,7 @@ export function createIdentityProvider(options: {
      * Where the browser is sent to log in.
      * @throws {Refusal} PROVIDER_UNREACHABLE, PROVIDER_FAILED
      */
-    async addressFor({ state, nonce, verifier }: Handshake, locale: 'no' | 'en'): Promise<string> {
+    async addressFor({ state, nonce, verifier }: Handshake, locale: Locale): Promise<string> {
       return orRefusal(async () => {
         const address = client.buildAuthorizationUrl(await discover(), {
           redirect_uri: redirectUri,
@@ -73,7 +74,7 @@ export function createIdentityProvider(options: {
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
-          ui_locales: locale === 'en' ? 'en' : 'nb',
+          ui_locales: languageOf(locale),
           ...rules.parameters,
         })
         return address.href

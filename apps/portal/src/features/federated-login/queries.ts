@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import { callEndpoint } from '#platform/api-client.ts'
 import { type FederatedDestination, federatedEndpoints } from './endpoints.ts'

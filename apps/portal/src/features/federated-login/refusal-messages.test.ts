@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -12,9 +13,7 @@ describe.each(providerIds)('of %s', (id) => {
     const codes = Object.keys(federatedRefusals)
     const texts = codes.map((code) => federatedErrorText(id, new ApiError(400, code)))
     expect(new Set(texts).size).toBe(codes.length)
-    const [no, en] = (['no', 'en'] as const).map((locale) =>
-      m.federated_denied({ provider }, { locale }),
-    )
+    const [no, en] = locales.map((locale) => m.federated_denied({ provider }, { locale }))
     expect(no).not.toBe(en)
     expect([no, en]).toEqual([expect.stringContaining(provider), expect.stringContaining(provider)])
   })

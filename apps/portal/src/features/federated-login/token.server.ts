@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Locale } from '@trivsel/content-contract/content'
+import { defaultLocale, isLocale, type Locale } from '@trivsel/content-contract/locales'
+
 import type { ProviderId } from './providers.ts'
 
 /** 256 random bits, for one cookie of one browser. */
@@ -31,5 +32,6 @@ export function handshakeOf(provider: ProviderId, token: string, locale: Locale)
 }
 
 export function localeOfState(state: string | undefined): Locale {
-  return state?.endsWith('.en') ? 'en' : 'no'
+  const ending = state?.split('.').at(-1)
+  return isLocale(ending) ? ending : defaultLocale
 }

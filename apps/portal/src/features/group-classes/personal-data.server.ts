@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
@@ -18,7 +19,7 @@ const { ownId, internal } = withheldBecause
 
 /** Classes are never deleted, so every row has one. */
 function nameOfClass(classId: AnyColumn, locale: Locale): SQL {
-  const name = locale === 'en' ? groupClassSchedule.nameEn : groupClassSchedule.nameNo
+  const name = { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn }[locale]
   return sql`(select ${name} from ${groupClass}
     join ${groupClassSchedule} on ${groupClassSchedule.id} = ${groupClass.scheduleId}
     where ${groupClass.id} = ${classId})`

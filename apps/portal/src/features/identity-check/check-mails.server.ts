@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 

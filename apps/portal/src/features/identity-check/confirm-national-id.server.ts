@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
@@ -51,7 +52,7 @@ export async function confirmNationalId(
       .select({ language: profile.language })
       .from(profile)
       .where(eq(profile.userId, userId))
-    const mail = composeConfirmedMail({ portalUrl, locale: told?.language ?? 'no' })
+    const mail = composeConfirmedMail({ portalUrl, locale: told?.language ?? defaultLocale })
     await enqueueJob(transaction, sendMail, { to: owner.email, ...mail })
   })
 }

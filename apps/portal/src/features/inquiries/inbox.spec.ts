@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
@@ -44,7 +45,7 @@ const texts = {
   },
 } as const
 
-for (const locale of ['no', 'en'] as const) {
+for (const locale of locales) {
   const words = texts[locale]
   test(`staff answer a visitor, who replies by email (${locale})`, async ({
     page,
@@ -109,7 +110,7 @@ for (const locale of ['no', 'en'] as const) {
 
 async function writeToUs(
   page: Page,
-  words: (typeof texts)['no' | 'en'],
+  words: (typeof texts)[Locale],
   { subject, email }: { subject: string; email: string },
 ): Promise<void> {
   const field = (name: string) => page.getByLabel(name, { exact: true })

@@ -63,7 +63,7 @@ export const inquiryMails = [
       subject,
       staffName: 'Kari',
       language: locale,
-      text: locale === 'no' ? 'Det koster 299 kroner i måneden.' : 'It costs 299 kroner a month.',
+      text: { no: 'Det koster 299 kroner i måneden.', en: 'It costs 299 kroner a month.' }[locale],
     }),
   ),
   previewMail('inquiry-replied', composeReplyMail, ({ portalUrl }) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { locales } from '@trivsel/content-contract/locales'
 import { portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
@@ -54,7 +55,7 @@ const texts = {
   },
 } as const
 
-for (const locale of ['no', 'en'] as const) {
+for (const locale of locales) {
   const words = texts[locale]
   test(`a visitor sends a service form, and staff read it (${locale})`, async ({
     page,

@@ -1,5 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
 
 /** RSS of the positions that one may apply for. */
 export function jobListingFeedAddress(locale: Locale): string {

@@ -1,4 +1,5 @@
-import { locales } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import { Hono } from 'hono'
 import type { FilesContext } from '#core/feature/feature.server.ts'
 import { writeJobListingFeed } from './feed.server.ts'

@@ -1,5 +1,6 @@
 import { fixedAddresses, listedAddress } from '@trivsel/content-contract/addresses'
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
+
 import { Feed } from 'feed'
 import { m } from '#messages'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
@@ -28,7 +29,7 @@ export async function writeJobListingFeed(
     description: list.fixedPage?.intro ?? pageName('jobListings', locale),
     id: address,
     link: address,
-    language: locale === 'en' ? 'en' : 'nb',
+    language: languageOf(locale),
     updated: latest([...changes.values()]) ?? now,
     generator: false,
     feedLinks: { rss: portalUrl + jobListingFeedAddress(locale) },

@@ -1,9 +1,10 @@
 import { myPageAddresses } from '@trivsel/content-contract/addresses'
+import { perLocale } from '@trivsel/content-contract/locales'
 import type { Pages } from '#platform/routing/page.ts'
 
-const { no, en } = myPageAddresses.onlineTraining
+const list = myPageAddresses.onlineTraining
 
 export const pages = {
-  onlineTraining: { no, en, browserQuery: ['category', 'page'] },
-  trainingVideo: { no: `${no}/$id`, en: `${en}/$id` },
+  onlineTraining: { ...list, browserQuery: ['category', 'page'] },
+  trainingVideo: perLocale((locale) => `${list[locale]}/$id`),
 } as const satisfies Pages

@@ -1,4 +1,5 @@
-import { Locale } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import { TrainingVideoCard } from '@trivsel/content-contract/training-videos'
 import { z } from 'zod'
 
@@ -12,7 +13,7 @@ export type TrainingVideos = z.infer<typeof TrainingVideos>
 export const PlayedVideo = z.strictObject({
   ...TrainingVideoCard.shape,
   source: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('file'), captions: z.array(Locale) }),
+    z.strictObject({ kind: z.literal('file'), captions: z.array(z.enum(locales)) }),
     z.strictObject({ kind: z.literal('embed'), url: z.string() }),
   ]),
 })

@@ -1,11 +1,12 @@
-import { Locale } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { PlayedVideo, TrainingVideos } from './contract.ts'
 import { trainingEndpoints as endpoints } from './endpoints.ts'
 import { trainingRefusals } from './refusals.ts'
 
-const inLanguage = z.object({ language: Locale })
+const inLanguage = z.object({ language: z.enum(locales) })
 const id = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -40,7 +41,7 @@ export const described = {
   captions: describeEndpoint(endpoints.captions, {
     ...oneVideo,
     summary: 'The captions of a training video in one language.',
-    params: { schema: z.object({ id, language: Locale }), refusal: 'VIDEO_NOT_FOUND' },
+    params: { schema: z.object({ id, language: z.enum(locales) }), refusal: 'VIDEO_NOT_FOUND' },
     answer: { kind: 'file', types: ['text/vtt'] },
   }),
 }

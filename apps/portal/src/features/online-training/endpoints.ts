@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { endpoint } from '#platform/api/endpoint.ts'
 import type { PlayedVideo, TrainingVideos } from './contract.ts'
 

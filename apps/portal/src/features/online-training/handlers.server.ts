@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale } from '@trivsel/content-contract/locales'
 import type { TrainingVideo } from '@trivsel/content-contract/training-videos'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
@@ -29,7 +30,7 @@ export function createOnlineTrainingApi({ database, clock, content, videos, ...a
     if (!membership) throw refuse('NOT_A_MEMBER')
   }
 
-  async function findVideo(locale: 'no' | 'en', id: number): Promise<TrainingVideo> {
+  async function findVideo(locale: Locale, id: number): Promise<TrainingVideo> {
     return content.query('trainingVideo', { locale, id }).catch(refuseContent)
   }
 
@@ -48,7 +49,7 @@ export function createOnlineTrainingApi({ database, clock, content, videos, ...a
 
   serve(described.file, async ({ context, user, params }) => {
     await requireMember(user)
-    const { source } = await findVideo('no', params.id)
+    const { source } = await findVideo(defaultLocale, params.id)
     if (source.kind !== 'file') throw refuse('VIDEO_NOT_FOUND')
     const range = context.req.header('range')
     const { signal } = context.req.raw
@@ -57,7 +58,7 @@ export function createOnlineTrainingApi({ database, clock, content, videos, ...a
 
   serve(described.captions, async ({ user, params: { id, language } }) => {
     await requireMember(user)
-    const { source } = await findVideo('no', id)
+    const { source } = await findVideo(defaultLocale, id)
     const captions =
       source.kind === 'file' && source.captions.find((one) => one.language === language)
     if (!captions) throw refuse('VIDEO_NOT_FOUND')

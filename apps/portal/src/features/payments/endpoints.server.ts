@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import {
   OwnPaymentStatus,
@@ -15,7 +16,7 @@ import { paymentEndpoints as endpoints } from './endpoints.ts'
 
 const staff = { staff: ['payout-approver'] } as const
 /** An invalid language falls back, so that a page never fails because of its address. */
-const InLanguage = z.object({ language: z.enum(['no', 'en']).catch('no') })
+const InLanguage = z.object({ language: z.enum(locales).catch(defaultLocale) })
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'PAYMENT_UNKNOWN' }
 
 export const described = {

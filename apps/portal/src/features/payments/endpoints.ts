@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type {
   PaymentVersion,
   RefundPayment,
@@ -9,7 +10,7 @@ import { paymentStatusEndpoint } from '#core/payments/endpoints.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Callback } from './contract.ts'
 
-type InLanguage = { language: 'no' | 'en' }
+type InLanguage = { language: Locale }
 
 const ofStaff = '/api/frontend/staff/payments'
 

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { eq, getTableName, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accessLog } from '#core/access-log/tables.server.ts'

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { AccessLogPage, DeletionPreview } from './contract.ts'
 import type { DeletionBody, DownloadForm } from './privacy-forms.ts'
@@ -12,7 +13,7 @@ export const privacyEndpoints = {
   ),
   /** A POST, so that neither an address nor a link that somebody else made leads to the file. */
   download: endpoint<{ body: DownloadForm; answer: null }>()('POST', `${path}/download`),
-  deletion: endpoint<{ query: { language: 'no' | 'en' }; answer: DeletionPreview }>()(
+  deletion: endpoint<{ query: { language: Locale }; answer: DeletionPreview }>()(
     'GET',
     `${path}/deletion`,
   ),

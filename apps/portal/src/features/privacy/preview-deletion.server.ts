@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { DeletionRefusal } from '#core/personal-data/contract.ts'

@@ -1,7 +1,8 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { maxPasswordLength } from '#core/accounts/forms/login-form.ts'
 
-const Language = z.enum(['no', 'en'])
+const Language = z.enum(locales)
 
 /** What must be typed, so that nobody deletes an account by a slip of the finger. */
 export const confirmationWords = { no: 'SLETT', en: 'DELETE' } as const
@@ -41,4 +42,4 @@ export const AccessLogQuery = z.object({
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
 })
 
-export const LanguageQuery = z.object({ language: z.catch(Language, 'no') })
+export const LanguageQuery = z.object({ language: z.catch(Language, defaultLocale) })

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { accountActivity } from '#core/accounts/activity/tables.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
@@ -62,7 +63,10 @@ export async function warnUnused(
         .where(inArray(user.id, ids))
       const mails = people.map(({ email, locale }) => ({
         to: email,
-        ...composeUnusedMail({ portalUrl, locale: locale ?? 'no' }, earliestDeletion(today)),
+        ...composeUnusedMail(
+          { portalUrl, locale: locale ?? defaultLocale },
+          earliestDeletion(today),
+        ),
       }))
       await transaction.execute(sql`
         with warned as (
@@ -114,7 +118,7 @@ export async function deleteUnused(
         .for('update')
       return still.length > 0
     }
-    const farewell = composeUnusedDeletedMail({ portalUrl, locale: locale ?? 'no' })
+    const farewell = composeUnusedDeletedMail({ portalUrl, locale: locale ?? defaultLocale })
     // What blocks a deletion by its owner blocks this one: the account stays for now.
     const isDeleted = await deleteAccount(parts, userId, {
       farewell,

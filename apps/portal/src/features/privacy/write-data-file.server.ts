@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
+
 import { getTableName } from 'drizzle-orm'
 import type { Text } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
@@ -35,7 +36,7 @@ export function writeReadableFile(
   const made = m.data_file_made({ time: writeValue(now.toISOString(), locale) }, { locale })
   const body = sections.map((section) => writeSection(section, locale)).join('\n')
   const text = `<!doctype html>
-<html lang="${locale === 'en' ? 'en' : 'nb'}">
+<html lang="${languageOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

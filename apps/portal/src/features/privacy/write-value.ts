@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { Text } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { formatDateAndTime } from '#platform/time/format.ts'
@@ -33,6 +34,8 @@ const words: Readonly<Record<string, Text>> = {
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
+/** How a date is put together of year, month and day. */
+const days = { no: '$3.$2.$1', en: '$3/$2/$1' } as const satisfies Record<Locale, string>
 const day = /^(\d{4})-(\d\d)-(\d\d)$/
 
 /** A value of the database as people read it: times in Oslo, words in their language, nothing as a dash. */
@@ -45,5 +48,5 @@ export function writeValue(value: unknown, locale: Locale): string {
   if (Object.hasOwn(words, text)) return words[text]?.({}, { locale }) ?? text
   if (instant.test(text) && !Number.isNaN(Date.parse(text)))
     return formatDateAndTime(new Date(text), locale)
-  return text.replace(day, locale === 'en' ? '$3/$2/$1' : '$3.$2.$1')
+  return text.replace(day, days[locale])
 }

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { nationalIdProofs } from '#core/personal-data/national-id-proof.ts'
@@ -28,7 +29,7 @@ const UserDetails = z.strictObject({
   phone: z.strictObject({ countryCode: text, subscriberNumber: text }),
   institution: text,
   tuitionFeeCode: text,
-  language: z.enum(['no', 'en']),
+  language: z.enum(locales),
   socialSecurityNumber: text,
   nationalIdProof: z
     .strictObject({ by: z.enum(nationalIdProofs), at: z.iso.datetime() })

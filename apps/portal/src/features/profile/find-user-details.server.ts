@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
@@ -58,7 +59,7 @@ export async function findUserDetails(
     tuitionFeeCode,
     institution: told?.institution ?? '',
     tuitionFee: tuitionFeeOf(registrations, tuitionFeeCode),
-    language: told?.language ?? 'no',
+    language: told?.language ?? defaultLocale,
     nationality: findCountry(told?.nationality ?? '')?.no ?? '',
     birthDate: told?.birthDate ?? '',
     revision: told?.revision ?? 0,

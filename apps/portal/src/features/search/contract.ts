@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { singleValue } from '#platform/routing/single-value.ts'
 import { searchKinds } from './kinds.ts'
@@ -14,7 +15,7 @@ const first = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(singleV
 /** Whatever is out of range falls back: a search never fails because of its address. */
 export const SearchQuery = z.object({
   q: first(z.string().transform((text) => text.slice(0, longestQuery).trim())).catch(''),
-  locale: first(z.enum(['no', 'en'])).catch('no'),
+  locale: first(z.enum(locales)).catch(defaultLocale),
   kind: first(z.enum(searchKinds)).nullable().catch(null),
   page: first(z.coerce.number().int().min(1).max(9_999)).catch(1),
 })

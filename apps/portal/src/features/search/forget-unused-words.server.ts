@@ -1,4 +1,5 @@
-import { locales } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 

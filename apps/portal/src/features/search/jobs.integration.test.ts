@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -45,7 +46,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
 })
 
-function publish(id: number, title: string, locale: 'no' | 'en' = 'no') {
+function publish(id: number, title: string, locale: Locale = 'no') {
   published.set(`${locale} ${id}`, {
     contentType: 'gym',
     id,

@@ -1,6 +1,6 @@
-import type { Locale } from '@trivsel/content-contract/content'
 import type { KindContract } from '@trivsel/content-contract/kind-contract'
 import { kindContracts } from '@trivsel/content-contract/kind-contracts'
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { SearchKind } from './kinds.ts'
 
 /** What people call a kind: whoever writes only that gets all of them. */

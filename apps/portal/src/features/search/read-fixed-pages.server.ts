@@ -3,7 +3,8 @@ import {
   fixedAddresses,
   fixedPageKeys,
 } from '@trivsel/content-contract/addresses'
-import { type Locale, locales } from '@trivsel/content-contract/content'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
+
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import { pageName } from '#ui/page-names.ts'
 import type { SearchablePage } from './save-documents.server.ts'

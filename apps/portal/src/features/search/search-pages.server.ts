@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, otherLocales } from '@trivsel/content-contract/locales'
+
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
@@ -73,13 +74,15 @@ export async function searchPages(
   const matches = await find({ locale, kind, page })
   const answer = toAnswer(lastKindsLast(matches, locale), written)
   if (answer.total > 0 && answer.mode === 'all') return answer
-  const other = await find({ locale: locale === 'no' ? 'en' : 'no', kind: null, page: 1 })
-  return other.mode === 'all'
-    ? {
+  for (const elsewhere of otherLocales(locale)) {
+    const other = await find({ locale: elsewhere, kind: null, page: 1 })
+    if (other.mode === 'all' && other.found.length > 0)
+      return {
         ...answer,
         otherLanguage: other.found.slice(0, searchGroupSize).map((one) => toHit(one, other)),
       }
-    : answer
+  }
+  return answer
 }
 
 type Wanted = Pick<SearchQuery, 'locale' | 'kind' | 'page'>

@@ -1,4 +1,5 @@
-import { locales } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import { sql } from 'drizzle-orm'
 import { customType, date, index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { portal } from '#platform/database/schema.server.ts'

@@ -1,4 +1,5 @@
-import { Alternates, Locale } from '@trivsel/content-contract/content'
+import { Alternates } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
 import { ContentKindName, PublishedPage } from '@trivsel/content-contract/published'
 import { z } from 'zod'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
@@ -15,7 +16,7 @@ export const described = {
         scheme: { type: 'apiKey', in: 'query', name: 'devKey' },
       },
     },
-    query: z.object({ contentType: ContentKindName, locale: Locale }),
+    query: z.object({ contentType: ContentKindName, locale: z.enum(locales) }),
     answer: z.array(
       z.strictObject({
         href,

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { ContentKindName, PublishedPage } from '@trivsel/content-contract/published'
 import type { z } from 'zod'
 import { endpoint } from '#platform/api/endpoint.ts'

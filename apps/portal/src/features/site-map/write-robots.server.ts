@@ -1,15 +1,13 @@
-import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import { locales } from '@trivsel/content-contract/locales'
+import { pagePath } from '#platform/routing/route-table.ts'
 
 /** What is somebody's own, what is for machines of ours, and what has no end. */
 const closed = [
   '/api/',
-  '/min-side',
-  '/en/my-page',
-  '/ansatt',
-  '/en/staff',
+  ...locales.map((locale) => pagePath('myPage', locale)),
+  ...locales.map((locale) => pagePath('staff', locale)),
   '/dev/',
-  `${fixedAddresses.search.no}?`,
-  `${fixedAddresses.search.en}?`,
+  ...locales.map((locale) => `${pagePath('search', locale)}?`),
 ]
 
 /** @param access `refuse`: a site that is not for the public is read by no search engine */

@@ -1,11 +1,9 @@
 import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/addresses'
-import { type Alternates, locales } from '@trivsel/content-contract/content'
+import type { Alternates } from '@trivsel/content-contract/content'
+import { languageOf, locales, perLocale } from '@trivsel/content-contract/locales'
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
-
-/** `hreflang` of each language. */
-const languageTags = { no: 'nb', en: 'en' } as const
 
 /** A search page is nothing to be found by another search. */
 const unlisted: readonly FixedPageKey[] = ['search']
@@ -15,7 +13,7 @@ export function writeSiteMap(pages: readonly PublishedPage[], portalUrl: string)
   const fixed = Object.entries(fixedAddresses)
     .filter(([key]) => !unlisted.includes(key as FixedPageKey))
     .map(([, addresses]) => addresses)
-  const front = { no: pagePath('front', 'no'), en: pagePath('front', 'en') }
+  const front = perLocale((locale) => pagePath('front', locale))
   const entries = [
     ...[front, ...fixed].flatMap((alternates) =>
       locales.map((locale) => writeEntry(alternates[locale], alternates, null, portalUrl)),
@@ -43,7 +41,7 @@ function writeEntry(
   const links = locales.flatMap((locale) => {
     const alternate = alternates[locale]
     return alternate
-      ? `<xhtml:link rel="alternate" hreflang="${languageTags[locale]}" href="${escapeXml(portalUrl + alternate)}"/>`
+      ? `<xhtml:link rel="alternate" hreflang="${languageOf(locale)}" href="${escapeXml(portalUrl + alternate)}"/>`
       : []
   })
   const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''

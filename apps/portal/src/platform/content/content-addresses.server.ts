@@ -1,5 +1,6 @@
 import { contentPageAddress } from '@trivsel/content-contract/addresses'
-import { locales } from '@trivsel/content-contract/content'
+import { locales } from '@trivsel/content-contract/locales'
+
 import { ownAddress, withoutLastSlashes } from '@trivsel/content-contract/own-address'
 import type { ContentClient } from './content-client.server.ts'
 

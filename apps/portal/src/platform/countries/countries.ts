@@ -1,3 +1,4 @@
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { countryTable } from './country-table.ts'
 
 export type Country = {
@@ -47,8 +48,8 @@ export function isCallingCode(code: string): boolean {
 }
 
 /** In the alphabetical order of a language: Åland comes first in English and last in Norwegian. */
-export function sortedCountries(locale: 'no' | 'en'): Country[] {
-  const { compare } = new Intl.Collator(locale === 'no' ? 'nb' : 'en')
+export function sortedCountries(locale: Locale): Country[] {
+  const { compare } = new Intl.Collator(languageOf(locale))
   return countries.toSorted((one, other) => compare(one[locale], other[locale]))
 }
 
@@ -71,7 +72,7 @@ const knownFor: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Every calling code once, with the countries that it is known by: `Canada, USA (+1)`. */
-export function callingCodeChoices(locale: 'no' | 'en'): { code: string; text: string }[] {
+export function callingCodeChoices(locale: Locale): { code: string; text: string }[] {
   const shown = sortedCountries(locale).filter(
     ({ code, callingCode }) => knownFor[callingCode]?.includes(code) ?? true,
   )

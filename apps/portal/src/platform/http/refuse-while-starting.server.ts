@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localeOfAddress } from '@trivsel/content-contract/locales'
 import { unavailable } from '../api/errors.server.ts'
 import { createLastResorts } from '../pages/last-resort.server.ts'
 import { sendPage } from '../pages/send-page.server.ts'
-import { localeOfPath } from '../routing/route-table.ts'
 import { apiPath } from './refuse-address.server.ts'
 
 /** The answer to every request while what it needs is not there yet. */
@@ -12,7 +12,7 @@ export function createStartRefusal(headers: Readonly<Record<string, string>>) {
     const address = request.url ?? '/'
     if (!apiPath.test(address)) {
       const path = address.split('?')[0] ?? '/'
-      return sendPage(request, response, await lastResorts('starting', localeOfPath(path)))
+      return sendPage(request, response, await lastResorts('starting', localeOfAddress(path)))
     }
     const { code, field, status, headers } = unavailable()
     response.writeHead(status, {

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
+
 import { formatDay, formatTime } from '#platform/time/format.ts'
 
 export type ComposedMail = { subject: string; text: string }
@@ -11,7 +12,7 @@ export function composeMail(
   language: Locale | null,
   compose: (locale: Locale) => Letter,
 ): ComposedMail {
-  const letters = (language ? [language] : (['no', 'en'] as const)).map(compose)
+  const letters = (language ? [language] : locales).map(compose)
   const texts = letters.map(({ paragraphs }) => paragraphs.join('\n\n'))
   return {
     subject: letters.map(({ subject }) => subject).join(' / '),
@@ -19,8 +20,11 @@ export function composeMail(
   }
 }
 
+/** Between a day and a time. */
+const joints = { no: 'kl.', en: 'at' } as const satisfies Record<Locale, string>
+
 /** `tirsdag 24. november kl. 18.30`, `Tuesday 24 November at 18:30`. */
 export function formatInstant(instant: Date, locale: Locale): string {
-  const joint = locale === 'no' ? 'kl.' : 'at'
+  const joint = joints[locale]
   return `${formatDay(instant, locale)} ${joint} ${formatTime(instant, locale)}`
 }

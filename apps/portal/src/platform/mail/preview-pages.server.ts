@@ -1,3 +1,4 @@
+import { languageOf, locales } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { showDevelopmentPage } from '#platform/development/page.server.ts'
@@ -26,9 +27,9 @@ export function createPreviewPages(previews: readonly MailPreview[], portalUrl: 
         content: html`${back}<h1>No such mail</h1>`,
         status: 404,
       })
-    const mails = (['no', 'en'] as const).map((locale) => {
+    const mails = locales.map((locale) => {
       const mail = preview.compose({ portalUrl, locale })
-      return html`<article lang="${locale === 'no' ? 'nb' : 'en'}">
+      return html`<article lang="${languageOf(locale)}">
         <h2>${mail.subject}</h2>
         <pre>${textOfPreview(mail)}</pre>
       </article>`

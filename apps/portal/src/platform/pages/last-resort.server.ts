@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
+
 import { type CachedPage, encodePage } from './cached-page.server.ts'
 import { pageHeaders } from './render-page.server.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
@@ -35,8 +36,6 @@ const texts = {
   },
 } as const satisfies Record<LastResort, Record<Locale, readonly [string, string]>>
 
-const languages = { no: 'nb', en: 'en' } as const satisfies Record<Locale, string>
-
 /** Each made once, so that it costs nothing when there is no time for anything. */
 export function createLastResorts(headers: Readonly<Record<string, string>>) {
   const made = new Map<string, Promise<CachedPage>>()
@@ -64,7 +63,7 @@ export function lastResort(
       'content-security-policy': contentSecurityPolicy([]),
     },
     body: Buffer.from(
-      `<!doctype html><html lang="${languages[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`,
+      `<!doctype html><html lang="${languageOf(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p></html>`,
     ),
     tags: new Set(),
   })

@@ -1,5 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
 import { listedKinds } from '@trivsel/content-contract/kinds'
+import { addressPrefixOf, defaultLocale, type Locale } from '@trivsel/content-contract/locales'
 import type { Screen } from '../render-context.ts'
 import { declaredQuery } from '../routing/declared-query.ts'
 import {
@@ -31,7 +31,7 @@ export type NothingRequest = Omit<PageRequest, 'page' | 'status'> & {
 }
 
 export function nothingAt(locale: Locale): NothingRequest {
-  const address = locale === 'en' ? '/en/-' : '/-'
+  const address = `${addressPrefixOf(locale)}/-`
   return {
     page: null,
     locale,
@@ -57,7 +57,7 @@ export function pageRequest(url: URL, visitorScreen: Screen): PageRequest | null
 
 /** Lists with a page for each published item: at any other address below them there is none. */
 const listsOfItems = new Set<string>(
-  Object.values(listedKinds).map(({ addresses }) => addresses.no),
+  Object.values(listedKinds).map(({ addresses }) => addresses[defaultLocale]),
 )
 
 /**
@@ -65,7 +65,7 @@ const listsOfItems = new Set<string>(
  * published. Other pages are there with any value of their parameter: the browser finds out whose it is.
  */
 function isBoundedPath(id: PageId): boolean {
-  const path: string = pageDefinition(id).no
+  const path: string = pageDefinition(id)[defaultLocale]
   const list = path.slice(0, path.lastIndexOf('/'))
   return id === 'contentPage' || !path.includes('$') || listsOfItems.has(list)
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { Screen } from '../render-context.ts'
 
 /** What the rendering thread is started with. */
@@ -32,7 +33,7 @@ export type FromRenderer =
   | { kind: 'failedPart'; error: unknown; page: string }
 
 export type RenderingContext = {
-  locale: 'no' | 'en'
+  locale: Locale
   screen: Screen
   preview: boolean
   scriptMarker: string

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { traceContent } from '../content/content-trace.server.ts'
 import type { Screen } from '../render-context.ts'
 import { type CachedPage, encodePage } from './cached-page.server.ts'

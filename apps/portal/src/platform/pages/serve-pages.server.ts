@@ -1,19 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@trivsel/account-guard/client-address'
-import { locales } from '@trivsel/content-contract/content'
+import { localeOfAddress, locales } from '@trivsel/content-contract/locales'
+
 import type { ContentAddresses } from '../content/content-addresses.server.ts'
 import type { Log } from '../log.server.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import { runInPreview } from '../preview/preview-state.server.ts'
 import type { Screen } from '../render-context.ts'
 import type { Page } from '../routing/page.ts'
-import {
-  isHousingPath,
-  localeOfPath,
-  pageDefinition,
-  pageIds,
-  pagePath,
-} from '../routing/route-table.ts'
+import { isHousingPath, pageDefinition, pageIds, pagePath } from '../routing/route-table.ts'
 import type { CachedPage } from './cached-page.server.ts'
 import { createLaterCompression } from './compress-later.server.ts'
 import { createLastResorts } from './last-resort.server.ts'
@@ -102,7 +97,7 @@ export function createPages(options: {
 
   /** The page at an address, or where the address leads now, or that there is nothing. */
   async function answer(url: URL, wanted: PageRequest | null, client: string) {
-    const page = await find(wanted ?? nothingAt(localeOfPath(url.pathname)), client)
+    const page = await find(wanted ?? nothingAt(localeOfAddress(url.pathname)), client)
     const redirect = page.status === 404 ? await addresses.findRedirect(url.pathname) : null
     return redirect ? { redirect } : { page }
   }
@@ -153,7 +148,7 @@ export function createPages(options: {
         // Of those the log has a line for each request.
         if (!isBusy) log.error({ error }, 'a page could not be rendered')
         const why = isBusy ? 'busy' : 'failed'
-        sendPage(request, response, await lastResorts(why, localeOfPath(url.pathname)))
+        sendPage(request, response, await lastResorts(why, localeOfAddress(url.pathname)))
       }
     },
 

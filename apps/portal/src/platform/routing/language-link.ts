@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { declaredQuery } from './declared-query.ts'
 import type { Alternates } from './page-links.ts'
 import { matchPath, pageDefinition, pagePath } from './route-table.ts'

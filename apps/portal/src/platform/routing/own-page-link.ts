@@ -1,7 +1,8 @@
 import { defaultParseSearch } from '@tanstack/react-router'
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, localeOfAddress, perLocale } from '@trivsel/content-contract/locales'
+
 import { memoize } from '../memoize.ts'
-import { localeOfPath, matchPath, routerPath } from './route-table.ts'
+import { matchPath, routerPath } from './route-table.ts'
 
 /** Where the router finds a page of the site. */
 export type OwnPageLink = {
@@ -13,10 +14,7 @@ export type OwnPageLink = {
 /** Links of a site of some thousand pages; the same few stand in the frame of every page. */
 const mostLinks = 5_000
 
-const ownPageLinks = {
-  no: memoize(mostLinks, (href) => read('no', href)),
-  en: memoize(mostLinks, (href) => read('en', href)),
-}
+const ownPageLinks = perLocale((locale) => memoize(mostLinks, (href) => read(locale, href)))
 
 /**
  * The page of this site that an address leads to, in the language that is asked for, and null when it
@@ -29,6 +27,6 @@ export function ownPageLink(locale: Locale, href: string): OwnPageLink | null {
 function read(locale: Locale, href: string): OwnPageLink | null {
   const [, path = '', search = '', hash = ''] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? []
-  if (!path.startsWith('/') || localeOfPath(path) !== locale || !matchPath(path)) return null
+  if (!path.startsWith('/') || localeOfAddress(path) !== locale || !matchPath(path)) return null
   return { to: routerPath(path), search: defaultParseSearch(search), hash }
 }

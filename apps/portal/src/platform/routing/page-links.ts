@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, perLocale } from '@trivsel/content-contract/locales'
+
 import { matchPath, pagePath } from './route-table.ts'
 
 /** Public addresses of a page in the languages that it exists in. */
@@ -8,8 +9,5 @@ export type Alternates = Partial<Record<Locale, string>>
 export function alternatesOf(publicPathname: string): Alternates {
   const page = matchPath(publicPathname)
   if (!page) return {}
-  return {
-    no: pagePath(page.id, 'no', page.params),
-    en: pagePath(page.id, 'en', page.params),
-  }
+  return perLocale((locale) => pagePath(page.id, locale, page.params))
 }

@@ -1,14 +1,13 @@
 import { type ListedKind, listedKinds } from '@trivsel/content-contract/kinds'
+import { type Locale, perLocale } from '@trivsel/content-contract/locales'
 
 /**
- * A page of the site: its address in both languages and the query parameters that change
+ * A page of the site: its address in each language and the query parameters that change
  * what the server renders (others are ignored and never part of a cache key).
  * `$name` is a parameter, `$...name` one that takes all the rest of the path. Links, language switch,
  * hreflang and the page cache derive from this. A feature has its pages in `addresses.ts`.
  */
-export type Page = {
-  readonly no: string
-  readonly en: string
+export type Page = Readonly<Record<Locale, string>> & {
   readonly query?: Readonly<Record<string, RegExp>>
   /** Of those, the ones that may be given several times, as a form with checkboxes does. */
   readonly repeated?: readonly string[]
@@ -49,10 +48,8 @@ export const keyQuery = /^[a-z0-9-]{1,100}$/
 export const openingLife = 60_000
 
 /** Address of each item of a list. */
-export const itemOf = <Name extends string = 'slug'>(kind: ListedKind, name = 'slug' as Name) => {
-  const { no, en } = listedKinds[kind].addresses
-  return { no: `${no}/$${name}`, en: `${en}/$${name}` } as const
-}
+export const itemOf = (kind: ListedKind, name = 'slug') =>
+  perLocale((locale) => `${listedKinds[kind].addresses[locale]}/$${name}`)
 
 export const cardList = { query: { page: laterPage }, screen: true } as const
 

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { describe, expect, test } from 'vitest'
 import {
   internalPath,
@@ -12,7 +13,7 @@ import {
 describe('route table', () => {
   test('every page is found again at its own address in both languages', () => {
     for (const id of Object.keys(routeTable) as PageId[])
-      for (const locale of ['no', 'en'] as const)
+      for (const locale of locales)
         expect(
           matchPath(pagePath(id, locale, { slug: 'klossen', id: '7', path: 'helse/psykolog' })),
         ).toMatchObject({ id, locale })

@@ -1,5 +1,11 @@
-import { reservedFirstSegments } from '@trivsel/content-contract/addresses'
-import type { Locale } from '@trivsel/content-contract/content'
+import { contentPageAddress, reservedFirstSegments } from '@trivsel/content-contract/addresses'
+import {
+  addressPrefixOf,
+  type Locale,
+  localeOfAddress,
+  perLocale,
+} from '@trivsel/content-contract/locales'
+
 import { once } from '../once.ts'
 import type { Page } from './page.ts'
 import { routeTable } from './pages.gen.ts'
@@ -15,14 +21,10 @@ export function isHousingPath(pathname: string): boolean {
   return /^\/(bolig|en\/housing)(\/|$)/.test(pathname)
 }
 
-export function localeOfPath(pathname: string): Locale {
-  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'no'
-}
-
 /** The page that a public path stands for, or null. A trailing slash makes no difference. */
 export function matchPath(pathname: string): MatchedPage | null {
   if (isHousingPath(pathname)) return null
-  const locale = localeOfPath(pathname)
+  const locale = localeOfAddress(pathname)
   const segments = split(pathname)
   for (const { id, pattern } of candidates(locale, segments[0] ?? '')) {
     const params = matchSegments(pattern, segments)
@@ -60,12 +62,12 @@ export function publicPath(internal: string, locale: Locale): string {
   if (internal.startsWith(nowhere)) return internal.slice(nowhere.length) || '/'
   if (internal.startsWith(contentPrefix)) {
     const path = internal.slice(contentPrefix.length)
-    return locale === 'en' ? `/en/${path}` : `/${path}`
+    return contentPageAddress(locale, path)
   }
   const english = internal === '/' ? '/en' : `/en${internal}`
   const page = matchPath(english)
   if (page) return pagePath(page.id, locale, page.params)
-  return locale === 'en' ? english : internal
+  return addressPrefixOf(locale) + internal
 }
 
 export function pageDefinition(id: PageId): Page {
@@ -81,7 +83,7 @@ function candidates(locale: Locale, first: string): readonly Candidate[] {
 }
 
 /** Every link of a page asks: paths of pages are taken apart once, and few are looked at. */
-const patterns = { no: once(() => takeApart('no')), en: once(() => takeApart('en')) }
+const patterns = perLocale((locale) => once(() => takeApart(locale)))
 
 function takeApart(locale: Locale) {
   const all = Object.entries(routeTable).map(([id, page]) => {

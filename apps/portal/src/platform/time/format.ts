@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { formatTagOf, type Locale } from '@trivsel/content-contract/locales'
+
 import { getLocale } from '#locale'
 import { osloWallTime, timeZone } from './oslo.ts'
 
@@ -13,16 +14,24 @@ function formatOf(options: Intl.DateTimeFormatOptions, locale: Locale): Intl.Dat
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)
   if (!format) {
-    const language = locale === 'no' ? 'nb-NO' : 'en-GB'
+    const language = formatTagOf(locale)
     format = new Intl.DateTimeFormat(language, { timeZone, hourCycle: 'h23', ...options })
     formats.set(key, format)
   }
   return format
 }
 
+const wallTimes = {
+  no: (wallTime) => wallTime.replace(':', '.'),
+  en: (wallTime) => wallTime,
+} as const satisfies Record<Locale, (wallTime: string) => string>
+
+/** Between a day and a time. */
+const dayTimeSeparators = { no: ' ', en: ', ' } as const satisfies Record<Locale, string>
+
 /** A wall time as people write it: 07.30 in Norwegian, 07:30 in English. */
 export function formatWallTime(wallTime: string, locale: Locale = getLocale()): string {
-  return locale === 'no' ? wallTime.replace(':', '.') : wallTime
+  return wallTimes[locale](wallTime)
 }
 
 /** Two wall times: `07.30–17.00`, `07:30–17:00`. */
@@ -82,5 +91,5 @@ export function formatDayAndTime(instant: Date): string {
   const locale = getLocale()
   const options = { weekday: 'short', day: 'numeric', month: 'short' } as const
   const day = formatOf(options, locale).format(instant).replace(',', '')
-  return `${day}${locale === 'no' ? ' ' : ', '}${formatTime(instant)}`
+  return `${day}${dayTimeSeparators[locale]}${formatTime(instant)}`
 }

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -71,7 +72,7 @@ it.each(personalTables.map((personal) => [getTableName(personal.table), personal
 
 it('has a name, a period and a reason in both languages', () => {
   for (const { name, retention, onDeletion, shown } of personalTables)
-    for (const locale of ['no', 'en'] as const) {
+    for (const locale of locales) {
       const reason = onDeletion === 'removed' ? [] : [onDeletion.retainedBecause]
       for (const text of [name, retention, ...reason, ...Object.values(shown)])
         expect(text({}, { locale })).not.toBe('')

@@ -1,9 +1,10 @@
 import type { ContentImage } from '@trivsel/content-contract/content'
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { pictureAddress } from '../Picture.tsx'
 import styles from './Video.module.css'
 
 export type Captions = {
-  language: 'no' | 'en'
+  language: Locale
   name: string
   /** Of a WebVTT file. */
   address: string
@@ -43,7 +44,7 @@ export function VideoFile({ address, poster, name, isStarted = false, captions =
           key={language}
           kind="captions"
           src={source}
-          srcLang={language === 'no' ? 'nb' : 'en'}
+          srcLang={languageOf(language)}
           label={label}
           default={isShown}
         />

@@ -1,3 +1,4 @@
+import { type Locale, languageOf, perLocale } from '@trivsel/content-contract/locales'
 import type { ReactNode } from 'react'
 
 export type DataColumn<Row> = {
@@ -30,13 +31,10 @@ export type DataFilter<Row> = {
 export function compareValues(
   one: string | number,
   other: string | number,
-  language: 'nb' | 'en',
+  locale: Locale,
 ): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  return collators[language].compare(String(one), String(other))
+  return collators[locale].compare(String(one), String(other))
 }
 
-const collators = {
-  nb: new Intl.Collator('nb', { numeric: true }),
-  en: new Intl.Collator('en', { numeric: true }),
-}
+const collators = perLocale((locale) => new Intl.Collator(languageOf(locale), { numeric: true }))

@@ -38,7 +38,7 @@ export function useDataTable<Row extends RowData>(given: {
 }) {
   const { rows, columns, filters, rowId, search, pageSize, remoteTotal } = given
   const isRemote = remoteTotal !== undefined
-  const language = getLocale() === 'en' ? 'en' : 'nb'
+  const locale = getLocale()
   const definitions = useMemo(
     () =>
       columns.map(({ id, value, isSortable = false }) => ({
@@ -46,11 +46,11 @@ export function useDataTable<Row extends RowData>(given: {
         accessorFn: value,
         enableSorting: isSortable,
         sortFn: (one: { original: Row }, other: { original: Row }) =>
-          compareValues(value(one.original), value(other.original), language),
+          compareValues(value(one.original), value(other.original), locale),
         filterFn: (row: { original: Row }, _column: string, wanted: string) =>
           filters.find((filter) => filter.id === id)?.matches?.(row.original, wanted) ?? true,
       })),
-    [columns, filters, language],
+    [columns, filters, locale],
   )
   const data = useMemo(() => [...rows], [rows])
   const sorting = sortingOf(search)

@@ -15,9 +15,11 @@ export function loadDetail<Query extends DetailQuery>(
   slug: string,
 ): Promise<NonNullable<ContentData<Query>>> {
   const locale = getLocale()
-  return orNotFound(fetchContent(query, { locale, slug } as ContentVariables<Query>), async () => {
-    const other = locale === 'en' ? 'no' : 'en'
-    const { alternates } = await fetchContent(query as DetailQuery, { locale: other, slug })
-    return alternates[other] ?? null
-  })
+  return orNotFound(
+    fetchContent(query, { locale, slug } as ContentVariables<Query>),
+    async (other) => {
+      const { alternates } = await fetchContent(query as DetailQuery, { locale: other, slug })
+      return alternates[other] ?? null
+    },
+  )
 }

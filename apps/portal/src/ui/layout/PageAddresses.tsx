@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { languageOf, locales } from '@trivsel/content-contract/locales'
 import { declaredQuery } from '#platform/routing/declared-query.ts'
 import { matchPath } from '#platform/routing/route-table.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
@@ -15,13 +16,24 @@ export function PageAddresses() {
   const query = declaredQuery(page.id, new URLSearchParams(given), 'server')
   const canonical = origin + path + query
   // A page of a list has its counterpart in the other language only if it is the first.
-  const { no, en } = query ? {} : alternates
+  const inLanguages = query ? {} : alternates
   return (
     <>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
-      {no && <link rel="alternate" hrefLang="nb" href={origin + no} />}
-      {en && <link rel="alternate" hrefLang="en" href={origin + en} />}
+      {locales.map((locale) => {
+        const address = inLanguages[locale]
+        return (
+          address && (
+            <link
+              key={locale}
+              rel="alternate"
+              hrefLang={languageOf(locale)}
+              href={origin + address}
+            />
+          )
+        )
+      })}
     </>
   )
 }

@@ -4,11 +4,11 @@ import {
   contentPageFields,
   DateText,
   FilterOption,
-  Locale,
   PageReference,
   TextLink,
 } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
+import { locales } from '../../locales.ts'
 import { cardList, filterKey, paging } from '../../query-shapes.ts'
 import { ImportEvent } from './import.ts'
 
@@ -38,7 +38,7 @@ export const eventContract = {
     eventList: {
       /** Events that end on `today` or later, earliest first. `place` is the slug of a study place. */
       variables: z.strictObject({
-        locale: Locale,
+        locale: z.enum(locales),
         ...paging,
         today: DateText,
         category: filterKey,
@@ -50,7 +50,7 @@ export const eventContract = {
       }),
     },
     eventById: {
-      variables: z.strictObject({ locale: Locale, id: z.int().min(1).max(2_147_483_647) }),
+      variables: z.strictObject({ locale: z.enum(locales), id: z.int().min(1).max(2_147_483_647) }),
       data: Event.nullable(),
     },
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ContentImage, contentPageFields, DateText, Locale, TextLink } from '../../content.ts'
+import { ContentImage, contentPageFields, DateText, TextLink } from '../../content.ts'
 import type { KindContract } from '../../kind-contract.ts'
+import { locales } from '../../locales.ts'
 import { bySlug, cardList, paging } from '../../query-shapes.ts'
 import { ImportJobListing } from './import.ts'
 
@@ -28,7 +29,7 @@ export const jobListingContract = {
   queries: {
     jobListingList: {
       /** Listings whose deadline is before `today` are left out. */
-      variables: z.strictObject({ locale: Locale, ...paging, today: DateText }),
+      variables: z.strictObject({ locale: z.enum(locales), ...paging, today: DateText }),
       data: cardList(JobListingCard).data,
     },
     jobListingBySlug: bySlug(JobListing),

@@ -1,4 +1,5 @@
 import { Email } from '@trivsel/content-contract/email-address'
+import { locales } from '@trivsel/content-contract/locales'
 import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -23,7 +24,7 @@ export const sendAccountLink = declareTask(
   z.strictObject({
     kind: z.enum(linkPurposes),
     email: Email,
-    locale: z.enum(['no', 'en']),
+    locale: z.enum(locales),
     userId: z.string().optional(),
     /** Of an account whose address is to change: the link is void if the password changes meanwhile. */
     stamp: z.string().optional(),

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { institutionName } from '#core/studies/institution-name.ts'
 import { m } from '#messages'
 import { findCountry } from '#platform/countries/countries.ts'

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { m } from '#messages'
 import { createPaper, type Paper } from '../pdf/paper.server.ts'
 import { styles } from '../pdf/styles.ts'

@@ -1,3 +1,4 @@
+import { formatTagOf, type Locale } from '@trivsel/content-contract/locales'
 import PDFDocument from 'pdfkit'
 import { noonOf } from '#platform/time/date.ts'
 
@@ -11,7 +12,7 @@ export type ElementOptions = PDFKit.Mixins.StructureElementOptions & {
 
 /** What a reader's program says of the file. */
 export type PdfFacts = {
-  readonly locale: 'no' | 'en'
+  readonly locale: Locale
   readonly title: string
   /** Who has written it. */
   readonly author: string
@@ -35,7 +36,7 @@ export function openPdf({ locale, title, author, writtenOn }: PdfFacts): Pdf {
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
-    lang: locale === 'no' ? 'nb-NO' : 'en-GB',
+    lang: formatTagOf(locale),
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: written, ModDate: written },
   }

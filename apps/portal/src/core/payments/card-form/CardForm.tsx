@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Waiting } from '#ui/Waiting.tsx'
+import { cultureOf } from '../cultures.ts'
 import styles from './CardForm.module.css'
 import { browserPage, openCardForm } from './open-card-form.ts'
 
@@ -40,7 +41,7 @@ export function CardForm({ checkoutUrl, onDone, mayPay, renew, instead }: Props)
       openCardForm(browserPage, {
         checkoutUrl,
         containerId,
-        culture: getLocale() === 'en' ? 'en-US' : 'nb-NO',
+        culture: cultureOf[getLocale()],
         shown: () => setState('shown'),
         missing: () => setState('missing'),
         broken: () => setState('broken'),

@@ -1,3 +1,4 @@
+import type { Culture } from '../cultures.ts'
 /**
  * What the provider's script puts into the page (Swedbank Pay, Seamless View): everything else of the
  * portal knows nothing of it.
@@ -17,7 +18,7 @@ export type HostedViewEvent = {
 /** A handler takes the place of what the script would do by itself, such as leading away from us. */
 export type HostedViewOptions = {
   readonly container: { readonly checkout: string }
-  readonly culture: 'nb-NO' | 'en-US'
+  readonly culture: Culture
   readonly onCheckoutLoaded: () => void
   readonly onPaid: () => void
   readonly onAborted: () => void

@@ -1,3 +1,4 @@
+import type { Culture } from '../cultures.ts'
 import { findHostedView, type HostedView, type HostedViewEvent } from './hosted-view.ts'
 
 export type CardFormHandlers = {
@@ -39,7 +40,7 @@ export function openCardForm(
     containerId,
     culture,
     ...handlers
-  }: CardFormHandlers & { checkoutUrl: string; containerId: string; culture: 'nb-NO' | 'en-US' },
+  }: CardFormHandlers & { checkoutUrl: string; containerId: string; culture: Culture },
 ): () => void {
   let isClosed = false
   let isShown = false

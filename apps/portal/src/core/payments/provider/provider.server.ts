@@ -1,3 +1,4 @@
+import type { Culture } from '../cultures.ts'
 import { isFromHost } from './form-hosts.ts'
 import { failureOf, ProviderError, problemOf } from './problem.ts'
 import { type ProviderOrder, readOrder } from './read-order.ts'
@@ -24,7 +25,7 @@ export type Purchase = {
   /** Cut at 40 characters. */
   readonly description: string
   readonly userAgent: string
-  readonly language: 'nb-NO' | 'en-US'
+  readonly language: Culture
   readonly hostUrl: string
   readonly paymentUrl: string
   readonly completeUrl: string

@@ -1,10 +1,12 @@
+import { myPageAddresses } from '@trivsel/content-contract/addresses'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { ownAddress } from '@trivsel/content-contract/own-address'
 
 /** Where login leads without a callback of this site. */
-const home = { no: '/min-side/trening', en: '/en/my-page/sports' } as const
+const home = myPageAddresses.sports
 
 /** The address to return to after login, always on this site. */
-export function safeCallback(callback: unknown, locale: 'no' | 'en'): string {
+export function safeCallback(callback: unknown, locale: Locale): string {
   return ownAddress(callback) ?? home[locale]
 }
 

@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { LoginForm } from '#core/accounts/forms/login-form.ts'
@@ -25,7 +26,7 @@ export const loginDescribed = {
     summary:
       'Logs in for a browser without JavaScript, and leads on to where the visitor was, or back to the login page with the reason.',
     access: 'everybody',
-    query: z.object({ language: z.enum(['no', 'en']).catch('no') }),
+    query: z.object({ language: z.enum(locales).catch(defaultLocale) }),
     body: { type: 'application/x-www-form-urlencoded' },
     answer: { kind: 'redirect' },
     limits: limitTexts.passwords,

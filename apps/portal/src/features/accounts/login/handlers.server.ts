@@ -1,5 +1,6 @@
 import { loginLimits } from '@trivsel/account-guard/attempt-limit'
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { z } from 'zod/mini'
 import { LoginForm } from '#core/accounts/forms/login-form.ts'
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'

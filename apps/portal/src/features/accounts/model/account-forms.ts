@@ -1,9 +1,10 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { EmailAddress } from '#core/accounts/email-address.ts'
 import { maxPasswordLength } from '#core/accounts/forms/login-form.ts'
 import { CompleteSignUpForm, LinkToken, NewPassword } from '#core/accounts/forms/sign-up-forms.ts'
 
-const Locale = z.enum(['no', 'en'])
+const Locale = z.enum(locales)
 
 const CurrentPassword = z
   .string()

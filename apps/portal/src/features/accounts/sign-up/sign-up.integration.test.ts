@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountLink, user } from '#core/accounts/tables.server.ts'
@@ -57,19 +58,16 @@ async function tokenHash(email: string) {
   return link?.tokenHash ?? ''
 }
 
-it.each(['no', 'en'])(
-  'a new account is written to in the language of the page: %s',
-  async (locale) => {
-    const email = newEmail()
-    expect((await complete(await newToken(email), { locale })).status).toBe(201)
-    const [row] = await database
-      .select({ language: profile.language })
-      .from(profile)
-      .innerJoin(user, eq(user.id, profile.userId))
-      .where(eq(user.email, email))
-    expect(row?.language).toBe(locale)
-  },
-)
+it.each(locales)('a new account is written to in the language of the page: %s', async (locale) => {
+  const email = newEmail()
+  expect((await complete(await newToken(email), { locale })).status).toBe(201)
+  const [row] = await database
+    .select({ language: profile.language })
+    .from(profile)
+    .innerJoin(user, eq(user.id, profile.userId))
+    .where(eq(user.email, email))
+  expect(row?.language).toBe(locale)
+})
 
 describe('asking to sign up', () => {
   it('is answered alike for an address with an account and one without', async () => {

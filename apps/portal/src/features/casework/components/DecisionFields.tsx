@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { useState } from 'react'
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
@@ -25,6 +26,10 @@ import styles from './Case.module.css'
 import type { DecisionFormState } from './use-decision-form.ts'
 
 const idPrefix = 'decision-'
+const commentHints = {
+  no: m.casework_comment_hint_no,
+  en: m.casework_comment_hint_en,
+} as const satisfies Record<Locale, () => string>
 
 type Props = {
   found: OpenCase
@@ -131,9 +136,9 @@ export function DecisionFields({ found, form, draft, version }: Props) {
       <TextArea
         id={`${idPrefix}comment`}
         label={m.casework_comment()}
-        hint={found.language === 'en' ? m.casework_comment_hint_en() : m.casework_comment_hint_no()}
+        hint={commentHints[found.language]()}
         rows={6}
-        lang={found.language === 'en' ? 'en' : 'nb'}
+        lang={languageOf(found.language)}
         error={textOf('comment')}
         {...form.register('comment')}
       />

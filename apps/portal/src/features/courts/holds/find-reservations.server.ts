@@ -40,7 +40,7 @@ async function findUnits(
       reservationStartsAt: courtReservation.startsAt,
       expiresAt: courtReservation.expiresAt,
       courtId: court.id,
-      courtName: language === 'en' ? court.nameEn : court.nameNo,
+      courtName: { no: court.nameNo, en: court.nameEn }[language],
       center: sportsCenter,
     })
     .from(courtUnit)

@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 
 const id = z.int().positive().max(2_147_483_647)
@@ -90,5 +91,5 @@ export const HoldId = z.strictObject({ holdId: z.uuid() })
 export type HoldId = z.infer<typeof HoldId>
 
 /** An invalid value falls back to Norwegian: a page never fails because of its address. */
-export const LanguageQuery = z.object({ language: z.enum(['no', 'en']).catch('no') })
+export const LanguageQuery = z.object({ language: z.enum(locales).catch(defaultLocale) })
 export type Language = z.infer<typeof LanguageQuery>['language']

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { pagePath } from '#platform/routing/route-table.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 import { unitMilliseconds } from './rules/limits.ts'

@@ -19,15 +19,14 @@ export async function findOwnBookings(
   userId: string,
   { language, rules, now }: { language: Language; rules: RefundRules; now: Date },
 ): Promise<CourtBookings> {
-  const isEnglish = language === 'en'
   const oldest = addDaysByWallTime(now, -pastBookingDays)
   const rows = await database
     .select({
       reservation,
-      court: { id: court.id, name: isEnglish ? court.nameEn : court.nameNo },
+      court: { id: court.id, name: { no: court.nameNo, en: court.nameEn }[language] },
       category: {
         id: courtCategory.id,
-        name: isEnglish ? courtCategory.nameEn : courtCategory.nameNo,
+        name: { no: courtCategory.nameNo, en: courtCategory.nameEn }[language],
       },
       sportsCenter,
       hasReceipt: sql<boolean>`${courtReceipt.reservationId} is not null`,

@@ -9,14 +9,13 @@ export const listCourtEntries: CalendarSource = async (
   database,
   { userId, language, portalUrl },
 ) => {
-  const isEnglish = language === 'en'
   const booked = await database
     .select({
       id: reservation.id,
       startsAt: reservation.startsAt,
       endsAt: reservation.endsAt,
-      courtName: isEnglish ? court.nameEn : court.nameNo,
-      categoryName: isEnglish ? courtCategory.nameEn : courtCategory.nameNo,
+      courtName: { no: court.nameNo, en: court.nameEn }[language],
+      categoryName: { no: courtCategory.nameNo, en: courtCategory.nameEn }[language],
       centerName: sportsCenter.name,
     })
     .from(reservation)

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { amountText } from '#core/documents/amount-text.ts'
 import { m } from '#messages'
 import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'

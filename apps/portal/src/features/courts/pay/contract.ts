@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { maxUnits } from '../model/rules/limits.ts'
 
@@ -12,6 +13,6 @@ export const PayCourt = z.strictObject({
     .array(z.strictObject({ reservationId: z.uuid(), classId: shown, location: shown }))
     .min(1)
     .max(maxUnits),
-  locale: z.enum(['no', 'en']),
+  locale: z.enum(locales),
 })
 export type PayCourt = z.infer<typeof PayCourt>

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { eq, inArray } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -8,13 +9,13 @@ import { court, courtReservation } from '../model/tables.server.ts'
 export async function describeReservations(
   database: Database,
   ids: readonly string[],
-  locale: 'no' | 'en',
+  locale: Locale,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await database
     .select({
       id: courtReservation.id,
       startsAt: courtReservation.startsAt,
-      name: locale === 'en' ? court.nameEn : court.nameNo,
+      name: { no: court.nameNo, en: court.nameEn }[locale],
       center: sportsCenter.name,
     })
     .from(courtReservation)

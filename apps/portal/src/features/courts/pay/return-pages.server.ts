@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { ReturnPages } from '#core/payments/start-payment.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
@@ -7,7 +8,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
  */
 export function buildReturnPages(
   completeUrl: string,
-  { locale, holdId }: { locale: 'no' | 'en'; holdId: string },
+  { locale, holdId }: { locale: Locale; holdId: string },
 ): ReturnPages {
   const complete = new URL(completeUrl)
   complete.username = ''

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { amountText } from '#core/documents/amount-text.ts'
@@ -64,7 +65,7 @@ export function composeBookingMail(
 ): Letter {
   const options = { locale }
   const { firstName, sold, rules, reference } = about
-  const court = locale === 'no' ? sold.courtNo : sold.courtEn
+  const court = { no: sold.courtNo, en: sold.courtEn }[locale]
   const what = {
     court,
     center: sold.centerName,

@@ -1,9 +1,10 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { expect, test } from 'vitest'
 import { type BookingEvent, composeBookingMail } from './booking-mail.server.ts'
 import { buildReceipt } from './receipts.testing.ts'
 
 const portalUrl = 'https://trivsel.example'
-const write = (event: BookingEvent, locale: 'no' | 'en', percent = 50) => {
+const write = (event: BookingEvent, locale: Locale, percent = 50) => {
   const letter = composeBookingMail(
     event,
     {

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { amountText } from '#core/documents/amount-text.ts'
 import { dateText } from '#core/documents/letters/letter-texts.ts'
 import type { Sender } from '#core/documents/letters/sender.server.ts'
@@ -32,8 +33,8 @@ export async function writeReceipt(
   const paper = startLetter({ locale, sender: seller, title, writtenOn })
   if (findUnwritable(buyerName).length === 0) paper.recipient([buyerName])
   paper.title(title)
-  const [court, category] =
-    locale === 'no' ? [receipt.courtNo, receipt.categoryNo] : [receipt.courtEn, receipt.categoryEn]
+  const court = { no: receipt.courtNo, en: receipt.courtEn }[locale]
+  const category = { no: receipt.categoryNo, en: receipt.categoryEn }[locale]
   const { startsAt, endsAt, centerName, units, amountOre } = receipt
   const time = `${formatTime(startsAt, locale)}–${formatTime(endsAt, locale)}`
   paper.pairs([

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { beforeAll, expect, test } from 'vitest'
 import { testSender } from '#core/documents/letters/sender.testing.ts'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
@@ -17,11 +18,7 @@ const refund = {
   at: new Date('2026-11-24T09:00:00Z'),
 }
 
-async function read(
-  payment: PaymentFacts | undefined,
-  locale: 'no' | 'en' = 'no',
-  name = 'Kari Nord',
-) {
+async function read(payment: PaymentFacts | undefined, locale: Locale = 'no', name = 'Kari Nord') {
   const facts = { receipt: buildReceipt(), payment, buyerName: name }
   const pdf = await readPdf(await writeReceipt(testSender, facts, locale))
   return { ...pdf, said: pdf.said.replaceAll('\u00a0', ' ') }

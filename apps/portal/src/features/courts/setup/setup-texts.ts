@@ -33,7 +33,7 @@ const texts: Readonly<Record<string, () => string>> = {
 export const setupFieldText = (code: string): string | undefined => texts[code]?.()
 
 export const nameOf = ({ nameNo, nameEn }: { nameNo: string; nameEn: string }) =>
-  getLocale() === 'en' ? nameEn : nameNo
+  ({ no: nameNo, en: nameEn })[getLocale()]
 
 type Weekly = Pick<
   StaffSetup['openings'][number],

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { PushedText } from '#core/push/push-task.server.ts'
 import { m } from '#messages'
 import { formatInstant, type Letter } from '#platform/mail/letter.server.ts'

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { defaultLocale, type Locale, perLocale } from '@trivsel/content-contract/locales'
+
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
@@ -88,7 +89,7 @@ function notify(
     if (claimed.length === 0 || !to) return false
     const free = describe(alert, { setup, first })
     await enqueuePush(transaction, alert.userId, {
-      ...composeFreeCourtPush(free, to.language ?? 'no'),
+      ...composeFreeCourtPush(free, to.language ?? defaultLocale),
       // A repeated request has another timestamp, and is notified again.
       occasion: `court-free ${alert.id} ${alert.requestedAt.getTime()}`,
       until: alert.startsAt,
@@ -112,7 +113,7 @@ function describe(
       : first.name[locale]
   return {
     ...alert,
-    name: { no: name('no'), en: name('en') },
+    name: perLocale(name),
     centerName: setup.centers.get(first.centerId) ?? '',
   }
 }

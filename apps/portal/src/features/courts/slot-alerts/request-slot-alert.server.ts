@@ -120,15 +120,14 @@ export async function findSlotAlerts(
   userId: string,
   { language, now }: { language: Language; now: Date },
 ): Promise<SlotAlerts> {
-  const isEnglish = language === 'en'
   const rows = await database
     .select({
       alert: slotAlert,
       category: {
         id: courtCategory.id,
-        name: isEnglish ? courtCategory.nameEn : courtCategory.nameNo,
+        name: { no: courtCategory.nameNo, en: courtCategory.nameEn }[language],
       },
-      court: { id: court.id, name: isEnglish ? court.nameEn : court.nameNo },
+      court: { id: court.id, name: { no: court.nameNo, en: court.nameEn }[language] },
       sportsCenter,
     })
     .from(slotAlert)

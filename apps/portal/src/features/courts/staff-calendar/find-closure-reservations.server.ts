@@ -29,7 +29,7 @@ export async function findClosureReservations(
     .where(eq(courtClosure.id, id))
   if (!closure) throw refuseStaff('RULE_NOT_FOUND')
   const { centerId, courtId, startsAt, endsAt, centerName, reasonNo, reasonEn } = closure
-  const courtName = reader.language === 'en' ? closure.nameEn : closure.nameNo
+  const courtName = { no: closure.nameNo, en: closure.nameEn }[reader.language]
   const closed = database
     .select({ id: court.id })
     .from(court)

@@ -32,7 +32,7 @@ export async function findStaffReservations(
       endsAt: reservation.endsAt,
       priceOre: reservation.priceOre,
       courtId: court.id,
-      courtName: language === 'en' ? court.nameEn : court.nameNo,
+      courtName: { no: court.nameNo, en: court.nameEn }[language],
       centerName: sportsCenter.name,
       memberId: user.id,
       firstName: user.firstName,

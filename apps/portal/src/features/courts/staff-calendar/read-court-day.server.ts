@@ -143,6 +143,6 @@ function createTextReader({
         one.startsAt.getTime() < ends &&
         one.endsAt > startsAt,
     )
-    return closure ? closure[language === 'en' ? 'reasonEn' : 'reasonNo'] : null
+    return closure ? { no: closure.reasonNo, en: closure.reasonEn }[language] : null
   }
 }

@@ -1,3 +1,4 @@
+import { perLocaleAsync } from '@trivsel/content-contract/locales'
 import type { Database } from '#platform/database/database.server.ts'
 import { type CachedPage, encodePage } from '#platform/pages/cached-page.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -50,8 +51,7 @@ export function createTimeslotList({
         units.map((unit) => describeTimeslot(unit, setup, taken, language)),
         snapshot?.answers[language],
       )
-    const [no, en] = await Promise.all([answer('no'), answer('en')])
-    snapshot = { answers: { no, en }, readAt }
+    snapshot = { answers: await perLocaleAsync(answer), readAt }
     return snapshot
   }
 

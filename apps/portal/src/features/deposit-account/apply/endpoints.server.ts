@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { caseRefusals } from '#core/cases/contract.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
@@ -11,7 +12,7 @@ import { AccountApplication, SavedDraft, SentApplication, Universities } from '.
 import { depositRefusals } from '../model/refusals.ts'
 import { applicationEndpoints as endpoints } from './endpoints.ts'
 
-const inLanguage = z.object({ language: z.enum(['no', 'en']).optional() })
+const inLanguage = z.object({ language: z.enum(locales).optional() })
 
 export const describedApplication = {
   application: describeEndpoint(endpoints.application, {
@@ -55,7 +56,7 @@ export const describedApplication = {
   universities: describeEndpoint(endpoints.universities, {
     summary: 'The institutions whose students may have a deposit account.',
     access: 'everybody',
-    query: z.object({ language: z.enum(['no', 'en']), type: z.literal('udi') }),
+    query: z.object({ language: z.enum(locales), type: z.literal('udi') }),
     answer: Universities,
   }),
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { ApplicationDraft, Submission } from '../model/application-form.ts'
 import type {
@@ -11,7 +12,7 @@ const own = '/api/frontend/user/udi-account'
 const application = `${own}/account-application` as const
 
 /** The language that the student reads and is answered in; without it, that of the account. */
-type InLanguage = { language?: 'no' | 'en' | undefined }
+type InLanguage = { language?: Locale | undefined }
 
 export const applicationEndpoints = {
   application: endpoint<{ answer: AccountApplication }>()('GET', application),
@@ -28,7 +29,7 @@ export const applicationEndpoints = {
   saveDraft: endpoint<{ body: ApplicationDraft; answer: Done }>()('PUT', `${application}/draft`, {
     outlivesPage: true,
   }),
-  universities: endpoint<{ query: { language: 'no' | 'en'; type: 'udi' }; answer: Universities }>()(
+  universities: endpoint<{ query: { language: Locale; type: 'udi' }; answer: Universities }>()(
     'GET',
     '/api/frontend/universities',
   ),

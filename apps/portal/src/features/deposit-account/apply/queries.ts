@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
 import { callEndpoint } from '#platform/api-client.ts'
 import type { ApplicationDraft, Submission } from '../model/application-form.ts'
@@ -17,7 +18,7 @@ export const draftQuery = queryOptions({
   gcTime: 0,
 })
 
-export const universitiesQuery = (language: 'no' | 'en') =>
+export const universitiesQuery = (language: Locale) =>
   queryOptions({
     queryKey: ['universities', language],
     queryFn: ({ signal }) =>

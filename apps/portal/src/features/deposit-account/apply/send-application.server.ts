@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { eq, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'

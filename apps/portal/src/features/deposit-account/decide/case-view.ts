@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { lazy } from 'react'
 import { semestersText } from '#core/documents/deposit/semesters-text.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { Confirmed, Student } from '#core/documents/deposit/confirmed.ts'
 import type { DepositHolder } from '../model/deposit-holder.server.ts'
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { correctTransfer } from '#core/bank/corrections/correct-transfer.server.ts'
@@ -85,7 +86,7 @@ async function register({ customerNumber }: Student, amountOre = 1_000_00) {
   return row
 }
 /** A student with the whole amount in the account and a letter that says so. */
-async function withLetter(language: 'no' | 'en' = 'en') {
+async function withLetter(language: Locale = 'en') {
   const student = await newStudent(database, { language })
   const transfer = await register(student)
   await confirmTransfer(parts, { id: transfer.id, revision: 0 }, second)

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
@@ -9,7 +10,7 @@ export type Customer = {
   readonly customerNumber: string
   readonly caseId: string
   readonly userId: string
-  readonly language: 'no' | 'en'
+  readonly language: Locale
   /** As in the passport. */
   readonly fullName: string
   readonly birthDate: string

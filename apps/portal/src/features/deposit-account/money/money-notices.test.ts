@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import { composeMoneyMail } from './money-mail.server.ts'
 import { type MoneyNotice, noticeOfCorrection, noticeOfReceipt } from './money-notices.ts'
@@ -12,17 +13,14 @@ it.each<[number, number, MoneyNotice]>([
   expect(noticeOfReceipt(added, { invoicedOre: 100_000, balanceOre })).toEqual(news)
 })
 
-it.each(['no', 'en'] as const)(
-  'every mail has a subject, an amount and the page (%s)',
-  (locale) => {
-    for (const what of ['all', 'more', 'returned', 'paid', 'failed'] as const) {
-      const to = { firstName: 'Mai', portalUrl: 'https://portal.example' }
-      const { subject, text } = composeMoneyMail({ what, amountOre: 1_250_50 }, to, locale)
-      expect(subject).not.toBe('')
-      expect(text).toMatch(/Mai[\s\S]*1\s250,50\skr[\s\S]*https:\/\/portal\.example\//)
-    }
-  },
-)
+it.each(locales)('every mail has a subject, an amount and the page (%s)', (locale) => {
+  for (const what of ['all', 'more', 'returned', 'paid', 'failed'] as const) {
+    const to = { firstName: 'Mai', portalUrl: 'https://portal.example' }
+    const { subject, text } = composeMoneyMail({ what, amountOre: 1_250_50 }, to, locale)
+    expect(subject).not.toBe('')
+    expect(text).toMatch(/Mai[\s\S]*1\s250,50\skr[\s\S]*https:\/\/portal\.example\//)
+  }
+})
 
 describe('what a correction that ends the letter means', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { camt054, ownIban, type SampleEntry } from '#core/bank/files/camt054.testing.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -16,7 +17,7 @@ export async function newStudent(
     name = ['Linh', 'Nguyen'],
     birthDate = '2003-04-05',
     amountOre = 1_000_00,
-    language = 'en' as 'no' | 'en',
+    language = 'en' as Locale,
   } = {},
 ) {
   const [firstName = '', lastName = ''] = name
@@ -42,7 +43,7 @@ export function openAccount(
     email: string
     birthDate: string
     amountOre: number
-    language: 'no' | 'en'
+    language: Locale
   },
 ) {
   return database.transaction(async (transaction) => {

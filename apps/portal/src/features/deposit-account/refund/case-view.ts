@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { lazy } from 'react'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'

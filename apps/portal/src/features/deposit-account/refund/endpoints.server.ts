@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { caseRefusals } from '#core/cases/contract.ts'
@@ -13,7 +14,7 @@ import { refundEndpoints as endpoints } from './endpoints.ts'
 import { RefundDraft } from './refund-form.ts'
 import { refundRefusals } from './refusals.ts'
 
-const language = z.enum(['no', 'en']).optional()
+const language = z.enum(locales).optional()
 const file = { kind: 'file', types: mediaTypes } as const
 const caseworkers = { staff: ['caseworker'] } as const
 

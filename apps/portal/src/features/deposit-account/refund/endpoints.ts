@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { SavedDraft } from '../model/contract.ts'
 import type { RefundApplication, SentRefund, StaffRefund } from './contract.ts'
@@ -7,7 +8,7 @@ const own = '/api/frontend/user/udi-account/refund-application'
 const ofStaff = '/api/frontend/staff/deposit-account/refunds'
 
 /** The language that the student reads; that of the profile where none is said. */
-type InLanguage = { language?: 'no' | 'en' | undefined }
+type InLanguage = { language?: Locale | undefined }
 
 /** Ten megabytes over a slow line. */
 const timeLimit = 200_000

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { and, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { isPaidTo } from '#core/bank/is-paid-to.ts'

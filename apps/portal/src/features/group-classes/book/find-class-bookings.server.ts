@@ -18,9 +18,9 @@ export function classBookings(database: Database, language: Language) {
   return database
     .select({
       classId: groupClass.id,
-      className: language === 'en' ? nameEn : nameNo,
+      className: { no: nameNo, en: nameEn }[language],
       centerName: sportsCenter.name,
-      roomName: language === 'en' ? roomEn : room,
+      roomName: { no: room, en: roomEn }[language],
       instructorName: instructor.name,
       startsAt: groupClass.startsAt,
       endsAt: groupClass.endsAt,

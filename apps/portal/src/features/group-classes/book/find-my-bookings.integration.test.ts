@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -58,7 +59,7 @@ describe('my bookings', () => {
     const userId = await createMember(database)
     await book({ ...wanted, userId })
     const places = async () => {
-      const answers = (['no', 'en'] as const).map((language) =>
+      const answers = locales.map((language) =>
         findMyBookings(database, userId, { ...query, language }),
       )
       const [no, en] = (await Promise.all(answers)).map(({ items }) => items[0])

@@ -14,12 +14,11 @@ export async function findMyBookings(
   userId: string,
   { page, pageSize, language }: { page: number; pageSize: number; language: Language },
 ): Promise<SportsBookings> {
-  const className = sql.raw(language === 'en' ? 's.name_en' : 's.name_no')
-  const roomName = sql.raw(
-    language === 'en'
-      ? 'coalesce(listed.room_en, listed.room, s.room_en, s.room)'
-      : 'coalesce(listed.room, s.room)',
-  )
+  const className = { no: sql`s.name_no`, en: sql`s.name_en` }[language]
+  const roomName = {
+    no: sql`coalesce(listed.room, s.room)`,
+    en: sql`coalesce(listed.room_en, listed.room, s.room_en, s.room)`,
+  }[language]
   const { rows } = await database.execute(sql`
     with held as (
       select b.id, b.class_id, b.state, b.seq, c.schedule_id, c.starts_at, c.ends_at,

@@ -1,3 +1,4 @@
+import { perLocale } from '@trivsel/content-contract/locales'
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -27,8 +28,7 @@ export async function findGroupExercises(
     and(gt(groupClass.endsAt, sql`now()`), lt(groupClass.localDate, lastDay), isNotReplaced),
   )
   return {
-    no: rows.map((row) => describe(row, 'no')),
-    en: rows.map((row) => describe(row, 'en')),
+    ...perLocale((locale) => rows.map((row) => describe(row, locale))),
     arrivals: new Map(rows.map(({ groupClass: { id, nextSeq } }) => [id, nextSeq])),
   }
 }
@@ -57,7 +57,7 @@ export async function findGroupExercise(
 export function roomOf({ groupClass: moved, schedule }: ClassRow, language: Language): string {
   const room = moved.room ?? schedule.room
   const roomEn = moved.room === null ? schedule.roomEn : moved.roomEn
-  return language === 'en' ? (roomEn ?? room) : room
+  return { no: room, en: roomEn ?? room }[language]
 }
 
 export function selectClasses(database: Database, condition: SQL | undefined) {
@@ -91,8 +91,8 @@ function describe(row: ClassRow, language: Language): GroupExercise {
   const { groupClass: state, schedule } = row
   return {
     id: state.id,
-    description: language === 'en' ? schedule.descriptionEn : schedule.descriptionNo,
-    className: language === 'en' ? schedule.nameEn : schedule.nameNo,
+    description: { no: schedule.descriptionNo, en: schedule.descriptionEn }[language],
+    className: { no: schedule.nameNo, en: schedule.nameEn }[language],
     sportsCenter: row.center,
     instructor: row.instructor,
     queueSize: queueSize(state, row.now),
@@ -100,7 +100,7 @@ function describe(row: ClassRow, language: Language): GroupExercise {
     endTime: state.endsAt.toISOString(),
     exerciseCategory: {
       id: schedule.categoryId,
-      name: language === 'en' ? row.category.nameEn : row.category.nameNo,
+      name: { no: row.category.nameNo, en: row.category.nameEn }[language],
     },
     imageUrl: schedule.imageUrl,
     isCancelled: state.cancelledAt !== null,

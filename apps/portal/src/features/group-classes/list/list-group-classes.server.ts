@@ -1,3 +1,4 @@
+import { defaultLocale, perLocaleAsync } from '@trivsel/content-contract/locales'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Listener } from '#platform/database/listen.server.ts'
 import { type CachedPage, encodePage } from '#platform/pages/cached-page.server.ts'
@@ -39,12 +40,11 @@ export function createGroupClassList({
     changedSince = false
     const readAt = performance.now()
     const { arrivals, ...exercises } = await findGroupExercises(database)
-    const [no, en] = await Promise.all([
-      encode(exercises.no, snapshot?.answers.no),
-      encode(exercises.en, snapshot?.answers.en),
-    ])
-    const state = listState(exercises.no, arrivals)
-    snapshot = { answers: { no, en }, state, readAt }
+    const answers = await perLocaleAsync((locale) =>
+      encode(exercises[locale], snapshot?.answers[locale]),
+    )
+    const state = listState(exercises[defaultLocale], arrivals)
+    snapshot = { answers, state, readAt }
     return snapshot
   }
 

@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 
 const id = z.int().positive()
@@ -89,8 +90,8 @@ export type UnbookGroupClass = z.infer<typeof UnbookGroupClass>
 export const GroupExerciseId = digits.pipe(id)
 
 /** Values outside their range fall back: a page never fails because of its address. */
-export const LanguageQuery = z.object({ language: z.enum(['no', 'en']).catch('no') })
-export const InLanguage = z.strictObject({ language: z.enum(['no', 'en']) })
+export const LanguageQuery = z.object({ language: z.enum(locales).catch(defaultLocale) })
+export const InLanguage = z.strictObject({ language: z.enum(locales) })
 export const SportsBookingsQuery = LanguageQuery.extend({
   page: digits.pipe(z.int().min(1).max(1_000_000)).catch(1),
   pageSize: digits.pipe(z.int().min(1).max(100)).catch(25),

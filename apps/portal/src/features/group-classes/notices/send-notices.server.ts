@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { enqueuePush } from '#core/push/enqueue-push.server.ts'
@@ -29,7 +30,7 @@ const ClassRecipient = z.object({
   userId: z.string(),
   email: z.string(),
   firstName: z.string(),
-  language: z.enum(['no', 'en']).nullable(),
+  language: z.enum(locales).nullable(),
   classId: z.coerce.number(),
   nameNo: z.string(),
   nameEn: z.string(),

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import type { PushMessage } from '#core/push/enqueue-push.server.ts'
 import { m } from '#messages'
 import { formatInstant } from '#platform/mail/letter.server.ts'
@@ -35,7 +36,7 @@ export function composeClassPush(
   occasion: string,
 ): PushMessage {
   const { classId, className, startsAt, unbookingClosesAt } = about
-  const locale = about.language ?? 'no'
+  const locale = about.language ?? defaultLocale
   const start = formatInstant(startsAt, locale)
   const paths: Record<PushedNotification, string> = {
     'place-freed': pagePath('mySports', locale),

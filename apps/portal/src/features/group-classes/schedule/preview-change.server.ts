@@ -61,7 +61,7 @@ export function isVisibleChange(effect: Effect): boolean {
 /** The names of classes before the change; of new classes, after it. */
 function namesOf({ before, after }: Pick<PlannedChange, 'before' | 'after'>, language: Language) {
   const names = ({ rows }: ScheduleState) =>
-    new Map(rows.map((row: StoredRow) => [row.id, language === 'en' ? row.nameEn : row.nameNo]))
+    new Map(rows.map((row: StoredRow) => [row.id, { no: row.nameNo, en: row.nameEn }[language]]))
   const namesBefore = names(before)
   const namesAfter = names(after)
   return (effect: Effect) => {

@@ -47,7 +47,7 @@ export async function readSchedule(
 
 export async function readNames(database: Database, language: Language) {
   const { id, nameNo, nameEn } = exerciseCategory
-  const name = language === 'en' ? nameEn : nameNo
+  const name = { no: nameNo, en: nameEn }[language]
   return {
     centers: await database.select().from(sportsCenter).orderBy(asc(sportsCenter.name)),
     instructors: await database.select().from(instructor).orderBy(asc(instructor.name)),

@@ -17,5 +17,4 @@ export function hoursOf({
 }
 
 /** The name in the language of the page; without an English one, the Norwegian. */
-export const localizedName = (no: string, en: string | null) =>
-  getLocale() === 'en' ? (en ?? no) : no
+export const localizedName = (no: string, en: string | null) => ({ no, en: en ?? no })[getLocale()]

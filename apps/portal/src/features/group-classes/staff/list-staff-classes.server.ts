@@ -63,7 +63,7 @@ export function describeClass(
   const hasStarted = staffState === 'running' || staffState === 'over'
   return {
     id: state.id,
-    name: language === 'en' ? schedule.nameEn : schedule.nameNo,
+    name: { no: schedule.nameNo, en: schedule.nameEn }[language],
     center,
     room: roomOf(row, language),
     instructor,

@@ -111,7 +111,7 @@ function chosenClasses({ from, to, center, category, instructor }: SelectedPerio
 
 /** All groups in one statement, which reads the classes once. */
 async function countGroups(database: Database, selection: SelectedPeriod): Promise<Row[]> {
-  const name = selection.language === 'en' ? sql`s.name_en` : sql`s.name_no`
+  const name = { no: sql`s.name_no`, en: sql`s.name_en` }[selection.language]
   const { rows } = await database.execute<Row>(sql`
     with class as materialized (
       select c.id, c.capacity, c.booked_count, c.cancelled_at is null as is_held,
@@ -169,7 +169,7 @@ async function findChoices(database: Database, language: Language): Promise<Clas
   const { id, nameNo, nameEn } = exerciseCategory
   const [centers, categories, instructors] = await Promise.all([
     database.select().from(sportsCenter).orderBy(sportsCenter.name),
-    database.select({ id, name: language === 'en' ? nameEn : nameNo }).from(exerciseCategory),
+    database.select({ id, name: { no: nameNo, en: nameEn }[language] }).from(exerciseCategory),
     database.select().from(instructor).orderBy(instructor.name),
   ])
   return { centers, categories, instructors }

@@ -1,3 +1,4 @@
+import { formatTagOf } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
@@ -25,7 +26,7 @@ export const breakdownOf = (text: unknown): Breakdown =>
 export const fillRate = ({ booked, places }: Pick<Figures, 'booked' | 'places'>) =>
   places > 0 ? booked / places : null
 
-const localeTag = () => (getLocale() === 'no' ? 'nb-NO' : 'en-GB')
+const localeTag = () => formatTagOf(getLocale())
 
 export function percentText(share: number | null): string {
   if (share === null) return '–'

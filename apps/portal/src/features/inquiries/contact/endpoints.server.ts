@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { uploadRefusalDetails } from '#core/files/contract.ts'
@@ -10,7 +11,7 @@ import { ContactCategories } from './contract.ts'
 import { inquiryEndpoints as endpoints } from './endpoints.ts'
 import { contactRefusals } from './refusals.ts'
 
-const query = z.object({ language: z.enum(['no', 'en']).optional() })
+const query = z.object({ language: z.enum(locales).optional() })
 const { FILES_REQUIRED: _, ...fileRefusals } = uploadRefusals
 
 export const described = {

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
@@ -15,9 +16,10 @@ const inOrder = [
 const isOffered = and(eq(inquiryCategory.isOffered, true), eq(inquirySubcategory.isOffered, true))
 
 const namesIn = (language: Locale) =>
-  language === 'no'
-    ? { category: inquiryCategory.nameNo, subcategory: inquirySubcategory.nameNo }
-    : { category: inquiryCategory.nameEn, subcategory: inquirySubcategory.nameEn }
+  ({
+    no: { category: inquiryCategory.nameNo, subcategory: inquirySubcategory.nameNo },
+    en: { category: inquiryCategory.nameEn, subcategory: inquirySubcategory.nameEn },
+  })[language]
 
 const ofCategory = eq(inquirySubcategory.categoryId, inquiryCategory.id)
 

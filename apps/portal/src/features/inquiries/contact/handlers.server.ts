@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
@@ -37,11 +38,11 @@ export function createInquiriesApi({
 
   serve(described.issueToken, () => ({ token: issueToken(secret, clock()) }))
 
-  serve(described.listCategories, ({ query: { language = 'no' } }) =>
+  serve(described.listCategories, ({ query: { language = defaultLocale } }) =>
     listCategories(database, language),
   )
 
-  serve(described.sendInquiry, async ({ context, query: { language = 'no' } }) => {
+  serve(described.sendInquiry, async ({ context, query: { language = defaultLocale } }) => {
     // Counted before the body is read.
     await limits.countPost(context)
     const upload = await readUpload(context, accepted)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { insertAttachments } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { AttachmentView } from '#core/files/contract.ts'
 import { Answers } from '#core/public-forms/contract.ts'
@@ -73,7 +74,7 @@ export const OpenInquiry = z.strictObject({
   /** Whether the sender was logged in; otherwise the name is not confirmed. */
   isSignedIn: z.boolean(),
   /** The language of the answer. */
-  language: z.enum(['no', 'en']),
+  language: z.enum(locales),
   subcategory: names.nullable(),
   /** The id of the form: `contact`, or that of a service form. */
   form: text,

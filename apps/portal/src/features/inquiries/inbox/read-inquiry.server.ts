@@ -147,7 +147,7 @@ async function listTemplates(
   return rows.map(({ id, name, textNo, textEn }) => ({
     id,
     name,
-    text: language === 'en' ? textEn : textNo,
+    text: { no: textNo, en: textEn }[language],
   }))
 }
 

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { Answers } from '#core/public-forms/form-definition.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -129,7 +130,7 @@ export const inquiry = portal.table(
       .references(() => inquiryCategory.id),
     subcategoryId: text('subcategory_id'),
     /** The language of answers. */
-    language: text('language', { enum: ['no', 'en'] }).notNull(),
+    language: text('language', { enum: locales }).notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** In lower case. */

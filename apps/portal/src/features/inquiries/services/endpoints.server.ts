@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { formRefusalDetails, SentForm } from '#core/public-forms/contract.ts'
@@ -19,7 +20,7 @@ export const described = {
       'Sends a service form. For logged-in people the name and address of the account are used.',
     access: 'everybody',
     params: { schema: z.object({ form: z.enum(serviceFormIds) }), refusal: 'FORM_CLOSED' },
-    query: z.object({ language: z.enum(['no', 'en']).optional() }),
+    query: z.object({ language: z.enum(locales).optional() }),
     body: SentForm,
     answer: { kind: 'nothing' },
     refusals: { ...serviceRefusals, ...only(accountRefusals, 'TOO_MANY_ATTEMPTS') },

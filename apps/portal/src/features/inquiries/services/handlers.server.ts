@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
@@ -28,7 +29,7 @@ export function createServiceFormsApi({
 
   serve(
     described.sendServiceForm,
-    async ({ context, params, query: { language = 'no' }, body }) => {
+    async ({ context, params, query: { language = defaultLocale }, body }) => {
       await limits.countPost(context)
       const user = await authDependencies.sessions.find(context.req.raw)
       const parts = {

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { SentForm } from '#core/public-forms/contract.ts'
 import { type Answers, accountFields } from '#core/public-forms/form-definition.ts'
 import { takeForm } from '#core/public-forms/take-form.server.ts'

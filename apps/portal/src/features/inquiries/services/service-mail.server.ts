@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { listAnswers } from '#core/public-forms/answer-texts.ts'
 import type { Answers } from '#core/public-forms/form-definition.ts'
 import { m } from '#messages'

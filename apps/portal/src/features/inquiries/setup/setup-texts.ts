@@ -7,10 +7,10 @@ import type { InquirySetup, SetupCategory, SetupSubcategory } from './contract.t
 type Named = { readonly nameNo: string; readonly nameEn: string }
 
 /** In the language of the staff. */
-export const nameOf = ({ nameNo, nameEn }: Named) => (getLocale() === 'en' ? nameEn : nameNo)
+export const nameOf = ({ nameNo, nameEn }: Named) => ({ no: nameNo, en: nameEn })[getLocale()]
 
 /** In the other one, as the form has it there. */
-export const otherNameOf = ({ nameNo, nameEn }: Named) => (getLocale() === 'en' ? nameNo : nameEn)
+export const otherNameOf = ({ nameNo, nameEn }: Named) => ({ no: nameEn, en: nameNo })[getLocale()]
 
 /** `helse@trivsel.example, Kundeservice, svar innen 3 dager`. */
 export function detailsOf({ mailbox, role, responseDays }: SetupCategory): string {

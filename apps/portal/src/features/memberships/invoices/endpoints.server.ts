@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
@@ -21,7 +22,7 @@ export const invoicesDescribed = {
       schema: z.object({ number: z.string().regex(/^\d{1,9}$/) }),
       refusal: 'INVOICE_NOT_FOUND',
     },
-    query: z.object({ language: z.enum(['no', 'en']).optional() }),
+    query: z.object({ language: z.enum(locales).optional() }),
     answer: { kind: 'file', types: ['application/pdf'] },
     refusals: invoiceRefusals,
     refusalField,

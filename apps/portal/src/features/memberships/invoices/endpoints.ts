@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Invoices, Payment, StaffInvoices } from '../model/contract.ts'
 
@@ -5,7 +6,7 @@ const ofStaff = '/api/frontend/staff/sports'
 
 export const membershipInvoiceEndpoints = {
   listInvoices: endpoint<{ answer: Invoices }>()('GET', '/api/frontend/user/sports/invoices'),
-  getInvoice: endpoint<{ query: { language?: 'no' | 'en' | undefined }; answer: null }>()(
+  getInvoice: endpoint<{ query: { language?: Locale | undefined }; answer: null }>()(
     'GET',
     '/api/frontend/user/sports/invoices/:number',
   ),

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { amountText } from '#core/documents/amount-text.ts'
 import { dateText } from '#core/documents/letters/letter-texts.ts'
 import type { Seller } from '#core/documents/letters/sender.server.ts'
@@ -41,7 +42,7 @@ export async function writeMembershipInvoice(
       ),
     ],
   ])
-  const type = locale === 'no' ? invoice.typeNameNo : invoice.typeNameEn
+  const type = { no: invoice.typeNameNo, en: invoice.typeNameEn }[locale]
   paper.amounts({
     columns: [m.invoice_what({}, options), m.invoice_amount({}, options)],
     rows: [

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
+
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { amountText } from '#core/documents/amount-text.ts'
@@ -37,7 +38,7 @@ export type Recipient = {
   readonly isByStaff?: boolean
 }
 
-/** Queues a mail in the transaction of the change, in the member’s language; in both if it is unknown. */
+/** Queues a mail in the transaction of the change, in the member’s language; in all languages if it is unknown. */
 export async function notifyMember(
   transaction: Database,
   { userId, portalUrl, isByStaff = false }: Recipient,
@@ -51,16 +52,16 @@ export async function notifyMember(
   if (!to) throw new Error('the member to notify has no account')
   const compose = (locale: Locale) =>
     composeMembershipMail(notification, { ...to, portalUrl, isByStaff }, locale)
-  const mail = to.language ? compose(to.language) : inBothLanguages(compose('no'), compose('en'))
+  const mail = to.language ? compose(to.language) : inAllLanguages(locales.map(compose))
   await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
 }
 
 type Composed = { subject: string; text: string }
 
-/** Norwegian first, English below. */
-const inBothLanguages = (norwegian: Composed, english: Composed): Composed => ({
-  subject: `${norwegian.subject} / ${english.subject}`,
-  text: `${norwegian.text}\n\n---\n\n${english.text}`,
+/** Norwegian first. */
+const inAllLanguages = (mails: readonly Composed[]): Composed => ({
+  subject: mails.map(({ subject }) => subject).join(' / '),
+  text: mails.map(({ text }) => text).join('\n\n---\n\n'),
 })
 
 export function composeMembershipMail(

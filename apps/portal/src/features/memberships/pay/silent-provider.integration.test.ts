@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { claimsNotCharged } from '#core/payments/claims-not-charged.testing.ts'
@@ -30,7 +31,7 @@ async function orderOf(paymentId: string): Promise<string> {
 type Answer = Awaited<ReturnType<typeof call>>
 
 function expectNoClaim({ status, body }: Answer): void {
-  for (const locale of ['no', 'en'] as const) {
+  for (const locale of locales) {
     overwriteGetLocale(() => locale)
     const said =
       status === 200

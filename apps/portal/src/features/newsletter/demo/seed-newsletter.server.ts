@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import { exampleIssue } from '../issues/example-issue.ts'
@@ -8,7 +9,7 @@ import {
   newsletterSubscription,
 } from '../model/tables.server.ts'
 
-const subscribers: readonly (readonly [string, 'no' | 'en', readonly NewsletterTopic[]])[] = [
+const subscribers: readonly (readonly [string, Locale, readonly NewsletterTopic[]])[] = [
   ['ingrid@example.org', 'no', ['student-life', 'food']],
   ['mohammed@example.org', 'no', ['sports']],
   ['sofie@example.org', 'no', ['student-life', 'sports', 'food', 'housing']],

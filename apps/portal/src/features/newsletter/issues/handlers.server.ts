@@ -1,3 +1,4 @@
+import { perLocale } from '@trivsel/content-contract/locales'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -15,10 +16,7 @@ export function createIssuesApi({
   ...authDependencies
 }: AuthDependencies & { database: Database; portalUrl: string; clock: Clock }) {
   const { api, serve } = serveEndpoints(authDependencies)
-  const exampleUrls = {
-    no: portalUrl + pagePath('newsletterUnsubscribe', 'no'),
-    en: portalUrl + pagePath('newsletterUnsubscribe', 'en'),
-  }
+  const exampleUrls = perLocale((locale) => portalUrl + pagePath('newsletterUnsubscribe', locale))
 
   serve(described.readOverview, () => readOverview(database))
 

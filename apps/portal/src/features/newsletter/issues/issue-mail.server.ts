@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 import type { newsletterIssue } from '../model/tables.server.ts'
@@ -14,9 +15,9 @@ export function composeIssueMail(
   { unsubscribeUrl, language }: { unsubscribeUrl: string; language: Locale },
 ): ComposedMail {
   return composeMail(language, (locale) => ({
-    subject: locale === 'no' ? subjectNo : subjectEn,
+    subject: { no: subjectNo, en: subjectEn }[locale],
     paragraphs: [
-      locale === 'no' ? textNo : textEn,
+      { no: textNo, en: textEn }[locale],
       '---',
       m.newsletter_mail_why({}, { locale }),
       m.newsletter_mail_leave({ url: unsubscribeUrl }, { locale }),

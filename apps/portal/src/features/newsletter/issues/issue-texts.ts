@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatShortDate } from '#platform/time/format.ts'
@@ -11,9 +12,9 @@ export const stateNames = {
 } as const satisfies Record<IssueState, () => string>
 
 /** The subject in the reader's language, or in the other one while it is missing. */
-export function issueName({ subject: { no, en } }: Pick<IssueLine, 'subject'>): string {
-  const [own, other] = getLocale() === 'en' ? [en, no] : [no, en]
-  return own || other || m.newsletter_untitled()
+export function issueName({ subject }: Pick<IssueLine, 'subject'>): string {
+  const written = locales.map((locale) => subject[locale]).find((text) => text !== '')
+  return subject[getLocale()] || written || m.newsletter_untitled()
 }
 
 export const audienceName = (topic: IssueLine['topic']) =>

@@ -1,3 +1,4 @@
+import { type Locale, perLocale } from '@trivsel/content-contract/locales'
 import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { newsletterTopics } from '../model/rules.ts'
@@ -81,14 +82,14 @@ export async function readIssue(
     .groupBy(newsletterIssue.id)
   if (!found) throw refuseIssue('ISSUE_NOT_FOUND')
   const { issue } = found
-  const preview = (language: 'no' | 'en') =>
+  const preview = (language: Locale) =>
     composeIssueMail(issue, { language, unsubscribeUrl: exampleUrls[language] })
   return {
     ...toIssueLine(found),
     version: issue.version,
     text: { no: issue.textNo, en: issue.textEn },
     audience: await countByLanguage(database, issue.topic),
-    preview: { no: preview('no'), en: preview('en') },
+    preview: perLocale(preview),
   }
 }
 
@@ -98,9 +99,8 @@ async function countByLanguage(database: Database, topic: IssueLine['topic']) {
     .from(newsletterSubscription)
     .where(isSubscribed(topic))
     .groupBy(newsletterSubscription.language)
-  const countOf = (language: 'no' | 'en') =>
-    rows.find((row) => row.language === language)?.people ?? 0
-  return { no: countOf('no'), en: countOf('en') }
+  const countOf = (language: Locale) => rows.find((row) => row.language === language)?.people ?? 0
+  return perLocale(countOf)
 }
 
 function toIssueLine({ issue, delivered, failed, waiting }: Line): IssueLine {

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -66,7 +67,7 @@ export async function sendTest(
       .select({ email: user.email })
       .from(user)
       .where(eq(user.id, staff.userId))
-    for (const language of ['no', 'en'] as const) {
+    for (const language of locales) {
       const unsubscribeUrl = exampleUrls[language]
       const { subject, text } = composeIssueMail(found, { language, unsubscribeUrl })
       await enqueueJob(transaction, sendMail, {

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -30,7 +31,7 @@ export const newsletterSubscription = portal.table(
     /** Of an ended subscription (`hashEmail`). */
     emailHash: text('email_hash'),
     /** The language of the mails. */
-    language: text('language', { enum: ['no', 'en'] }).notNull(),
+    language: text('language', { enum: locales }).notNull(),
     topics: text('topics', { enum: newsletterTopics }).array().notNull(),
     /** The id of the form. */
     source: text('source').notNull(),

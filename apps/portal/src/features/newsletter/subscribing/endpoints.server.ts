@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { formRefusalDetails, SentForm } from '#core/public-forms/contract.ts'
@@ -9,7 +10,7 @@ import { linkRefusals as refusals } from '../model/refusals.ts'
 import { subscribingEndpoints as endpoints } from './endpoints.ts'
 import { LinkForm } from './forms.ts'
 
-const language = z.enum(['no', 'en'])
+const language = z.enum(locales)
 const query = z.object({ token: z.string().max(200), language })
 
 export const described = {

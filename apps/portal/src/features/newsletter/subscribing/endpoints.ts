@@ -1,11 +1,12 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { SentForm } from '#core/public-forms/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { LinkForm } from './forms.ts'
 
 const newsletter = '/api/frontend/newsletter'
 
-type LanguageQuery = { language: 'no' | 'en' }
-type OneClick = { token: string; language: 'no' | 'en' }
+type LanguageQuery = { language: Locale }
+type OneClick = { token: string; language: Locale }
 
 export const subscribingEndpoints = {
   signUp: endpoint<{ query: LanguageQuery; body: SentForm; answer: Done }>()('POST', newsletter, {

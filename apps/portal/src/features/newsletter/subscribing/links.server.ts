@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'

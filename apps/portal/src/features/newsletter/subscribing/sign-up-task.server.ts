@@ -1,4 +1,5 @@
 import { Email } from '@trivsel/content-contract/email-address'
+import { locales } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -19,7 +20,7 @@ export const signUpTask = declareTask(
   'newsletter-sign-up',
   z.strictObject({
     email: Email.toLowerCase(),
-    language: z.enum(['no', 'en']),
+    language: z.enum(locales),
     topics: z.array(z.enum(newsletterTopics)).min(1),
     source: z.string().min(1).max(100),
     consentVersion: z.int(),

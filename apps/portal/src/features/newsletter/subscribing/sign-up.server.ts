@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { z } from 'zod'
 import type { SentForm } from '#core/public-forms/contract.ts'
 import { takeForm } from '#core/public-forms/take-form.server.ts'

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { issueToken } from '#core/public-forms/form-token.server.ts'
@@ -64,7 +65,7 @@ const newEmail = () => {
 type Sending = {
   email: string
   topics?: readonly string[]
-  language?: 'no' | 'en'
+  language?: Locale
   more?: object
   userId?: string
   token?: string

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
@@ -32,7 +33,7 @@ export async function notifyHandled({
       .leftJoin(profile, eq(profile.userId, user.id))
       .where(inArray(user.id, ids))
     for (const { email, firstName, language } of people) {
-      const mail = composeHandledMail({ firstName, portalUrl, locale: language ?? 'no' })
+      const mail = composeHandledMail({ firstName, portalUrl, locale: language ?? defaultLocale })
       await enqueueJob(transaction, sendMail, { to: email, ...mail })
     }
     return people.length

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import { requestRefusals } from '../model/refusals.ts'
@@ -13,7 +14,7 @@ export async function findTrainer(
   name: string,
 ): Promise<string | null> {
   if (name === '') return null
-  const { items } = await content.query('staffList', allTrainers('no')).catch(() => {
+  const { items } = await content.query('staffList', allTrainers(defaultLocale)).catch(() => {
     throw new Refusal('CONTENT_UNAVAILABLE', requestRefusals.CONTENT_UNAVAILABLE)
   })
   if (!items.some(({ displayName }) => displayName === name))

@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import type { ContentVariables } from '@trivsel/content-contract/queries'
 
 /** Variables of the query for all trainers: no organisation has more than one page of them. */

@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
+import { isLocale, nameOfLocale } from '@trivsel/content-contract/locales'
 import type { UserDetails } from '#core/profile/contract.ts'
 import { semesterName } from '#core/studies/semester-name.ts'
 import { getLocale } from '#locale'
@@ -49,6 +50,6 @@ function shown(field: ProfileField, value: string): string {
   if (field === 'nationality') return findCountryByNorwegianName(value)?.[locale] ?? value
   if (field === 'address.countryCode') return findCountry(value)?.[locale] ?? value
   if (field === 'tuitionFeeCode') return semesterName(value)
-  if (field === 'language') return value === 'en' ? 'English' : 'Norsk'
+  if (field === 'language') return isLocale(value) ? nameOfLocale(value) : value
   return value
 }

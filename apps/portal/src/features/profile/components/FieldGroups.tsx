@@ -1,3 +1,4 @@
+import { languageOf, locales, nameOfLocale } from '@trivsel/content-contract/locales'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { ProfileForm } from '#core/profile/profile-form.ts'
@@ -33,12 +34,11 @@ export function AboutFields() {
         ))}
       </SelectField>
       <SelectField name="language">
-        <option value="no" lang="nb">
-          Norsk
-        </option>
-        <option value="en" lang="en">
-          English
-        </option>
+        {locales.map((one) => (
+          <option key={one} value={one} lang={languageOf(one)}>
+            {nameOfLocale(one)}
+          </option>
+        ))}
       </SelectField>
     </Group>
   )

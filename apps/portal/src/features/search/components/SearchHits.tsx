@@ -1,5 +1,6 @@
-import { getLocale } from '#locale'
+import { languageOf, localeOfAddress } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
+import { languageName } from '#platform/format.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import type { SearchHit, Segment } from '../contract.ts'
@@ -36,15 +37,15 @@ export function SearchHits({ q, kind, count, hits, isAlone }: Props) {
   )
 }
 
-/** Pages that only the other language has. */
+/** Pages that only another language has. */
 export function OtherLanguageHits({ hits }: { hits: readonly SearchHit[] }) {
-  const isNorwegian = getLocale() === 'no'
+  const locale = localeOfAddress(hits[0]?.href ?? '/')
   return (
     <section aria-labelledby="other-language" className={styles.group}>
       <h2 id="other-language" className={styles.heading}>
-        {m.search_other_language()}
+        {m.search_other_language({ language: languageName(locale) })}
       </h2>
-      <HitList hits={hits} lang={isNorwegian ? 'en' : 'nb'} />
+      <HitList hits={hits} lang={languageOf(locale)} />
     </section>
   )
 }

@@ -1,10 +1,11 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { EmailAddress } from '#core/accounts/email-address.ts'
 import { CompleteSignUpForm, LinkToken } from '#core/accounts/forms/sign-up-forms.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { CodeForm } from '#core/staff-area/staff-forms.ts'
 
-const Locale = z.enum(['no', 'en'])
+const Locale = z.enum(locales)
 
 const Roles = z
   .array(z.enum(staffRoles))
@@ -26,5 +27,5 @@ export const AcceptInvitationForm = CompleteSignUpForm
 export type AcceptInvitationForm = z.infer<typeof AcceptInvitationForm>
 
 /** `locale`: the language of the email about a used recovery code. */
-export const EnterForm = z.extend(CodeForm, { locale: z._default(Locale, 'no') })
+export const EnterForm = z.extend(CodeForm, { locale: z._default(Locale, defaultLocale) })
 export type EnterForm = z.infer<typeof EnterForm>

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { staffRoles } from '#core/staff-area/roles.ts'
 
@@ -20,6 +21,6 @@ export type ChangedRoles = z.infer<typeof ChangedRoles>
 export const NewFactor = z.strictObject({
   userId: z.string(),
   email: z.string(),
-  locale: z.enum(['no', 'en']),
+  locale: z.enum(locales),
 })
 export type NewFactor = z.infer<typeof NewFactor>

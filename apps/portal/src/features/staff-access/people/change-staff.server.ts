@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { session, user } from '#core/accounts/tables.server.ts'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
@@ -96,7 +97,7 @@ export async function endStaff(
 export async function resetFactor(
   database: Database,
   actor: AuditActor,
-  { userId, locale }: { userId: string; locale: 'no' | 'en' },
+  { userId, locale }: { userId: string; locale: Locale },
 ): Promise<AccessChange> {
   return database.transaction(async (transaction) => {
     const { roles, email } = await lockOther(transaction, actor, userId)

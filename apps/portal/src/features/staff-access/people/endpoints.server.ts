@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { staffRefusals } from '#core/staff-area/contract.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
@@ -90,7 +91,7 @@ export const described = {
       'Removes a lost second factor and mails a link to set up a new one, or proposes the link if a second administrator must confirm it.',
     access: admins,
     params: person,
-    body: z.strictObject({ locale: z.enum(['no', 'en']) }),
+    body: z.strictObject({ locale: z.enum(locales) }),
     answer: AccessChange,
     refusals: only(staffRefusals, 'STAFF_NOT_FOUND'),
     audits: ['staff-factor-reset', ...proposed],

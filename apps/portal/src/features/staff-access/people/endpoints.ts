@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { endpoint, type Success } from '#platform/api/endpoint.ts'
 import type { AccessChange, StaffPeople } from '../model/contract.ts'
@@ -18,7 +19,7 @@ export const staffPeopleEndpoints = {
     `${person}/roles`,
   ),
   endStaff: endpoint<{ answer: Success }>()('DELETE', person),
-  resetFactor: endpoint<{ body: { locale: 'no' | 'en' }; answer: AccessChange }>()(
+  resetFactor: endpoint<{ body: { locale: Locale }; answer: AccessChange }>()(
     'POST',
     `${person}/factor-reset`,
   ),

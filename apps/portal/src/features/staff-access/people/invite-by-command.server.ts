@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
@@ -8,7 +9,7 @@ import { inviteStaff } from './invite-staff.server.ts'
 
 const command = { kind: 'command' } as const
 
-type Recipient = { email: string; locale: 'no' | 'en' }
+type Recipient = { email: string; locale: Locale }
 
 /**
  * Invites a person with the command on the server: the first administrator, or a person whom the only

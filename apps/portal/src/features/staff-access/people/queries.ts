@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import type { InvitationForm } from '../model/staff-access-forms.ts'
@@ -22,5 +23,5 @@ export const changeRoles = (userId: string, roles: readonly StaffRole[]) =>
 export const endStaff = (userId: string) =>
   callStaff(staffPeopleEndpoints.endStaff, { params: { userId } })
 
-export const resetFactor = (userId: string, locale: 'no' | 'en') =>
+export const resetFactor = (userId: string, locale: Locale) =>
   callStaff(staffPeopleEndpoints.resetFactor, { params: { userId }, body: { locale } })

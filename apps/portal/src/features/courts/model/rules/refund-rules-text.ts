@@ -1,4 +1,5 @@
-import type { Locale } from '@trivsel/content-contract/content'
+import type { Locale } from '@trivsel/content-contract/locales'
+
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import type { RefundRules } from './court-setup.ts'

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { overwriteGetLocale } from '#locale'
@@ -20,11 +21,7 @@ const noFooter = {
 }
 const withPhone = { ...noFooter, phone: '22 00 00 00' }
 
-function shown(
-  language: 'no' | 'en',
-  offered: ContactCategories,
-  ways = findOtherWays([], noFooter),
-) {
+function shown(language: Locale, offered: ContactCategories, ways = findOtherWays([], noFooter)) {
   overwriteGetLocale(() => language)
   const client = new QueryClient()
   client.setQueryData(categoriesQuery(language).queryKey, offered)

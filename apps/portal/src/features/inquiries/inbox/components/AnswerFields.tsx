@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
@@ -21,6 +22,10 @@ import { inboxErrorText, inboxFieldText } from '../refusal-messages.ts'
 import styles from './Inbox.module.css'
 
 const idPrefix = 'answer-'
+const answerHints = {
+  no: m.inbox_answer_hint_no,
+  en: m.inbox_answer_hint_en,
+} as const satisfies Record<Locale, () => string>
 
 /**
  * The form of an answer. It keeps the version of the inquiry at the start of writing: later messages are
@@ -98,9 +103,9 @@ export function AnswerFields({ found }: { found: OpenInquiry }) {
       <TextArea
         id={`${idPrefix}text`}
         label={m.inbox_answer_label()}
-        hint={language === 'en' ? m.inbox_answer_hint_en() : m.inbox_answer_hint_no()}
+        hint={answerHints[language]()}
         rows={8}
-        lang={language === 'en' ? 'en' : 'nb'}
+        lang={languageOf(language)}
         error={textOf('text')}
         {...form.register('text')}
       />

@@ -1,3 +1,4 @@
+import { languageOf } from '@trivsel/content-contract/locales'
 import { Attachments } from '#core/files/components/Attachments.tsx'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
@@ -47,7 +48,7 @@ function Message({
       {message.text === '' ? (
         <p className={styles.subtle}>{m.inbox_no_text()}</p>
       ) : (
-        <p className={styles.text} lang={language === 'en' ? 'en' : 'nb'}>
+        <p className={styles.text} lang={languageOf(language)}>
           {message.text}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
+import { locales } from '@trivsel/content-contract/locales'
 import { expect, it } from 'vitest'
 import { accountFields } from '#core/public-forms/form-definition.ts'
 import { readAnswers } from '#core/public-forms/read-answers.ts'
@@ -36,7 +37,7 @@ it.each(forms)('%s has fields with unique ids, and refers only to existing ones'
 it.each(forms)('%s has a message and a subject within the limits of the tables', (_, form) => {
   const message = form.fields.find(({ id }) => id === form.messageField)
   expect(message?.kind === 'long-text' && message.longest <= longest.text).toBe(true)
-  for (const locale of ['no', 'en'] as const)
+  for (const locale of locales)
     expect(form.name({}, { locale }).length).toBeLessThanOrEqual(longest.subject)
 })
 

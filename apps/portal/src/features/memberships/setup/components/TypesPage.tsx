@@ -96,7 +96,7 @@ function Settings() {
   )
 }
 
-const nameOf = ({ nameNo, nameEn }: MembershipType) => (getLocale() === 'no' ? nameNo : nameEn)
+const nameOf = ({ nameNo, nameEn }: MembershipType) => ({ no: nameNo, en: nameEn })[getLocale()]
 
 function makeColumns(): DataColumn<MembershipType>[] {
   return [

@@ -1,10 +1,11 @@
+import { languageOf, locales } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
 import type { OpenIssue } from '../contract.ts'
 import styles from './Newsletter.module.css'
 
 /** Both mails as subscribers get them. */
 export function Preview({ issue: { preview, subject } }: { issue: OpenIssue }) {
-  const languages = (['no', 'en'] as const).filter((language) => subject[language] !== '')
+  const languages = locales.filter((language) => subject[language] !== '')
   return (
     <section className={styles.section} aria-labelledby="preview-heading">
       <h2 id="preview-heading" className={styles.heading}>
@@ -14,7 +15,7 @@ export function Preview({ issue: { preview, subject } }: { issue: OpenIssue }) {
       {languages.map((language) => (
         <article
           key={language}
-          lang={language === 'no' ? 'nb' : 'en'}
+          lang={languageOf(language)}
           className={styles.mail}
           aria-label={preview[language].subject}
         >

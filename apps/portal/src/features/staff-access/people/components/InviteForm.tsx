@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { Controller, useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { proposalsQuery } from '#core/proposals/queries.ts'
@@ -20,7 +21,7 @@ import { InvitationForm } from '../../model/staff-access-forms.ts'
 import { inviteStaff, staffPeopleQuery } from '../queries.ts'
 import { RoleChoices } from './RoleChoices.tsx'
 
-const empty: InvitationForm = { email: '', roles: [], locale: 'no' }
+const empty: InvitationForm = { email: '', roles: [], locale: defaultLocale }
 const idPrefix = 'invite-'
 
 export function InviteForm() {
