@@ -35,7 +35,7 @@ const texts = {
   },
   en: {
     page: '/en/about-us/welcome-lecture',
-    heading: 'Request a welcome lecture',
+    heading: 'Ask for a welcome lecture',
     typed: {
       'Study programme': 'International summer school',
       'Number of new students': '220',
