@@ -91,7 +91,7 @@ describe('a form that descriptions make', () => {
     const names = inputsOf<{ courts: number[] }>(fields).map(({ name }) => name)
     expect(names).toEqual(Object.keys(typed))
     const [norwegian, english] = inputsOf<{ courts: number[] }>(fields)
-    expect(norwegian?.label()).toBe('Label (norsk bokmål)')
+    expect(norwegian?.label()).toBe('Label (norsk)')
     expect(english?.label()).toBe('Label (engelsk)')
   })
 
