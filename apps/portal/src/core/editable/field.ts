@@ -38,11 +38,6 @@ export type EditableField<Value = unknown, Context = never, Key extends string =
 
 export type Fields<Context = never> = Readonly<Record<string, EditableField<unknown, Context>>>
 
-/** The type of all values of fields. */
-export type ValuesOf<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name] extends EditableField<infer Value, never> ? Value : never
-}
-
 export type ShapeOf<F extends Fields> = {
   [Name in keyof F]: F[Name]['schema']
 }
