@@ -29,13 +29,13 @@ export async function createOpenCourts(databaseUrl: string, count: number): Prom
     const weekly = 'first_weekday, last_weekday, from_time, to_time, valid_from'
     const { rows } = await client.query<{ id: number; center_id: number }>(
       `with category as (
-         insert into portal.court_category (name_no, name_en) values ('Bench', 'Bench') returning id
+         insert into portal.court_category (name) values ('{"no": "Bench", "en": "Bench"}') returning id
        ), price as (
          insert into portal.court_price (category_id, ${weekly}, price_ore)
          select id, ${allWeek}, 15000 from category
        ), court as (
-         insert into portal.court (center_id, category_id, name_no, name_en)
-         select (select min(id) from portal.sports_center), category.id, 'Bench ' || n, 'Bench ' || n
+         insert into portal.court (center_id, category_id, name)
+         select (select min(id) from portal.sports_center), category.id, jsonb_build_object('no', 'Bench ' || n, 'en', 'Bench ' || n)
            from category, generate_series(1, $1::int) n
          returning id, center_id
        ), opening as (

@@ -14,14 +14,14 @@ const csv = (...lines: string[]) => ({
   buffer: Buffer.from(`email;semesterCode;paid\n${lines.join('\n')}\n`),
 })
 
-test('an administrator brings in the file of an institution, and checks identification', async ({
+test('an administrator imports the file of an institution, and checks identification', async ({
   page,
   browser,
   isMobile,
   expectAccessible,
 }) => {
   const email = newStaffEmail()
-  // Nobody brings in a file about themselves.
+  // Nobody imports a file about themselves.
   const student = memberEmail(isMobile ? 18 : 17)
   await inviteAdmin(email)
   await enrol(page, email)
@@ -29,9 +29,9 @@ test('an administrator brings in the file of an institution, and checks identifi
     .getByRole('navigation', { name: 'Ansattsider' })
     .getByRole('link', { name: 'Semesteravgift' })
     .click()
-  const send = page.getByRole('button', { name: 'Ta inn filen' })
+  const send = page.getByRole('button', { name: 'Importer filen' })
 
-  await test.step('what is missing is said', async () => {
+  await test.step('a missing file is reported', async () => {
     await send.click()
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByRole('alert')).toContainText('Velg en fil.')
@@ -39,23 +39,23 @@ test('an administrator brings in the file of an institution, and checks identifi
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('what is wrong in a file is named, and nothing is kept', async () => {
+  await test.step('faults in a file are listed, and nothing is imported', async () => {
     await page.getByLabel('Lærested', { exact: true }).selectOption('Universitetet i Oslo')
     await page.getByLabel('CSV-fil').setInputFiles(csv('ola@student.example;2026H;kanskje'))
     await send.click()
-    const refused = page.getByRole('alert').filter({ hasText: 'Ingenting er tatt inn.' })
+    const refused = page.getByRole('alert').filter({ hasText: 'Ingenting ble importert.' })
     await expect(refused).toBeFocused()
-    await expect(refused).toContainText('Linje 2: kolonnen paid sier verken ja eller nei')
+    await expect(refused).toContainText('Linje 2: kolonnen paid må være ja eller nei')
     await expectAccessible()
   })
 
-  await test.step('a good one is taken in once', async () => {
+  await test.step('a correct file is imported once', async () => {
     await page.getByLabel('CSV-fil').setInputFiles(csv(`${student};2026H;ja`))
     await send.click()
-    const kept = page.getByRole('status').filter({ hasText: '1 registrering er tatt inn.' })
+    const kept = page.getByRole('status').filter({ hasText: '1 registrering er importert.' })
     await expect(kept).toBeFocused()
     await expect(
-      page.getByRole('row').filter({ hasText: 'tatt inn som fil' }).first(),
+      page.getByRole('row').filter({ hasText: 'importert fra fil' }).first(),
     ).toContainText('Universitetet i Oslo')
     await expectAccessible()
   })

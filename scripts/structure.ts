@@ -29,6 +29,7 @@ export const coreParts = [
   'places',
   'staff-area',
   'proposals',
+  'editable',
   'cases',
   'files',
   'ledger',

@@ -34,6 +34,7 @@ export async function bookAndPay(
     headers: ownSite,
     data: wanted,
   })
+  expect(held.status(), await held.text()).toBe(200)
   const { items } = (await held.json()) as { items: Reservation[] }
   const started = await request.post(payments, {
     headers: ownSite,

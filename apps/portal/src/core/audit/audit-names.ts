@@ -7,6 +7,8 @@ export type AuditField = {
   readonly name: Name
   /** Closed sets, by their keys. */
   readonly values?: Readonly<Record<string, Name>>
+  /** Any other value in words: an amount, a day. */
+  readonly show?: (value: string | number | boolean) => string
   /** An id that nobody reads: it is exported, and not shown. */
   readonly isReference?: true
 }

@@ -1,4 +1,4 @@
-import type { AuditNames } from '#core/audit/audit-names.ts'
+import type { AuditField, AuditNames } from '#core/audit/audit-names.ts'
 import type { AuditValue } from '#core/audit/contract.ts'
 import { rolesText } from '#core/staff-area/role-names.ts'
 import { isStaffRole } from '#core/staff-area/roles.ts'
@@ -50,7 +50,7 @@ export function changesOf(
   return [...new Set([...Object.keys(old), ...Object.keys(present)])]
     .filter((key) => isWhole || !lookUp(fields, key)?.isReference)
     .map((key) => {
-      const text = (value: AuditValue | undefined) => valueText(value, lookUp(fields, key)?.values)
+      const text = (value: AuditValue | undefined) => valueText(value, lookUp(fields, key))
       return {
         name: lookUp(fields, key)?.name() ?? key,
         before: text(lookUp(old, key)),
@@ -72,14 +72,14 @@ function partsOf(value: AuditValue): Readonly<Record<string, AuditValue>> {
   return { [m.audit_change()]: value }
 }
 
-function valueText(
-  value: AuditValue | undefined,
-  names: Readonly<Record<string, () => string>> = {},
-): string {
+function valueText(value: AuditValue | undefined, field?: AuditField): string {
   if (value === undefined || value === null) return ''
+  if (typeof value === 'object') {
+    const parts: readonly AuditValue[] = Array.isArray(value) ? value : Object.values(value)
+    return parts.map((part) => valueText(part, field)).join(', ')
+  }
+  if (field?.show) return field.show(value)
   if (value === true) return m.audit_yes()
   if (value === false) return m.audit_no()
-  if (typeof value !== 'object') return lookUp(names, String(value))?.() ?? String(value)
-  const parts: readonly AuditValue[] = Array.isArray(value) ? value : Object.values(value)
-  return parts.map((part) => valueText(part, names)).join(', ')
+  return lookUp(field?.values ?? {}, String(value))?.() ?? String(value)
 }

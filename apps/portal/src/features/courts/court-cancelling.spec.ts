@@ -11,7 +11,7 @@ const words = {
     page: '/min-side/trening',
     section: 'Baner og haller',
     inTime: /Avbestill senest .+ for å få alt tilbake/,
-    cancel: /^Avbestill: /,
+    cancel: /^Avbestill\b/,
     question: /^Avbestille /,
     comesBack: /Du får (\d+\skr) av \1 tilbake/,
     yes: /^Avbestill og få \d+\skr tilbake/,

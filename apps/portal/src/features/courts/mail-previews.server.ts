@@ -12,11 +12,8 @@ const half = '2027-01-12T18:00:00.000Z'
 const units = [startsAt.toISOString(), half].map((at) => ({ startsAt: at, priceOre: 10_000 }))
 const sold = {
   units,
-
-  courtNo: courtName.no,
-  courtEn: courtName.en,
+  court: courtName,
   centerName: place.center,
-
   startsAt,
   endsAt,
   amountOre: 20_000,

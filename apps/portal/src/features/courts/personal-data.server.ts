@@ -5,6 +5,7 @@ import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { m } from '#messages'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { court, courtCategory, courtReservation, courtUnit } from './model/tables.server.ts'
 import { courtReceipt } from './receipts/tables.server.ts'
 import { slotAlert } from './slot-alerts/tables.server.ts'
@@ -12,19 +13,16 @@ import { slotAlert } from './slot-alerts/tables.server.ts'
 const { ownId, internal } = withheldBecause
 
 function nameOfCourt(locale: Locale): SQL {
-  const name = { no: court.nameNo, en: court.nameEn }[locale]
-  return sql`(select ${sportsCenter.name} || ', ' || ${name} from ${court}
+  return sql`(select ${sportsCenter.name} || ', ' || (${localizedText(court.name, locale)}) from ${court}
     join ${sportsCenter} on ${sportsCenter.id} = ${court.centerId}
     where ${court.id} = ${courtReservation.courtId})`
 }
 
 /** The court, or the category when any court will do. */
 function nameOfSlotAlert(locale: Locale): SQL {
-  const ofCourt = { no: court.nameNo, en: court.nameEn }[locale]
-  const ofCategory = { no: courtCategory.nameNo, en: courtCategory.nameEn }[locale]
   return sql`coalesce(
-    (select ${ofCourt} from ${court} where ${court.id} = ${slotAlert.courtId}),
-    (select ${ofCategory} from ${courtCategory} where ${courtCategory.id} = ${slotAlert.categoryId}))`
+    (select ${localizedText(court.name, locale)} from ${court} where ${court.id} = ${slotAlert.courtId}),
+    (select ${localizedText(courtCategory.name, locale)} from ${courtCategory} where ${courtCategory.id} = ${slotAlert.categoryId}))`
 }
 
 export const courtData: readonly PersonalTable[] = [
@@ -86,10 +84,18 @@ export const courtData: readonly PersonalTable[] = [
     table: courtReceipt,
     name: m.data_court_receipt,
     rowsOf: ({ userId }) => eq(courtReceipt.userId, userId),
+    computed: {
+      category_name: {
+        name: m.court_category,
+        value: (_, locale) => localizedText(courtReceipt.category, locale),
+      },
+      court_name: {
+        name: m.data_court,
+        value: (_, locale) => localizedText(courtReceipt.court, locale),
+      },
+    },
     shown: {
       receipt_number: m.court_receipt_number,
-      category_no: m.court_category,
-      court_no: m.data_court,
       center_name: m.court_center,
       starts_at: m.data_court_starts,
       ends_at: m.data_court_ends,
@@ -100,8 +106,8 @@ export const courtData: readonly PersonalTable[] = [
       reservation_id: internal,
       user_id: ownId,
       payment_id: internal,
-      court_en: 'says in English what stands beside it',
-      category_en: 'says in English what stands beside it',
+      court: 'shown as a name in the language of the page',
+      category: 'shown as a name in the language of the page',
       units: 'stand on the receipt, which the person has as a file',
     },
     retention: m.data_court_receipt_retention,

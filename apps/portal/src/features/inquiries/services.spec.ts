@@ -29,7 +29,7 @@ const texts = {
     email: 'E-post',
     firstProblem: 'Forening må fylles ut',
     send: 'Be om vafler',
-    sent: 'Takk, vi har fått det',
+    sent: 'Takk, vi har fått skjemaet ditt',
     inbox: ['/ansatt/henvendelser', 'Nummer, navn, e-post eller emne', 'Søk'],
     read: ['Filmklubben Lerretet', '14.00', '60', 'To av oss tåler ikke egg.'],
   },
@@ -49,7 +49,7 @@ const texts = {
     email: 'Email',
     firstProblem: 'Institution is a required field',
     send: 'Send the request',
-    sent: 'Thank you, we have received it',
+    sent: 'Thank you, we have received your form',
     inbox: ['/en/staff/inquiries', 'Number, name, email or subject', 'Search'],
     read: ['University of Oslo', 'International summer school', '30 minutes', '10:15'],
   },
@@ -127,7 +127,7 @@ test('a logged-in person writes to the coordinator in their own name (no)', asyn
   await page.getByLabel('Hva gjelder det?').fill('Jeg vet ikke hvor jeg skal henvende meg.')
   await expectAccessible()
   await page.getByRole('button', { name: 'Be om en samtale' }).click()
-  await expect(page.getByText('Takk, vi har fått det')).toBeVisible()
+  await expect(page.getByText('Takk, vi har fått skjemaet ditt')).toBeVisible()
 })
 
 async function fillIn(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { SearchLink } from '#ui/SearchLink.tsx'
 import type { CaseState } from '../case-filters.ts'
 import { stateNames } from '../case-texts.ts'
 import { countsQuery } from '../queries.ts'
@@ -20,16 +21,15 @@ export function StateLinks({ search }: { search: TableSearch }) {
         <ul>
           {shown.map((state) => (
             <li key={state}>
-              <Link
-                to="/staff/cases"
+              <SearchLink
                 search={state === 'waiting' ? others : { ...others, status: state }}
-                activeOptions={{ exact: true }}
-                aria-current={present === state ? 'true' : undefined}
+                current={present === state ? 'page' : undefined}
+                className={undefined}
               >
                 {data
                   ? m.casework_state_count({ state: stateNames[state](), count: data[state] })
                   : stateNames[state]()}
-              </Link>
+              </SearchLink>
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export async function seedCourts(database: Database): Promise<void> {
     if ((await transaction.$count(court)) > 0) return
     const centers = new Set((await transaction.select().from(sportsCenter)).map(({ id }) => id))
     const categories = new Map(
-      (await transaction.select().from(courtCategory)).map(({ id, nameNo }) => [nameNo, id]),
+      (await transaction.select().from(courtCategory)).map(({ id, name }) => [name.no, id]),
     )
     const ids = new Map<string, number>()
     for (const { key, category, ...values } of courts) {

@@ -212,8 +212,7 @@ describe('the setup', () => {
         courtId: wanted.courtId,
         startsAt: inTwoDays('12:00'),
         endsAt: inTwoDays('20:00'),
-        reasonNo: 'Vannlekkasje',
-        reasonEn: 'A leak',
+        reason: { no: 'Vannlekkasje', en: 'A leak' },
       })
       .returning({ id: courtClosure.id })
     expect(await hold(request)).toEqual({ refusal: 'COURT_CLOSED' })

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, or, type SQL } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import type { CourtReservation, Language } from '../model/contract.ts'
 import { unitMilliseconds } from '../model/rules/limits.ts'
 import { court, courtReservation, courtUnit } from '../model/tables.server.ts'
@@ -40,7 +41,7 @@ async function findUnits(
       reservationStartsAt: courtReservation.startsAt,
       expiresAt: courtReservation.expiresAt,
       courtId: court.id,
-      courtName: { no: court.nameNo, en: court.nameEn }[language],
+      courtName: localizedText(court.name, language),
       center: sportsCenter,
     })
     .from(courtUnit)

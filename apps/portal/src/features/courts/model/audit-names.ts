@@ -1,6 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
-import { weekdayNames } from '#platform/time/weekday-names.ts'
+import { setupFields } from './setup-fields.ts'
 
 export const auditNames = {
   actions: {
@@ -20,31 +21,21 @@ export const auditNames = {
     'court-reservation': { name: m.audit_subject_court_reservation },
   },
   fields: {
-    courtDaysAhead: { name: m.court_days_ahead },
-    courtRefundHours: { name: m.court_refund_hours },
-    courtLateRefundPercent: { name: m.court_late_refund },
-    courtNameNo: { name: m.court_name_no },
-    courtNameEn: { name: m.court_name_en },
-    courtIsOffered: { name: m.court_is_offered },
-    courtCenterId: { name: m.court_center, isReference: true },
-    courtCategoryId: { name: m.court_category, isReference: true },
-    courtId: { name: m.court_court, isReference: true },
-    courtFirstWeekday: { name: m.court_first_weekday, values: weekdayNames },
-    courtLastWeekday: { name: m.court_last_weekday, values: weekdayNames },
-    courtFromTime: { name: m.court_from_time },
-    courtToTime: { name: m.court_to_time },
-    courtValidFrom: { name: m.court_valid_from },
-    courtValidTo: { name: m.court_valid_to },
-    courtPriceOre: { name: m.audit_court_price },
-    courtClubName: { name: m.court_club_name },
-    courtFromDay: { name: m.court_from_day },
-    courtToDay: { name: m.court_to_day },
-    courtClosedFrom: { name: m.audit_court_closed_from },
-    courtClosedUntil: { name: m.audit_court_closed_until },
+    ...auditFieldsOf(setupFields.settings),
+    ...auditFieldsOf(setupFields.court),
+    ...auditFieldsOf(setupFields.opening),
+    ...auditFieldsOf(setupFields.price),
+    ...auditFieldsOf(setupFields['club-hours']),
+    ...auditFieldsOf(setupFields.closure),
     courtReservedFrom: { name: m.audit_court_reserved_from },
     courtRefundOre: { name: m.audit_court_refund },
     courtCancelReason: { name: m.court_cancel_reason },
-    courtClosedReasonNo: { name: m.court_reason_no },
-    courtClosedReasonEn: { name: m.court_reason_en },
+    // Only in old entries, which outlive the code that wrote them.
+    courtNameNo: { name: m.audit_court_name_no },
+    courtNameEn: { name: m.audit_court_name_en },
+    courtClosedFrom: { name: m.audit_court_closed_from },
+    courtClosedUntil: { name: m.audit_court_closed_until },
+    courtClosedReasonNo: { name: m.audit_court_reason_no },
+    courtClosedReasonEn: { name: m.audit_court_reason_en },
   },
 } satisfies AuditNames

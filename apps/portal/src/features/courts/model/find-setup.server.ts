@@ -41,13 +41,8 @@ export async function findSetup(database: Database, now: Date): Promise<CourtSet
   return {
     ...settings,
     centers: new Map(centers.map(({ id, name }) => [id, name])),
-    categories: new Map(
-      categories.map(({ id, nameNo, nameEn }) => [id, { no: nameNo, en: nameEn }]),
-    ),
-    courts: courts.map(({ nameNo, nameEn, ...one }) => ({
-      ...one,
-      name: { no: nameNo, en: nameEn },
-    })),
+    categories: new Map(categories.map(({ id, name }) => [id, name])),
+    courts,
     openings: openings.map(shortenTimes),
     prices: prices.map(shortenTimes),
     clubHours: clubHours.map(shortenTimes),

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { reservationStates } from './reservation-states.ts'
 
@@ -50,8 +51,7 @@ export const courtSetup = portal.table(
 /** Flerbrukshall Blindern, Squash, Tennis (specification, section 9). */
 export const courtCategory = portal.table('court_category', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  nameNo: text('name_no').notNull(),
-  nameEn: text('name_en').notNull(),
+  name: localizedColumn('name').notNull(),
 })
 
 export const court = portal.table('court', {
@@ -62,8 +62,7 @@ export const court = portal.table('court', {
   categoryId: integer('category_id')
     .notNull()
     .references(() => courtCategory.id),
-  nameNo: text('name_no').notNull(),
-  nameEn: text('name_en').notNull(),
+  name: localizedColumn('name').notNull(),
   /** When false, nobody sees the court; existing bookings stay. */
   isOffered: boolean('is_offered').notNull().default(true),
 })
@@ -159,8 +158,7 @@ export const courtClosure = portal.table(
     courtId: integer('court_id').references(() => court.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    reasonNo: text('reason_no').notNull(),
-    reasonEn: text('reason_en').notNull(),
+    reason: localizedColumn('reason').notNull(),
   },
   (table) => [
     index('court_closure_end').on(table.endsAt),

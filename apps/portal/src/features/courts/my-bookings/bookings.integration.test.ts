@@ -379,13 +379,17 @@ describe('a receipt', () => {
   it('keeps what was sold when the court is renamed later', async () => {
     const { id, courtId } = await book()
     await database.execute(
-      sql`update portal.court set name_no = 'Et annet navn' where id = ${courtId}`,
+      sql`update portal.court set name = '{"no": "Et annet navn", "en": "Another name"}' where id = ${courtId}`,
     )
     const [saved] = await database
       .select()
       .from(courtReceipt)
       .where(eq(courtReceipt.reservationId, id))
-    expect(saved).toMatchObject({ courtNo: 'Bane 1', centerName: 'Blindern', amountOre: 12_000 })
+    expect(saved).toMatchObject({
+      court: { no: 'Bane 1', en: 'Court 1' },
+      centerName: 'Blindern',
+      amountOre: 12_000,
+    })
     expect(saved?.units.map(({ priceOre }) => priceOre)).toEqual([6_000, 6_000])
   })
 })

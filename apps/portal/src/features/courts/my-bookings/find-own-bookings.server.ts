@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import type { Language } from '../model/contract.ts'
 import type { RefundRules } from '../model/rules/court-setup.ts'
@@ -23,10 +24,10 @@ export async function findOwnBookings(
   const rows = await database
     .select({
       reservation,
-      court: { id: court.id, name: { no: court.nameNo, en: court.nameEn }[language] },
+      court: { id: court.id, name: localizedText(court.name, language) },
       category: {
         id: courtCategory.id,
-        name: { no: courtCategory.nameNo, en: courtCategory.nameEn }[language],
+        name: localizedText(courtCategory.name, language),
       },
       sportsCenter,
       hasReceipt: sql<boolean>`${courtReceipt.reservationId} is not null`,

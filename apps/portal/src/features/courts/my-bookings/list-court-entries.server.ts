@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type CalendarSource, pastCalendarDays } from '#core/calendar/calendar-entry.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { court, courtCategory, courtReservation as reservation } from '../model/tables.server.ts'
 
@@ -14,8 +15,8 @@ export const listCourtEntries: CalendarSource = async (
       id: reservation.id,
       startsAt: reservation.startsAt,
       endsAt: reservation.endsAt,
-      courtName: { no: court.nameNo, en: court.nameEn }[language],
-      categoryName: { no: courtCategory.nameNo, en: courtCategory.nameEn }[language],
+      courtName: localizedText(court.name, language),
+      categoryName: localizedText(courtCategory.name, language),
       centerName: sportsCenter.name,
     })
     .from(reservation)

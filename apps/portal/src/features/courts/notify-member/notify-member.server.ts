@@ -54,11 +54,10 @@ export async function mailBookingChange(
 
 async function findPlace(database: Database, id: number, startsAt: Date): Promise<BookingPlace> {
   const [found] = await database
-    .select({ no: court.nameNo, en: court.nameEn, center: sportsCenter.name })
+    .select({ courtName: court.name, center: sportsCenter.name })
     .from(court)
     .innerJoin(sportsCenter, eq(sportsCenter.id, court.centerId))
     .where(eq(court.id, id))
   if (!found) throw new Error(`There is no court ${id}`)
-  const { center, ...courtName } = found
-  return { courtName, center, startsAt }
+  return { ...found, startsAt }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import { eq, inArray } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { formatInstant } from '#platform/mail/letter.server.ts'
 import { court, courtReservation } from '../model/tables.server.ts'
 
@@ -15,7 +16,7 @@ export async function describeReservations(
     .select({
       id: courtReservation.id,
       startsAt: courtReservation.startsAt,
-      name: { no: court.nameNo, en: court.nameEn }[locale],
+      name: localizedText(court.name, locale),
       center: sportsCenter.name,
     })
     .from(courtReservation)

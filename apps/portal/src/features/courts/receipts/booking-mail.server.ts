@@ -7,6 +7,7 @@ import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { composeMail, formatInstant, type Letter } from '#platform/mail/letter.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
@@ -56,7 +57,7 @@ export function composeBookingMail(
     readonly firstName: string
     readonly sold: Pick<
       Sold,
-      'courtNo' | 'courtEn' | 'centerName' | 'startsAt' | 'endsAt' | 'units' | 'amountOre'
+      'court' | 'centerName' | 'startsAt' | 'endsAt' | 'units' | 'amountOre'
     >
     readonly rules: RefundRules
     readonly reference: string
@@ -65,7 +66,7 @@ export function composeBookingMail(
 ): Letter {
   const options = { locale }
   const { firstName, sold, rules, reference } = about
-  const court = { no: sold.courtNo, en: sold.courtEn }[locale]
+  const court = textIn(sold.court, locale)
   const what = {
     court,
     center: sold.centerName,

@@ -21,9 +21,9 @@ export const courtSoldTask = declareTask('court-sold', z.strictObject({ reservat
  */
 export async function recordSale(transaction: Database, reservationId: string): Promise<void> {
   const { rowCount } = await transaction.execute(sql`
-    insert into ${courtReceipt} (reservation_id, user_id, payment_id, court_no, court_en,
-      category_no, category_en, center_name, starts_at, ends_at, units, amount_ore)
-    select r.id, r.user_id, r.payment_id, c.name_no, c.name_en, k.name_no, k.name_en, s.name,
+    insert into ${courtReceipt} (reservation_id, user_id, payment_id, court, category,
+      center_name, starts_at, ends_at, units, amount_ore)
+    select r.id, r.user_id, r.payment_id, c.name, k.name, s.name,
            r.starts_at, r.ends_at, sold.units, r.price_ore
       from ${reservation} r
       join ${courtTable} c on c.id = r.court_id

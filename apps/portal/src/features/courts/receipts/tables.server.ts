@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -20,10 +21,8 @@ export const courtReceipt = portal.table(
     paymentId: text('payment_id').notNull().unique('court_receipt_payment'),
     /** Assigned after the sale, so that payers do not wait for each other's number. */
     receiptNumber: integer('receipt_number').unique('court_receipt_number'),
-    courtNo: text('court_no').notNull(),
-    courtEn: text('court_en').notNull(),
-    categoryNo: text('category_no').notNull(),
-    categoryEn: text('category_en').notNull(),
+    court: localizedColumn('court').notNull(),
+    category: localizedColumn('category').notNull(),
     centerName: text('center_name').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),

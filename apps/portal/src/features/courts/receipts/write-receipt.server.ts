@@ -7,6 +7,7 @@ import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
 import type { PaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { formatDate, formatTime } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { unitMilliseconds } from '../model/rules/limits.ts'
@@ -33,8 +34,8 @@ export async function writeReceipt(
   const paper = startLetter({ locale, sender: seller, title, writtenOn })
   if (findUnwritable(buyerName).length === 0) paper.recipient([buyerName])
   paper.title(title)
-  const court = { no: receipt.courtNo, en: receipt.courtEn }[locale]
-  const category = { no: receipt.categoryNo, en: receipt.categoryEn }[locale]
+  const court = textIn(receipt.court, locale)
+  const category = textIn(receipt.category, locale)
   const { startsAt, endsAt, centerName, units, amountOre } = receipt
   const time = `${formatTime(startsAt, locale)}–${formatTime(endsAt, locale)}`
   paper.pairs([

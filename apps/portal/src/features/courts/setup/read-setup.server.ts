@@ -2,8 +2,7 @@ import { and, asc, count, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { addDays } from '#platform/time/date.ts'
-import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { isActive } from '../model/active-reservation.server.ts'
 import { shortenTimes } from '../model/find-setup.server.ts'
 import {
@@ -16,6 +15,7 @@ import {
   courtReservation,
   courtSetup,
 } from '../model/tables.server.ts'
+import { closureTimes } from './closure-times.ts'
 import type { StaffSetup } from './contract.ts'
 
 /** Reads the setup as staff edit it, without what is over. */
@@ -67,9 +67,7 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
     closures: closures.map(({ startsAt, endsAt, ...closure }) => ({
       ...closure,
       reservations: reserved.get(closure.id) ?? 0,
-      fromDay: osloDate(startsAt),
-      fromTime: osloWallTime(startsAt),
-      ...formatEnd(endsAt),
+      ...closureTimes({ startsAt, endsAt }),
     })),
   }
 }
@@ -100,10 +98,4 @@ async function countReservations(
     .where(and(gt(courtReservation.endsAt, now), isActive(now)))
     .groupBy(courtClosure.id)
   return new Map(rows.map((row) => [row.id, row.count]))
-}
-
-/** Midnight is shown as 24:00 of the day before, as it was entered. */
-function formatEnd(endsAt: Date): { toDay: string; toTime: string } {
-  const [toDay, toTime] = [osloDate(endsAt), osloWallTime(endsAt)]
-  return toTime === '00:00' ? { toDay: addDays(toDay, -1), toTime: '24:00' } : { toDay, toTime }
 }

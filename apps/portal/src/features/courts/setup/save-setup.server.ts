@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { auditedValues } from '#core/editable/form.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -8,6 +9,7 @@ import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { heldStates } from '../model/reservation-states.ts'
+import { setupFields } from '../model/setup-fields.ts'
 import {
   court,
   courtCategory,
@@ -18,7 +20,7 @@ import {
   courtReservation,
   courtSetup,
 } from '../model/tables.server.ts'
-import { toAuditedValues } from './audited-values.ts'
+import { closureTimes } from './closure-times.ts'
 import type { SavedSetup } from './contract.ts'
 import type { ClosureForm, SetupChange, SetupEdit } from './setup-forms.ts'
 
@@ -57,13 +59,12 @@ export async function saveSetup(
     const [before] = await transaction.select().from(courtSetup).for('update')
     if (before?.version !== version) throw refuse('SETUP_CHANGED')
     if (edit.kind === 'settings') {
-      const { daysAhead, refundHours, lateRefundPercent } = before
       await transaction.update(courtSetup).set({ ...edit.form, version: version + 1 })
       await recordAction(transaction, staff, {
         action: 'court-settings-saved',
         subject: { kind: 'court-setup', id: 'settings' },
-        before: toAuditedValues({ daysAhead, refundHours, lateRefundPercent }),
-        after: toAuditedValues(edit.form),
+        before: auditedValues(setupFields.settings, before),
+        after: auditedValues(setupFields.settings, edit.form),
       })
       return { reservations: 0 }
     }
@@ -85,7 +86,7 @@ async function save(
   { kind, form }: Extract<SetupEdit, { kind: Saved }>,
 ): Promise<void> {
   const { id, ...fields } = form
-  const values = toColumns(kind === 'closure' ? toInstants(form as ClosureForm) : fields)
+  const values = kind === 'closure' ? toInstants(form) : fields
   const table: PgTable = tables[kind]
   const before = id === null ? undefined : await findRow(transaction, kind, id)
   if (id !== null && !before) throw refuse(notFound[kind])
@@ -97,8 +98,8 @@ async function save(
   await recordAction(transaction, staff, {
     action: actions[kind],
     subject: { kind: 'court-setup', id: `${kind} ${saved?.id}` },
-    ...(before && { before: toAuditedValues(before) }),
-    after: toAuditedValues(fields),
+    ...(before && { before: auditedRow(kind, before) }),
+    after: auditedValues(setupFields[kind], fields),
   })
 }
 
@@ -122,8 +123,16 @@ async function remove(
   await recordAction(transaction, staff, {
     action: 'court-rule-removed',
     subject: { kind: 'court-setup', id: `${what} ${id}` },
-    before: toAuditedValues(before),
+    before: auditedRow(what, before),
   })
+}
+
+/** A closure is stored with instants, and recorded with the days and times of its form. */
+function auditedRow(kind: Saved, row: Row) {
+  const { startsAt, endsAt } = row
+  const times =
+    startsAt instanceof Date && endsAt instanceof Date ? closureTimes({ startsAt, endsAt }) : {}
+  return auditedValues(setupFields[kind], { ...row, ...times })
 }
 
 async function findRow(transaction: Database, kind: Saved, id: number): Promise<Row | undefined> {
@@ -149,11 +158,6 @@ async function requireReferences(
   const isThis = courtId ? eq(court.id, courtId) : undefined
   const isOfCenter = centerId ? and(isThis, eq(court.centerId, centerId)) : isThis
   if (courtId && !(await isThere(court, isOfCenter))) throw refuse('COURT_NOT_FOUND')
-}
-
-/** An empty last day is stored as null. */
-function toColumns(fields: Row): Row {
-  return 'validTo' in fields ? { ...fields, validTo: fields.validTo || null } : fields
 }
 
 function toInstants({ fromDay, fromTime, toDay, toTime, id: _, ...closure }: ClosureForm) {

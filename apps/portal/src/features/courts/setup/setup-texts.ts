@@ -1,4 +1,3 @@
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -15,25 +14,23 @@ const texts: Readonly<Record<string, () => string>> = {
   DAYS_AHEAD_INVALID: m.court_days_ahead_invalid,
   REFUND_HOURS_INVALID: m.court_refund_hours_invalid,
   PERCENT_INVALID: m.court_percent_invalid,
-  NAME_NO_REQUIRED: m.court_name_required,
-  NAME_EN_REQUIRED: m.court_name_required,
+  NAME_REQUIRED: m.court_name_required,
   CENTER_REQUIRED: m.court_center_required,
   CATEGORY_REQUIRED: m.court_category_required,
   COURT_REQUIRED: m.court_court_required,
   KRONER_INVALID: m.court_kroner_invalid,
   CLUB_REQUIRED: m.court_club_required,
-  REASON_NO_REQUIRED: m.court_reason_required,
-  REASON_EN_REQUIRED: m.court_reason_required,
+  REASON_REQUIRED: m.court_reason_required,
   CHARACTERS_INVALID: m.court_characters_invalid,
   TOO_LONG: m.account_too_long,
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
+  CENTER_NOT_FOUND: m.court_center_not_found,
+  CATEGORY_NOT_FOUND: m.court_category_not_found,
+  COURT_NOT_FOUND: m.court_not_found,
 }
 
 /** The text beside an invalid field. */
 export const setupFieldText = (code: string): string | undefined => texts[code]?.()
-
-export const nameOf = ({ nameNo, nameEn }: { nameNo: string; nameEn: string }) =>
-  ({ no: nameNo, en: nameEn })[getLocale()]
 
 type Weekly = Pick<
   StaffSetup['openings'][number],
@@ -49,29 +46,4 @@ export function weeklyText(rule: Weekly): string {
   const from = m.court_rule_from({ day: formatShortDate(noonOf(rule.validFrom)) })
   const until = rule.validTo && m.court_rule_until({ day: formatShortDate(noonOf(rule.validTo)) })
   return `${sentenceCase(days)} ${hours}, ${until ? `${from} ${until}` : from}`
-}
-
-export function centerName({ centers }: StaffSetup, centerId: number): string {
-  return centers.find(({ id }) => id === centerId)?.name ?? ''
-}
-
-export function categoryName({ categories }: StaffSetup, categoryId: number): string {
-  const found = categories.find(({ id }) => id === categoryId)
-  return found ? nameOf(found) : ''
-}
-
-/** `Blindern, Squash: Bane 1`. */
-export function courtText(setup: StaffSetup, courtId: number): string {
-  const found = setup.courts.find(({ id }) => id === courtId)
-  if (!found) return ''
-  const center = centerName(setup, found.centerId)
-  return `${center}, ${categoryName(setup, found.categoryId)}: ${nameOf(found)}`
-}
-
-/** The court of a rule, or its centre when it applies to all courts. */
-export function subjectText(
-  setup: StaffSetup,
-  { courtId, centerId }: { courtId: number | null; centerId: number },
-): string {
-  return courtId === null ? centerName(setup, centerId) : courtText(setup, courtId)
 }

@@ -31,7 +31,7 @@ async function lastAudited() {
   return entry
 }
 
-const weekly = { ...everyDay, validFrom: '2026-01-01', validTo: '' }
+const weekly = { ...everyDay, validFrom: '2026-01-01', validTo: null }
 const settings = { daysAhead: 5, refundHours: 12, lateRefundPercent: 25 }
 
 describe('the setup', () => {
@@ -67,14 +67,14 @@ describe('the setup', () => {
 
   it('is changed in place, with the previous values in the audit log', async () => {
     const { sportsCenterId, categoryId, courtId } = await createCourt(database)
-    const names = { nameNo: 'Bane A', nameEn: 'Court A' }
-    const form = { id: courtId, ...names, centerId: sportsCenterId, categoryId, isOffered: false }
+    const name = { no: 'Bane A', en: 'Court A' }
+    const form = { id: courtId, name, centerId: sportsCenterId, categoryId, isOffered: false }
     await save({ kind: 'court', form })
     const { courts } = await read()
     expect(courts.find(({ id }) => id === courtId)).toEqual(form)
     expect(await lastAudited()).toMatchObject({
-      before: { courtNameNo: 'Bane 1', courtIsOffered: true },
-      after: { courtNameNo: 'Bane A', courtIsOffered: false },
+      before: { courtName: { no: 'Bane 1', en: 'Court 1' }, courtIsOffered: true },
+      after: { courtName: name, courtIsOffered: false },
     })
   })
 
@@ -154,8 +154,7 @@ it('a closure lasts from one wall time to another, and counts the reservations i
 
     fromTime: '18:30',
     toTime: '24:00',
-    reasonNo: 'Lekkasje',
-    reasonEn: 'A leak',
+    reason: { no: 'Lekkasje', en: 'A leak' },
   }
   expect(await save({ kind: 'closure', form: closure })).toEqual({ reservations: 1 })
   expect((await read()).closures.at(-1)).toEqual({
@@ -163,6 +162,12 @@ it('a closure lasts from one wall time to another, and counts the reservations i
 
     id: expect.any(Number),
     reservations: 1,
+  })
+  const saved = (await read()).closures.at(-1)
+  await save({ kind: 'closure', form: { ...closure, id: saved?.id ?? 0, toTime: '23:30' } })
+  expect(await lastAudited()).toMatchObject({
+    before: { courtFromDay: day, courtFromTime: '18:30', courtToTime: '24:00' },
+    after: { courtFromDay: day, courtFromTime: '18:30', courtToTime: '23:30' },
   })
   const later = { ...closure, fromTime: '19:00' }
   expect(await save({ kind: 'closure', form: later })).toEqual({ reservations: 0 })

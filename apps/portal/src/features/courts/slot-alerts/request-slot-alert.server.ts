@@ -3,6 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { CachedSetup } from '../model/cached-setup.server.ts'
@@ -125,9 +126,9 @@ export async function findSlotAlerts(
       alert: slotAlert,
       category: {
         id: courtCategory.id,
-        name: { no: courtCategory.nameNo, en: courtCategory.nameEn }[language],
+        name: localizedText(courtCategory.name, language),
       },
-      court: { id: court.id, name: { no: court.nameNo, en: court.nameEn }[language] },
+      court: { id: court.id, name: localizedText(court.name, language) },
       sportsCenter,
     })
     .from(slotAlert)

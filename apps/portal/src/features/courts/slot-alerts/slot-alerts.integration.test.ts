@@ -293,8 +293,7 @@ describe('the database enqueues the notification of slot alerts', () => {
         startsAt: inTwoDays('12:00'),
         endsAt: inTwoDays('22:00'),
 
-        reasonNo: 'Vask',
-        reasonEn: 'Cleaning',
+        reason: { no: 'Vask', en: 'Cleaning' },
       })
       .returning({ id: courtClosure.id })
     const user = await createMember(database)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RefundRequest, SumsBeforeRefund } from '#core/payments/contract.ts'
+import { localized } from '#platform/i18n/localized.ts'
 
 const id = z.int().positive()
 const named = z.strictObject({ id, name: z.string() })
@@ -87,8 +88,7 @@ export const ClosureReservations = z.strictObject({
   name: z.string(),
   startTime: instant,
   endTime: instant,
-  reasonNo: z.string(),
-  reasonEn: z.string(),
+  reason: localized(z.string()),
   items: z.array(StaffReservation),
 })
 export type ClosureReservations = z.infer<typeof ClosureReservations>

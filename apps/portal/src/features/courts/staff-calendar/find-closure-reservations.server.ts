@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import type { CachedSetup } from '../model/cached-setup.server.ts'
 import { court, courtClosure, courtReservation } from '../model/tables.server.ts'
 import type { ClosureReservations } from './contract.ts'
@@ -20,16 +21,14 @@ export async function findClosureReservations(
     .select({
       ...columns,
       centerName: sportsCenter.name,
-      nameNo: court.nameNo,
-      nameEn: court.nameEn,
+      courtName: localizedText(court.name, reader.language),
     })
     .from(courtClosure)
     .innerJoin(sportsCenter, eq(sportsCenter.id, courtClosure.centerId))
     .leftJoin(court, eq(court.id, courtClosure.courtId))
     .where(eq(courtClosure.id, id))
   if (!closure) throw refuseStaff('RULE_NOT_FOUND')
-  const { centerId, courtId, startsAt, endsAt, centerName, reasonNo, reasonEn } = closure
-  const courtName = { no: closure.nameNo, en: closure.nameEn }[reader.language]
+  const { centerId, courtId, startsAt, endsAt, centerName, courtName, reason } = closure
   const closed = database
     .select({ id: court.id })
     .from(court)
@@ -38,8 +37,7 @@ export async function findClosureReservations(
     name: courtName ? `${centerName}, ${courtName}` : centerName,
     startTime: startsAt.toISOString(),
     endTime: endsAt.toISOString(),
-    reasonNo,
-    reasonEn,
+    reason,
     items: await findStaffReservations(
       database,
       and(
@@ -53,5 +51,5 @@ export async function findClosureReservations(
   }
 }
 
-const { centerId, courtId, startsAt, endsAt, reasonNo, reasonEn } = courtClosure
-const columns = { centerId, courtId, startsAt, endsAt, reasonNo, reasonEn }
+const { centerId, courtId, startsAt, endsAt, reason } = courtClosure
+const columns = { centerId, courtId, startsAt, endsAt, reason }

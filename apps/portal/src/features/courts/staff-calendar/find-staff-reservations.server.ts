@@ -6,6 +6,7 @@ import { payment, refundRequest } from '#core/payments/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { isActive } from '../model/active-reservation.server.ts'
 import type { Language } from '../model/contract.ts'
 import type { RefundRules } from '../model/rules/court-setup.ts'
@@ -32,7 +33,7 @@ export async function findStaffReservations(
       endsAt: reservation.endsAt,
       priceOre: reservation.priceOre,
       courtId: court.id,
-      courtName: { no: court.nameNo, en: court.nameEn }[language],
+      courtName: localizedText(court.name, language),
       centerName: sportsCenter.name,
       memberId: user.id,
       firstName: user.firstName,

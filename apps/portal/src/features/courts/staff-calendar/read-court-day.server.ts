@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
@@ -143,6 +144,6 @@ function createTextReader({
         one.startsAt.getTime() < ends &&
         one.endsAt > startsAt,
     )
-    return closure ? { no: closure.reasonNo, en: closure.reasonEn }[language] : null
+    return closure ? textIn(closure.reason, language) : null
   }
 }

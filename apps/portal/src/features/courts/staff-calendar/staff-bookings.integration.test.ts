@@ -122,7 +122,10 @@ const auditsOf = async (id: string) =>
     .orderBy(desc(auditEntry.id))
 const twoCourts = async () => {
   const first = await createCourt(database)
-  const second = await createCourt(database, { categoryId: first.categoryId, nameNo: 'Bane 2' })
+  const second = await createCourt(database, {
+    categoryId: first.categoryId,
+    name: { no: 'Bane 2', en: 'Court 2' },
+  })
   return [first, second] as const
 }
 
@@ -207,8 +210,7 @@ describe('a booking that staff move', () => {
       startsAt: inTwoDays('10:00'),
       endsAt: inTwoDays('12:00'),
 
-      reasonNo: 'Vask',
-      reasonEn: 'Cleaning',
+      reason: { no: 'Vask', en: 'Cleaning' },
     })
     expect(await code(move(id, first, '11:30'))).toBe('COURT_CLOSED')
     await move(id, first, '12:00')
@@ -382,8 +384,7 @@ it('a day shows bookings, club hours and closures in order of time', async () =>
       startsAt: inTwoDays('10:30'),
       endsAt: inTwoDays('13:00'),
 
-      reasonNo: 'Vask',
-      reasonEn: 'Cleaning',
+      reason: { no: 'Vask', en: 'Cleaning' },
     })
     .returning()
   const found = await readCourtDay(parts, { day, center: 4 }, reader)

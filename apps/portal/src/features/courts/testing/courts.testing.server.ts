@@ -30,12 +30,12 @@ export async function createCourt(
     .onConflictDoNothing()
   const [category] = await database
     .insert(courtCategory)
-    .values({ nameNo: 'Squash', nameEn: 'Squash' })
+    .values({ name: { no: 'Squash', en: 'Squash' } })
     .returning({ id: courtCategory.id })
   const categoryId = overrides.categoryId ?? category?.id ?? 0
   const [created] = await database
     .insert(court)
-    .values({ nameNo: 'Bane 1', nameEn: 'Court 1', ...overrides, centerId, categoryId })
+    .values({ name: { no: 'Bane 1', en: 'Court 1' }, ...overrides, centerId, categoryId })
     .returning({ id: court.id })
   if (!created) throw new Error('no court was created')
   await database.insert(courtOpening).values({ ...allDay, centerId, courtId: created.id })

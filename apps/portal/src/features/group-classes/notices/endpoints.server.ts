@@ -45,7 +45,7 @@ export const noticesDescribed = {
     answer: Done,
   }),
   findLinkPurpose: describeEndpoint(endpoints.findLinkPurpose, {
-    summary: 'The purpose of a mailed link. Changes nothing.',
+    summary: 'The purpose of a mailed link. Nothing is changed.',
     access: 'everybody',
     body: ClassLink.extend(InLanguage.shape),
     answer: ClassLinkPurpose,

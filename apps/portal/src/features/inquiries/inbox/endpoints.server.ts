@@ -36,7 +36,7 @@ export const described = {
   }),
   searchInquiries: describeEndpoint(endpoints.searchInquiries, {
     summary:
-      'Finds inquiries by number, or part of a name, an address or a subject. Nothing changes.',
+      'Finds inquiries by number, or part of a name, an address or a subject. Nothing is changed.',
     access,
     body: SearchForm,
     answer: FoundInquiries,

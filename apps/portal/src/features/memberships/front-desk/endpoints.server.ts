@@ -43,7 +43,7 @@ const changeRefusals = {
 export const frontDeskDescribed = {
   findPerson: describeEndpoint(endpoints.findPerson, {
     summary:
-      'Finds the buyer of a membership by the exact address of the account. Changes nothing.',
+      'Finds the buyer of a membership by the exact address of the account. Nothing is changed.',
     access,
     refusalField,
     body: z.object({ email: EmailAddress }),
@@ -58,7 +58,7 @@ export const frontDeskDescribed = {
     refusals: unknownPerson,
   }),
   previewChange: describeEndpoint(endpoints.previewChange, {
-    summary: 'Previews a change that staff make for a member. Changes nothing.',
+    summary: 'Previews a change that staff make for a member. Nothing is changed.',
     ...onePerson,
     body: ChangePreviewRequest,
     answer: ActionPreview,
@@ -79,7 +79,7 @@ export const frontDeskDescribed = {
     concerns: 'person',
   }),
   previewSale: describeEndpoint(endpoints.previewSale, {
-    summary: 'Previews the sale of a membership by staff. Changes nothing.',
+    summary: 'Previews the sale of a membership by staff. Nothing is changed.',
     ...onePerson,
     body: SalePreviewRequest,
     answer: PurchasePreview,

@@ -13,7 +13,7 @@ export const myMembershipDescribed = {
     answer: Memberships,
   }),
   previewAction: describeEndpoint(endpoints.previewAction, {
-    summary: 'Previews a freeze or a termination. Changes nothing.',
+    summary: 'Previews a freeze or a termination. Nothing is changed.',
     access: 'user',
     body: MembershipAction,
     answer: ActionPreview,

@@ -50,7 +50,7 @@ export const described = {
     concerns: { nobody: 'an issue goes to all subscribers' },
   }),
   sendTest: describeEndpoint(endpoints.sendTest, {
-    summary: 'Sends an issue in both languages to the caller. Nothing changes.',
+    summary: 'Sends an issue in both languages to the caller. Nothing is changed.',
     ...one,
     body: SeenIssue,
     answer: Done,

@@ -50,7 +50,7 @@ export const described = {
   }),
   redirectToUnsubscribePage: describeEndpoint(endpoints.redirectToUnsubscribePage, {
     summary:
-      'Redirects a person who opens the address of the mail header to the unsubscribe page. Changes nothing.',
+      'Redirects a person who opens the address of the mail header to the unsubscribe page. Nothing is changed.',
     access: 'everybody',
     query,
     answer: { kind: 'redirect' },

@@ -7,4 +7,3 @@ export const deliveryRefusals = {
   REGISTRATIONS_INVALID: 422,
   FILE_INVALID: 422,
 } as const
-export type DeliveryRefusal = keyof typeof deliveryRefusals

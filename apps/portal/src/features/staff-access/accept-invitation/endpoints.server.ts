@@ -9,7 +9,7 @@ import { invitationEndpoints as endpoints } from './endpoints.ts'
 
 export const described = {
   checkInvitation: describeEndpoint(endpoints.checkInvitation, {
-    summary: 'What an open invitation contains. Nothing changes.',
+    summary: 'What an open invitation contains. Nothing is changed.',
     access: 'everybody',
     body: InvitationToken,
     answer: z.strictObject({

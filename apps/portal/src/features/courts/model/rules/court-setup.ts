@@ -1,3 +1,4 @@
+import type { Localized } from '#platform/i18n/localized.ts'
 import { weekdayOf } from '#platform/time/date.ts'
 
 /** Weekdays, a part of the day and a range of dates; both ends are included. */
@@ -14,12 +15,11 @@ export type Weekly = {
   readonly validTo: string | null
 }
 
-export type Named = { readonly no: string; readonly en: string }
 export type Court = {
   readonly id: number
   readonly centerId: number
   readonly categoryId: number
-  readonly name: Named
+  readonly name: Localized
   readonly isOffered: boolean
 }
 export type Opening = Weekly & { readonly centerId: number; readonly courtId: number | null }
@@ -46,7 +46,7 @@ export type CourtSetup = RefundRules & {
   /** How many days after today can be booked. */
   readonly daysAhead: number
   readonly centers: ReadonlyMap<number, string>
-  readonly categories: ReadonlyMap<number, Named>
+  readonly categories: ReadonlyMap<number, Localized>
   readonly courts: readonly Court[]
   readonly openings: readonly Opening[]
   readonly prices: readonly Price[]

@@ -1,91 +1,63 @@
-import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { z } from 'zod/mini'
-import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { EditableForm } from '#core/editable/EditableForm.tsx'
+import type { Fields } from '#core/editable/field.ts'
+import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
-import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
-import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import formStyles from '#ui/form/Form.module.css'
-import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
-import { SelectField } from '#ui/form/SelectField.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { courtStaffErrorText } from '../../model/refusal-messages.ts'
+import { setupFields } from '../../model/setup-fields.ts'
+import type { SetupNames } from '../../model/setup-names.ts'
 import type { StaffSetup } from '../contract.ts'
-import {
-  type EditField,
-  type EditKind,
-  editForms,
-  readField,
-  type Values,
-  writeField,
-} from '../edit-fields.ts'
+import type { Values } from '../initial-values.ts'
 import { saveSetup, setupQuery } from '../queries.ts'
-import { SetupEdit } from '../setup-forms.ts'
+import { type EditKind, SetupEdit } from '../setup-forms.ts'
 import { setupFieldText } from '../setup-texts.ts'
 
-const idPrefix = 'court-'
-type Typed = Record<string, string>
+const headings: Readonly<Record<EditKind, () => string>> = {
+  settings: m.court_settings_heading,
+  category: m.court_categories_heading,
+  court: m.court_courts_heading,
+  opening: m.court_openings_heading,
+  price: m.court_prices_heading,
+  'club-hours': m.court_club_hours_heading,
+  closure: m.court_closures_heading,
+}
 
 /** The dialog that changes or adds one item of the setup. */
-export function EditDialog(props: {
+export function EditDialog({
+  kind,
+  initial,
+  setup,
+  onClose,
+}: {
   kind: EditKind
   initial: Values
   setup: StaffSetup
   onClose: () => void
 }) {
-  const { kind, initial, setup, onClose } = props
-  const { heading, fields }: { heading: () => string; fields: readonly EditField[] } =
-    editForms[kind]
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const toEdit = (typed: Typed) => ({
-    kind,
-    form: {
-      ...('id' in initial && { id: initial.id }),
-      ...Object.fromEntries(
-        fields.map((field) => [field.name, readField(field, typed[field.name] ?? '')]),
-      ),
-    },
-  })
-  const form = useForm<Typed>({
-    resolver: (typed) => {
-      const parsed = z.safeParse(SetupEdit, toEdit(typed))
-      if (parsed.success) return { values: typed, errors: {} }
-      const errors = parsed.error.issues.map(({ path, message }) => [
-        String(path.at(-1)),
-        { type: 'value', message },
-      ])
-      return { values: {}, errors: Object.fromEntries(errors.reverse()) }
-    },
-    defaultValues: Object.fromEntries(
-      fields.map((field) => [field.name, writeField(field, initial[field.name])]),
-    ),
-    shouldFocusError: false,
-  })
-  const draft = useStaffDraft(form, {
-    key: `court-setup-${kind}:${'id' in initial ? String(initial.id) : 'new'}`,
-    fields: fields.map(({ name }) => name),
-    version: setup.version,
-  })
-  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
-    idPrefix,
-    fields: fields.map(({ name }) => name),
+  const fields: Fields<SetupNames> = setupFields[kind]
+  const { version } = setup
+  const own = 'id' in initial ? { id: initial.id } : {}
+  const form = useEditableForm(fields, {
+    idPrefix: 'court-',
+    values: initial,
+    schema: SetupEdit,
+    toEdit: (values) => ({ kind, form: { ...own, ...values } }),
+    draft: { key: `court-setup-${kind}:${own.id ?? 'new'}`, version },
     fieldOf: {
       CENTER_NOT_FOUND: 'centerId',
       CATEGORY_NOT_FOUND: 'categoryId',
       COURT_NOT_FOUND: 'courtId',
     },
     errorText: courtStaffErrorText,
-    codeText: (code) => setupFieldText(code) ?? refusalText(code),
-    send: async (typed) => {
-      const edit = z.parse(SetupEdit, toEdit(typed))
+    codeText: setupFieldText,
+    send: async (edit, draft) => {
       try {
-        const { version } = setup
         const { reservations } = await whileLoggedIn(() => saveSetup({ edit, version }))
         draft.forget()
         const text =
@@ -100,72 +72,8 @@ export function EditDialog(props: {
     },
   })
   return (
-    <Dialog heading={heading()} onClose={onClose}>
-      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
-        <ProblemSummary problems={problems} failures={failures} />
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            setup={setup}
-            error={textOf(field.name)}
-            {...form.register(field.name)}
-          />
-        ))}
-        <DraftNote draft={draft} />
-        <div>
-          <Button type="submit" loading={isSubmitting}>
-            {isSubmitting ? m.court_saving() : m.court_save()}
-          </Button>
-        </div>
-      </form>
+    <Dialog heading={headings[kind]()} onClose={onClose}>
+      <EditableForm form={form} context={setup} idPrefix="court-" />
     </Dialog>
   )
-}
-
-const refusals: Readonly<Record<string, () => string>> = {
-  CENTER_NOT_FOUND: m.court_center_not_found,
-  CATEGORY_NOT_FOUND: m.court_category_not_found,
-  COURT_NOT_FOUND: m.court_not_found,
-}
-const refusalText = (code: string) => refusals[code]?.()
-
-function Field({
-  field,
-  setup,
-  error,
-  ...registered
-}: { field: EditField; setup: StaffSetup; error: string | undefined } & ReturnType<
-  ReturnType<typeof useForm<Typed>>['register']
->) {
-  const common = { id: idPrefix + field.name, label: field.label(), error, ...registered }
-  if (field.type === 'choice' || field.type === 'yes-or-no')
-    return (
-      <SelectField {...common}>
-        {optionsOf(field, setup).map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </SelectField>
-    )
-  return (
-    <TextField
-      {...common}
-      hint={field.hint?.()}
-      autoComplete="off"
-      type={field.type === 'date' ? 'date' : 'text'}
-      inputMode={
-        field.type === 'number' ? 'numeric' : field.type === 'kroner' ? 'decimal' : undefined
-      }
-    />
-  )
-}
-
-function optionsOf(field: EditField, setup: StaffSetup) {
-  if (field.type === 'choice') return field.options(setup)
-  return [
-    { value: 'yes', text: m.court_yes() },
-    { value: 'no', text: m.court_no() },
-  ]
 }

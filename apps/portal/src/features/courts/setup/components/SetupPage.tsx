@@ -5,23 +5,18 @@ import { useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate, formatWallTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { courtStaffErrorText } from '../../model/refusal-messages.ts'
+import { categoryName, centerName, courtText, subjectText } from '../../model/setup-names.ts'
 import type { StaffSetup } from '../contract.ts'
-import { createInitialValues, type EditKind, type Values } from '../edit-fields.ts'
+import { createInitialValues, type Values } from '../initial-values.ts'
 import { setupQuery } from '../queries.ts'
-import type { SetupEdit } from '../setup-forms.ts'
-import {
-  categoryName,
-  centerName,
-  courtText,
-  nameOf,
-  subjectText,
-  weeklyText,
-} from '../setup-texts.ts'
+import type { EditKind, SetupEdit } from '../setup-forms.ts'
+import { weeklyText } from '../setup-texts.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { RuleSection } from './RuleSection.tsx'
@@ -114,7 +109,7 @@ function Sections({
         noneText={m.court_courts_none()}
         items={setup.courts}
         describe={(court) => ({
-          name: nameOf(court),
+          name: textIn(court.name),
           details: [
             centerName(setup, court.centerId),
             categoryName(setup, court.categoryId),
@@ -165,7 +160,7 @@ function Sections({
         items={setup.closures}
         describe={(closure) => ({
           name: subjectText(setup, closure),
-          details: `${closureText(closure)}. ${nameOf({ nameNo: closure.reasonNo, nameEn: closure.reasonEn })}`,
+          details: `${closureText(closure)}. ${textIn(closure.reason)}`,
         })}
         more={({ id, reservations }) =>
           reservations > 0 && (
@@ -181,7 +176,7 @@ function Sections({
         heading={m.court_categories_heading()}
         addText={m.court_categories_add()}
         items={setup.categories}
-        describe={(category) => ({ name: nameOf(category) })}
+        describe={(category) => ({ name: textIn(category.name) })}
       />
     </>
   )

@@ -31,10 +31,9 @@ export function CancelAllDialog(props: {
   onClose: () => void
 }) {
   const { closure, bookings, onConfirm, onClose } = props
-  const { reasonNo, reasonEn } = closure
   const form = useForm({
     resolver: zodResolver(z.object({ reason: reasonForPayer })),
-    defaultValues: { reason: reasonNo === reasonEn ? reasonNo : `${reasonNo} / ${reasonEn}` },
+    defaultValues: { reason: [...new Set(Object.values(closure.reason))].join(' / ') },
     shouldFocusError: false,
   })
   const draft = useStaffDraft(form, {

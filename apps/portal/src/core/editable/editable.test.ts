@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import {
+  choiceField,
+  dateField,
+  kronerField,
+  localizedField,
+  numberChoiceField,
+  numberField,
+  optionalDateField,
+  optionalReferenceField,
+  referenceField,
+  textField,
+  wallTimeField,
+  yesOrNoField,
+} from './fields.ts'
+import {
+  auditedValues,
+  auditFieldsOf,
+  inputsOf,
+  problemsOf,
+  readTyped,
+  shapeOf,
+  writeTyped,
+} from './form.ts'
+
+const label = () => 'Label'
+const options = ({ courts }: { courts: readonly number[] }) =>
+  courts.map((id) => ({ value: String(id), text: `Court ${id}` }))
+const fields = {
+  name: localizedField({ label, required: 'NAME_REQUIRED', longest: 5, audit: 'courtName' }),
+  club: textField({ label, required: 'CLUB_REQUIRED', longest: 5, audit: 'club' }),
+  days: numberField({ label, least: 0, most: 60, invalid: 'DAYS_INVALID', audit: 'days' }),
+  priceOre: kronerField({ label, least: 1, most: 1_000_000, invalid: 'KRONER', audit: 'price' }),
+  from: dateField({ label, invalid: 'DAY_INVALID', audit: 'from' }),
+  to: optionalDateField({ label, invalid: 'DAY_INVALID', audit: 'to' }),
+  time: wallTimeField({ label, pattern: /^\d\d:[03]0$/, invalid: 'TIME', audit: 'time' }),
+  isOffered: yesOrNoField({ label, audit: 'isOffered' }),
+  role: choiceField({ label, required: 'ROLE', values: { a: label, b: label }, audit: 'role' }),
+  weekday: numberChoiceField({
+    label,
+    required: 'WEEKDAY',
+    least: 1,
+    most: 7,
+    values: { 1: () => 'Monday' },
+    options: () => [],
+    audit: 'weekday',
+  }),
+  courtId: referenceField({ label, required: 'COURT', options, audit: 'court' }),
+  otherId: optionalReferenceField({ label, required: 'COURT', options, audit: 'other' }),
+}
+const values = {
+  name: { no: 'Bane', en: 'Court' },
+  club: 'OSI',
+  days: 7,
+  priceOre: 6_250,
+  from: '2026-11-24',
+  to: null,
+  time: '18:30',
+  isOffered: false,
+  role: 'b',
+  weekday: 1,
+  courtId: 11,
+  otherId: null,
+}
+const typed = {
+  'name-no': 'Bane',
+  'name-en': 'Court',
+  club: 'OSI',
+  days: '7',
+  priceOre: '62,5',
+  from: '2026-11-24',
+  to: '',
+  time: '18:30',
+  isOffered: 'no',
+  role: 'b',
+  weekday: '1',
+  courtId: '11',
+  otherId: '',
+}
+const schema = z.object(shapeOf(fields))
+
+describe('a form that descriptions make', () => {
+  it('shows values, and reads them again as they were', () => {
+    expect(writeTyped(fields, values)).toEqual(typed)
+    expect(readTyped(fields, typed)).toEqual(values)
+    expect(schema.parse(values)).toEqual(values)
+  })
+
+  it('has an input for each field, and one for each language of a localized one', () => {
+    const names = inputsOf<{ courts: number[] }>(fields).map(({ name }) => name)
+    expect(names).toEqual(Object.keys(typed))
+    const [norwegian, english] = inputsOf<{ courts: number[] }>(fields)
+    expect(norwegian?.label()).toBe('Label (norsk)')
+    expect(english?.label()).toBe('Label (engelsk)')
+  })
+
+  it('is empty where there is no value yet', () => {
+    expect(
+      new Set(Object.values(writeTyped({ club: fields.club, name: fields.name }, {}))),
+    ).toEqual(new Set(['']))
+  })
+
+  it.each([
+    ['kroner with decimals and spaces', 'priceOre', ' 1 250,50 ', 125_050],
+    ['kroner that are none', 'priceOre', 'gratis', null],
+    ['kroner with three decimals', 'priceOre', '1,005', null],
+    ['no kroner', 'priceOre', '', null],
+    ['zero kroner', 'priceOre', '0', 0],
+    ['a number with spaces', 'days', ' 14 ', 14],
+    ['no number', 'days', '', null],
+    ['words for a number', 'days', 'sju', null],
+    ['no choice', 'courtId', '', null],
+    ['a day', 'to', '2026-12-24', '2026-12-24'],
+  ] as const)('reads %s', (_, name, text, value) => {
+    expect(readTyped(fields, { ...typed, [name]: text })[name]).toBe(value)
+  })
+
+  it.each([
+    ['name-no', '', 'NAME_REQUIRED'],
+    ['name-en', 'Courts', 'TOO_LONG'],
+    ['name-en', 'a\u0007b', 'CHARACTERS_INVALID'],
+    ['club', '   ', 'CLUB_REQUIRED'],
+    ['days', '61', 'DAYS_INVALID'],
+    ['days', '6,5', 'DAYS_INVALID'],
+    ['days', '', 'DAYS_INVALID'],
+    ['priceOre', '0', 'KRONER'],
+    ['priceOre', '10000,01', 'KRONER'],
+    ['from', '', 'DAY_INVALID'],
+    ['from', '2026-02-30', 'DAY_INVALID'],
+    ['to', '1999-01-01', 'DAY_INVALID'],
+    ['time', '18:15', 'TIME'],
+    ['role', '', 'ROLE'],
+    ['weekday', '8', 'WEEKDAY'],
+    ['courtId', '', 'COURT'],
+    ['courtId', '2147483648', 'COURT'],
+    ['otherId', '0', 'COURT'],
+  ])('says at %s of %j: %s', (name, text, code) => {
+    const { error } = schema.safeParse(readTyped(fields, { ...typed, [name]: text }))
+    expect(problemsOf(fields, error?.issues ?? [])).toEqual({ [name]: code })
+  })
+
+  it('accepts the limits themselves', () => {
+    const limits = {
+      ...typed,
+      days: '60',
+      priceOre: '10000',
+      'name-no': 'Baner',
+      from: '2000-01-01',
+    }
+    expect(schema.safeParse(readTyped(fields, limits)).success).toBe(true)
+  })
+
+  it('refuses a national id in a text', () => {
+    const long = { name: textField({ label, required: 'R', longest: 80, audit: 'x' }) }
+    const { error } = z.object(shapeOf(long)).safeParse({ name: 'Kari 13097248022' })
+    expect(problemsOf(long, error?.issues ?? [])).toEqual({ name: 'LOOKS_LIKE_NATIONAL_ID' })
+  })
+
+  it('finds the input of a problem deep in what is sent', () => {
+    const issue = { path: ['edit', 'form', 'name', 'en'], message: 'TOO_LONG' }
+    expect(problemsOf(fields, [issue])).toEqual({ 'name-en': 'TOO_LONG' })
+    const whole = { path: ['edit', 'form', 'name'], message: 'NAME_REQUIRED' }
+    expect(problemsOf(fields, [whole])).toEqual({ 'name-no': 'NAME_REQUIRED' })
+    expect(problemsOf(fields, [{ path: ['version'], message: 'X' }])).toEqual({})
+  })
+
+  it('says the first of two problems of one input', () => {
+    const issues = ['FIRST', 'SECOND'].map((message) => ({ path: ['club'], message }))
+    expect(problemsOf(fields, issues)).toEqual({ club: 'FIRST' })
+  })
+})
+
+describe('the audit log', () => {
+  it('holds values under their keys, without fields that are not there', () => {
+    expect(auditedValues(fields, { ...values, id: 4, club: undefined })).toEqual({
+      courtName: { no: 'Bane', en: 'Court' },
+      days: 7,
+      price: 6_250,
+      from: '2026-11-24',
+      to: null,
+      time: '18:30',
+      isOffered: false,
+      role: 'b',
+      weekday: 1,
+      court: 11,
+      other: null,
+    })
+  })
+
+  it('has a name for each field, and words for its values', () => {
+    const names = auditFieldsOf(fields)
+    expect(Object.keys(names)).toHaveLength(Object.keys(fields).length)
+    expect(names.courtName.name()).toBe('Label')
+    expect(names.price.show?.(6_250)).toBe('62,50\u00a0kr')
+    expect(names.from.show?.('2026-11-24')).toBe('24. nov. 2026')
+    expect(names.weekday.values?.[1]?.()).toBe('Monday')
+    expect(names.court.isReference).toBe(true)
+  })
+})

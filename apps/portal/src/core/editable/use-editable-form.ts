@@ -1,0 +1,65 @@
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { type Refusals, type Submission, useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { type UsedDraft, useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
+import type { Fields } from './field.ts'
+import { inputsOf, type NamedInput, problemsOf, readTyped, type Typed, writeTyped } from './form.ts'
+
+export type EditableForm<Context> = Submission & {
+  readonly inputs: readonly {
+    readonly input: NamedInput<Context>
+    readonly registered: ReturnType<ReturnType<typeof useForm<Typed>>['register']>
+  }[]
+  readonly draft: UsedDraft
+}
+
+/**
+ * A form of staff that descriptions make: its inputs, its draft on the server, its problems.
+ * @param values shown at first, by field
+ * @param toEdit what is sent, with the values that were typed; `schema` judges the whole of it
+ * @param fieldOf the input that a refusal is about
+ */
+export function useEditableForm<Edit, Context>(
+  fields: Fields<Context>,
+  options: {
+    readonly idPrefix: string
+    readonly values: Readonly<Record<string, unknown>>
+    readonly schema: z.ZodMiniType<Edit>
+    readonly toEdit: (values: Record<string, unknown>) => unknown
+    readonly draft: { readonly key: string; readonly version?: number | null }
+    readonly fieldOf?: Readonly<Record<string, string>>
+    readonly send: (edit: Edit, draft: UsedDraft) => Promise<void>
+  } & Refusals,
+): EditableForm<Context> {
+  const { idPrefix, values, schema, toEdit, fieldOf = {}, send, ...refusals } = options
+  const judge = (typed: Typed) => schema.safeParse(toEdit(readTyped(fields, typed)))
+  const form = useForm<Typed>({
+    resolver: (typed) => {
+      const { error } = judge(typed)
+      if (!error) return { values: typed, errors: {} }
+      const problems = Object.entries(problemsOf(fields, error.issues))
+      const errors = problems.map(([name, message]) => [name, { type: 'value', message }])
+      return { values: {}, errors: Object.fromEntries(errors) }
+    },
+    defaultValues: writeTyped(fields, values),
+    shouldFocusError: false,
+  })
+  const inputs = inputsOf(fields)
+  const names = inputs.map(({ name }) => name)
+  const draft = useStaffDraft(form, { ...options.draft, fields: names })
+  const submission = useSubmit(form, {
+    ...refusals,
+    idPrefix,
+    fields: names,
+    fieldOf,
+    send: async (typed) => {
+      const { data } = judge(typed)
+      if (data !== undefined) await send(data, draft)
+    },
+  })
+  return {
+    ...submission,
+    draft,
+    inputs: inputs.map((input) => ({ input, registered: form.register(input.name) })),
+  }
+}
