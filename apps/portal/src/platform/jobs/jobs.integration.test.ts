@@ -102,6 +102,19 @@ it('finishes what runs before it stops', async () => {
   expect(jobs.health()).toBe('unavailable')
 })
 
+it.each([0, 5, 20, 60])('stops %i ms after it began to start', async (milliseconds) => {
+  const jobs = createJobs({
+    connectionString: url,
+    log: createLog('silent'),
+    tasks: [handleTask(greet, async () => undefined)],
+  })
+  const starting = jobs.start().catch(() => undefined)
+  await sleep(milliseconds)
+  await jobs.stop()
+  await starting
+  expect(jobs.health()).toBe('unavailable')
+})
+
 it('goes on after its connections were ended', async () => {
   const run = vi.fn(async () => undefined)
   const jobs = await startJobs(handleTask(greet, run))
@@ -111,6 +124,18 @@ it('goes on after its connections were ended', async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'trivsel-jobs' and datname = current_database()`,
   )
+  await enqueueJob(database, greet, { name: 'Maja' })
+
+  await eventually(() => expect(run).toHaveBeenCalled())
+  await eventually(() => expect(jobs.health()).toBe('ok'))
+})
+
+it('goes on after its first query failed', async () => {
+  const run = vi.fn(async () => undefined)
+  await database.execute(sql`alter table graphile_worker._private_tasks rename to away`)
+  const jobs = await startJobs(handleTask(greet, run))
+  await sleep(100)
+  await database.execute(sql`alter table graphile_worker.away rename to _private_tasks`)
   await enqueueJob(database, greet, { name: 'Maja' })
 
   await eventually(() => expect(run).toHaveBeenCalled())

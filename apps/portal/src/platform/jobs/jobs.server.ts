@@ -34,6 +34,8 @@ const restartAfterMilliseconds = 1_000
 const releaseEveryMilliseconds = 10_000
 /** How long a running job may go on after `stop` before its signal is aborted. */
 const finishWithinMilliseconds = 8_000
+/** Failed attempts to take a job, one after the other, before the queue is looked at. */
+const failuresBeforeRestart = 2 * atOnce
 
 /** Runs the jobs that operations enqueued (`enqueueJob`) and those of the clock. */
 export function createJobs({
@@ -70,15 +72,37 @@ export function createJobs({
     listening = false
   })
 
+  let failures = 0
+  for (const event of ['worker:getJob:empty', 'job:start'] as const)
+    events.on(event, () => {
+      failures = 0
+    })
+  events.on('worker:getJob:error', () => {
+    failures += 1
+    if (failures % failuresBeforeRestart === 0) void restartIfStuck()
+  })
+
   const queuePool = createQueuePool(pool, { log, owner: () => owner })
   const abandoned = createAbandonedJobs(pool, log)
   const taskList = toTaskList(tasks)
   const parsedCronItems = toCronItems(crontab)
   let runner: Runner | undefined
+  /** The last start, which `stop` waits for: its connections are those of the pool. */
+  let starting: Promise<void> = Promise.resolve()
   let stopped = false
   let releaseTimer: NodeJS.Timeout | undefined
 
-  async function startRunner(): Promise<void> {
+  async function stopRunner(last: Runner | undefined): Promise<void> {
+    await last?.stop().catch((error: unknown) => log.warn({ error }, 'the queue stopped badly'))
+  }
+
+  function startRunner(): Promise<void> {
+    const attempt = startOnce()
+    starting = attempt.catch(() => undefined)
+    return attempt
+  }
+
+  async function startOnce(): Promise<void> {
     const started = await run({
       pgPool: queuePool,
       taskList,
@@ -93,11 +117,26 @@ export function createJobs({
       // database that is away at that moment would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
+    if (stopped) return stopRunner(started)
     runner = started
+    failures = 0
     const restart = (error?: unknown) => {
       if (!stopped && runner === started) void restartRunner(error)
     }
     started.promise.then(() => restart(), restart)
+  }
+
+  /**
+   * A queue whose first query fails keeps that failure for ever (graphile-worker 0.18.0 caches the
+   * rejected promise of its tasks): it is started again once the database answers.
+   */
+  async function restartIfStuck(): Promise<void> {
+    const stuck = runner
+    const isDatabaseThere = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    if (isDatabaseThere && stuck === runner && failures > 0) await stopRunner(stuck)
   }
 
   /** The queue gives up when it cannot store an outcome, as when the database restarts. */
@@ -123,6 +162,7 @@ export function createJobs({
   return {
     async start() {
       await startRunner()
+      if (stopped) return
       releaseAbandoned()
       releaseTimer = setInterval(releaseAbandoned, releaseEveryMilliseconds)
       releaseTimer.unref()
@@ -130,9 +170,10 @@ export function createJobs({
     async stop() {
       stopped = true
       clearInterval(releaseTimer)
+      await starting
       const last = runner
       runner = undefined
-      await last?.stop().catch((error: unknown) => log.warn({ error }, 'the queue stopped badly'))
+      await stopRunner(last)
       await pool.end()
     },
     health: () => (runner ? (listening ? 'ok' : 'degraded') : 'unavailable'),
