@@ -51,6 +51,8 @@ describe('an entry of the log is in words', () => {
     [null, null, []],
     [null, 'text', ['Endring: text']],
     [null, { count: { inner: ['a', 1] } }, ['Antall: a, 1']],
+    [null, { count: { en: 'Court', no: 'Bane' } }, ['Antall: Bane, Court']],
+    [null, { count: { b: 'Court', a: 'Bane' } }, ['Antall: Court, Bane']],
   ] as [AuditValue, AuditValue, string[]][])('from %j to %j', (before, after, expected) => {
     expect(texts(before, after)).toEqual(expected)
   })

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import type { AuditField, AuditNames } from '#core/audit/audit-names.ts'
 import type { AuditValue } from '#core/audit/contract.ts'
 import { rolesText } from '#core/staff-area/role-names.ts'
@@ -75,11 +76,18 @@ function partsOf(value: AuditValue): Readonly<Record<string, AuditValue>> {
 function valueText(value: AuditValue | undefined, field?: AuditField): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'object') {
-    const parts: readonly AuditValue[] = Array.isArray(value) ? value : Object.values(value)
+    const parts: readonly AuditValue[] = Array.isArray(value) ? value : inOrder(value)
     return parts.map((part) => valueText(part, field)).join(', ')
   }
   if (field?.show) return field.show(value)
   if (value === true) return m.audit_yes()
   if (value === false) return m.audit_no()
   return lookUp(field?.values ?? {}, String(value))?.() ?? String(value)
+}
+
+/** A text in every language is shown in the order of the site: the database sorts its keys. */
+function inOrder(value: object): readonly AuditValue[] {
+  const parts = new Map<string, AuditValue>(Object.entries(value))
+  const isLocalized = [...parts.keys()].every((key) => locales.some((locale) => locale === key))
+  return isLocalized ? locales.flatMap((locale) => parts.get(locale) ?? []) : [...parts.values()]
 }
