@@ -1,4 +1,4 @@
-/** One request, callback or other entries, for whoever wants to know what a test has caused. */
+/** One request, callback or other entries, from which a test reads what it has caused. */
 export type LogEntry = {
   number: number
   at: string

@@ -11,14 +11,13 @@ import type { EditableForm as Form } from './use-editable-form.ts'
 export function EditableForm<Context>(props: {
   form: Form<Context>
   context: Context
-  idPrefix: string
   /** Above the buttons. */
   children?: ReactNode
   /** Beside the button that saves. */
   more?: ReactNode
 }) {
-  const { form, context, idPrefix, children, more } = props
-  const { submit, isSubmitting, problems, failures, textOf } = form
+  const { form, context, children, more } = props
+  const { idPrefix, submit, isSubmitting, problems, failures, textOf } = form
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />

@@ -6,6 +6,7 @@ import type { Fields } from './field.ts'
 import { inputsOf, type NamedInput, problemsOf, readTyped, type Typed, writeTyped } from './form.ts'
 
 export type EditableForm<Context> = Submission & {
+  readonly idPrefix: string
   readonly inputs: readonly {
     readonly input: NamedInput<Context>
     readonly registered: ReturnType<ReturnType<typeof useForm<Typed>>['register']>
@@ -59,6 +60,7 @@ export function useEditableForm<Edit, Context>(
   })
   return {
     ...submission,
+    idPrefix,
     draft,
     inputs: inputs.map((input) => ({ input, registered: form.register(input.name) })),
   }

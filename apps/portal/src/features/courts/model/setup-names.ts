@@ -1,5 +1,4 @@
-import type { Localized } from '#platform/i18n/localized.ts'
-import { textIn } from '#platform/i18n/localized.ts'
+import { type Localized, textIn } from '#platform/i18n/localized.ts'
 
 type Named = { readonly id: number; readonly name: Localized }
 

@@ -1,5 +1,5 @@
 /**
- * A file for the bank for whoever asked for it, and for no cache on the method.
+ * Answers with a file for the bank, which no cache may keep.
  * @throws {RangeError} the name has more than letters, digits and `-`
  */
 export function answerBankFile({ name, content }: { name: string; content: string }): Response {

@@ -73,7 +73,7 @@ export function EditDialog({
   })
   return (
     <Dialog heading={headings[kind]()} onClose={onClose}>
-      <EditableForm form={form} context={setup} idPrefix="court-" />
+      <EditableForm form={form} context={setup} />
     </Dialog>
   )
 }
