@@ -3,11 +3,14 @@ import { z } from 'zod/mini'
 import {
   choiceField,
   dateField,
+  emailField,
   kronerField,
   localizedField,
   numberChoiceField,
   numberField,
+  optionalChoiceField,
   optionalDateField,
+  optionalKeyField,
   optionalNumberField,
   optionalReferenceField,
   referenceField,
@@ -48,6 +51,21 @@ const fields = {
     audit: 'weekday',
   }),
   courtId: referenceField({ label, required: 'COURT', options, audit: 'court' }),
+  mailbox: emailField({ label, pattern: /^[a-z@.]+$/, audit: 'mailbox' }),
+  shape: optionalChoiceField({
+    label,
+    required: 'SHAPE',
+    values: { round: () => 'Round' },
+    none: () => 'None',
+    audit: 'shape',
+  }),
+  parent: optionalKeyField({
+    label,
+    required: 'PARENT',
+    pattern: /^[a-z]+$/,
+    options: () => [{ value: '', text: 'All' }],
+    audit: 'parent',
+  }),
   otherId: optionalReferenceField({ label, required: 'COURT', options, audit: 'other' }),
 }
 const values = {
@@ -62,6 +80,9 @@ const values = {
   role: 'b',
   weekday: 1,
   courtId: 11,
+  mailbox: 'post@trivsel.example',
+  shape: null,
+  parent: 'housing',
   otherId: null,
 }
 const typed = {
@@ -77,6 +98,9 @@ const typed = {
   role: 'b',
   weekday: '1',
   courtId: '11',
+  mailbox: 'post@trivsel.example',
+  shape: '',
+  parent: 'housing',
   otherId: '',
 }
 const schema = z.object(shapeOf(fields))
@@ -92,8 +116,8 @@ describe('a form that descriptions make', () => {
     const names = inputsOf<{ courts: number[] }>(fields).map(({ name }) => name)
     expect(names).toEqual(Object.keys(typed))
     const [norwegian, english] = inputsOf<{ courts: number[] }>(fields)
-    expect(norwegian?.label()).toBe('Label (norsk)')
-    expect(english?.label()).toBe('Label (engelsk)')
+    expect(norwegian?.label()).toBe('Label på norsk')
+    expect(english?.label()).toBe('Label på engelsk')
   })
 
   it('is empty where there is no value yet', () => {
@@ -112,6 +136,8 @@ describe('a form that descriptions make', () => {
     ['no number', 'days', '', null],
     ['words for a number', 'days', 'sju', null],
     ['no choice', 'courtId', '', null],
+    ['an optional choice', 'shape', 'round', 'round'],
+    ['no key', 'parent', '', null],
     ['a day', 'to', '2026-12-24', '2026-12-24'],
   ] as const)('reads %s', (_, name, text, value) => {
     expect(readTyped(fields, { ...typed, [name]: text })[name]).toBe(value)
@@ -136,6 +162,11 @@ describe('a form that descriptions make', () => {
     ['courtId', '', 'COURT'],
     ['courtId', '2147483648', 'COURT'],
     ['otherId', '0', 'COURT'],
+    ['mailbox', ' ', 'EMAIL_REQUIRED'],
+    ['mailbox', 'post@trivsel.example, x@trivsel.example', 'EMAIL_INVALID'],
+    ['mailbox', `${'a'.repeat(250)}@x.no`, 'EMAIL_INVALID'],
+    ['shape', 'square', 'SHAPE'],
+    ['parent', 'Housing', 'PARENT'],
   ])('says at %s of %j: %s', (name, text, code) => {
     const { error } = schema.safeParse(readTyped(fields, { ...typed, [name]: text }))
     expect(problemsOf(fields, error?.issues ?? [])).toEqual({ [name]: code })
@@ -150,6 +181,31 @@ describe('a form that descriptions make', () => {
       from: '2000-01-01',
     }
     expect(schema.safeParse(readTyped(fields, limits)).success).toBe(true)
+  })
+
+  it('writes an e-mail address in lower case', () => {
+    const read = readTyped(fields, { ...typed, mailbox: ' Post@Trivsel.example ' })
+    expect(schema.parse(read).mailbox).toBe('post@trivsel.example')
+  })
+
+  it('offers none before the values of an optional choice', () => {
+    const shape = inputsOf({ shape: fields.shape })[0]
+    expect(shape?.type === 'choice' && shape.options(undefined as never)).toEqual([
+      { value: '', text: 'None' },
+      { value: 'round', text: 'Round' },
+    ])
+  })
+
+  it('judges a text by what else it has to be, in each language', () => {
+    const also = z.regex(/\p{L}/u, 'LETTER')
+    const named = {
+      name: localizedField({ label, required: 'R', longest: 80, also, audit: 'name' }),
+      club: textField({ label, required: 'R', longest: 80, also, audit: 'club' }),
+    }
+    const { error } = z
+      .object(shapeOf(named))
+      .safeParse({ name: { no: 'Bane', en: '1' }, club: '2' })
+    expect(problemsOf(named, error?.issues ?? [])).toEqual({ 'name-en': 'LETTER', club: 'LETTER' })
   })
 
   it('refuses a national id in a text', () => {
@@ -209,7 +265,7 @@ describe('what a description allows', () => {
   it.each([
     [{ 'note-no': 'Ærlig', days: ' 9 ', feeOre: '5,00' }, {}],
     [{ 'note-no': 'Ærlige' }, { 'note-no': 'TOO_LONG' }],
-    [{ 'note-en': 'a\u0007' }, { 'note-en': 'LATIN' }],
+    [{ 'note-en': 'Яна' }, { 'note-en': 'LATIN' }],
     [{ feeOre: '1,50' }, { feeOre: 'FEE' }],
     [{ feeOre: '6' }, { feeOre: 'FEE' }],
     [{ days: '0' }, { days: 'DAYS' }],
@@ -242,6 +298,9 @@ describe('the audit log', () => {
       role: 'b',
       weekday: 1,
       court: 11,
+      mailbox: 'post@trivsel.example',
+      shape: null,
+      parent: 'housing',
       other: null,
     })
   })
@@ -254,5 +313,7 @@ describe('the audit log', () => {
     expect(names.from.show?.('2026-11-24')).toBe('24. nov. 2026')
     expect(names.weekday.values?.[1]?.()).toBe('Monday')
     expect(names.court.isReference).toBe(true)
+    expect(names.shape.values?.round?.()).toBe('Round')
+    expect(names.parent).not.toHaveProperty('isReference')
   })
 })

@@ -1,3 +1,4 @@
+import { writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { z } from 'zod/mini'
 import type { AuditField } from '#core/audit/audit-names.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
@@ -37,12 +38,12 @@ type TextLimits = {
   /** The code for an empty text; left out where a text may be empty. */
   readonly required?: string
   readonly longest: number
-  /** Any other rule. */
+  /** What else a text has to be, with a code of its own. */
   readonly also?: z.core.$ZodCheck<string>
 }
 
-function trimmed({ required, longest, also }: TextLimits) {
-  const schema = z
+const trimmed = ({ required, longest }: TextLimits) =>
+  z
     .string()
     .check(
       z.trim(),
@@ -50,17 +51,19 @@ function trimmed({ required, longest, also }: TextLimits) {
       z.maxLength(longest, { error: 'TOO_LONG', abort: true }),
       noNationalId,
     )
-  return also ? schema.check(also) : schema
-}
 const line = (limits: TextLimits) =>
   trimmed(limits).check(z.regex(/^\P{Cc}*$/u, { error: 'CHARACTERS_INVALID', abort: true }))
+
+/** Any other rule, after those of every text. */
+const also = (schema: z.ZodMiniType<string>, { also: check }: TextLimits) =>
+  check ? schema.check(check) : schema
 
 /** A text on one line. */
 export function textField<const Key extends string>(
   description: Description<Key> & TextLimits,
 ): EditableField<string, unknown, Key> {
   return {
-    schema: line(description),
+    schema: also(line(description), description),
     inputs: [{ ...inputOf(description), type: 'text' }],
     audit: auditOf(description),
     read: ([typed]) => typed,
@@ -74,7 +77,7 @@ export function localizedField<const Key extends string>(
 ): EditableField<Localized, unknown, Key> {
   const { lines = false, label, hint } = description
   return {
-    schema: localized((lines ? trimmed : line)(description)),
+    schema: localized(also((lines ? trimmed : line)(description), description)),
     inputs: locales.map((locale) => ({
       suffix: `-${locale}`,
       label: () => m.editable_in_language({ field: label(), language: languageName(locale) }),
@@ -84,6 +87,31 @@ export function localizedField<const Key extends string>(
     audit: auditOf(description),
     read: (typed) => Object.fromEntries(locales.map((locale, at) => [locale, typed[at] ?? ''])),
     write: (value) => locales.map((locale) => value[locale]),
+  }
+}
+
+const longestEmail = 254
+
+/** An e-mail address in lower case, as `pattern` allows it. */
+export function emailField<const Key extends string>(
+  description: Description<Key> & { readonly pattern: RegExp },
+): EditableField<string, unknown, Key> {
+  return {
+    schema: z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.minLength(1, { error: 'EMAIL_REQUIRED', abort: true }),
+        z.overwrite(writeEmailAddress),
+        z.maxLength(longestEmail, { error: 'EMAIL_INVALID', abort: true }),
+        z.regex(description.pattern, { error: 'EMAIL_INVALID', abort: true }),
+        noNationalId,
+      ),
+    inputs: [{ ...inputOf(description), type: 'email' }],
+    audit: auditOf(description),
+    read: ([typed]) => typed,
+    write: (address) => [address],
   }
 }
 
@@ -210,6 +238,9 @@ type ChoiceDescription<Context, Key extends string> = Description<Key> & {
   readonly required: string
 }
 
+const optionsOf = (values: Readonly<Record<string, () => string>>): readonly Option[] =>
+  Object.entries(values).map(([value, text]) => ({ value, text: text() }))
+
 /** One of a closed set of values, with the text of each. */
 export function choiceField<const Value extends string, const Key extends string>(
   description: Description<Key> &
@@ -220,13 +251,36 @@ export function choiceField<const Value extends string, const Key extends string
 ): EditableField<Value, unknown, Key> {
   const { values, required, control = 'choice' } = description
   const names = Object.keys(values) as Value[]
-  const options = () => names.map((value) => ({ value, text: values[value]() }))
+  const options = () => optionsOf(values)
   return {
     schema: z.enum(names as [Value, ...Value[]], required) as unknown as z.ZodMiniType<Value>,
     inputs: [{ ...inputOf(description), type: control, options }],
     audit: auditOf(description, { values }),
     read: ([typed]) => typed,
     write: (value) => [value],
+  }
+}
+
+/**
+ * One of a closed set of values, or none: null.
+ * @param none the text of the choice of none
+ */
+export function optionalChoiceField<const Value extends string, const Key extends string>(
+  description: Description<Key> & {
+    readonly values: Readonly<Record<Value, () => string>>
+    readonly none: () => string
+    readonly required: string
+  },
+): EditableField<Value | null, unknown, Key> {
+  const { values, none } = description
+  const { schema, write } = choiceField<Value, Key>(description)
+  const options = () => [{ value: '', text: none() }, ...optionsOf(values)]
+  return {
+    schema: z.nullable(schema),
+    inputs: [{ ...inputOf(description), type: 'choice', options }],
+    audit: auditOf(description, { values }),
+    read: ([typed]) => typed || null,
+    write: (value) => (value === null ? [''] : write(value)),
   }
 }
 
@@ -270,6 +324,20 @@ export function optionalReferenceField<Context, const Key extends string>(
     ...rest,
     schema: z.nullable(schema),
     write: (id) => (id === null ? [''] : write(id)),
+  }
+}
+
+/** Another row or none, named by a key that people can read, `housing` for instance. */
+export function optionalKeyField<Context, const Key extends string>(
+  description: ChoiceDescription<Context, Key> & { readonly pattern: RegExp },
+): EditableField<string | null, Context, Key> {
+  const { options, required, pattern } = description
+  return {
+    schema: z.nullable(z.string().check(z.regex(pattern, required))),
+    inputs: [{ ...inputOf(description), type: 'choice', options }],
+    audit: auditOf(description),
+    read: ([typed]) => typed || null,
+    write: (key) => [key ?? ''],
   }
 }
 

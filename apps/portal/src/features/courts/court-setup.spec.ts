@@ -21,19 +21,19 @@ test('staff add a court with a name in each language, and the audit log names it
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link', { name: 'Skriv et navn.' })).toHaveCount(2)
     await summary.getByRole('link', { name: 'Skriv et navn.' }).last().click()
-    await expect(dialog.getByLabel('Navn (engelsk)')).toBeFocused()
+    await expect(dialog.getByLabel('Navn på engelsk')).toBeFocused()
     await expectAccessible()
     await expectNoSidewaysScroll(page)
   })
 
   await test.step('a reload keeps what was typed', async () => {
-    await dialog.getByLabel('Navn (norsk)').fill(name)
-    await dialog.getByLabel('Navn (engelsk)').fill(`${name} in English`)
+    await dialog.getByLabel('Navn på norsk').fill(name)
+    await dialog.getByLabel('Navn på engelsk').fill(`${name} in English`)
     await dialog.getByLabel('Kan bookes').selectOption('Nei')
     await expect(dialog.getByText('Det du har skrevet, er lagret.')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Ny bane' }).click()
-    await expect(dialog.getByLabel('Navn (norsk)')).toHaveValue(name)
+    await expect(dialog.getByLabel('Navn på norsk')).toHaveValue(name)
     await expect(dialog.getByLabel('Kan bookes')).toHaveValue('no')
   })
 
