@@ -15,27 +15,28 @@ export function EditableForm<Context>(props: {
   children?: ReactNode
   /** Beside the button that saves. */
   more?: ReactNode
+  /** What that button is called, where it does not save. */
+  save?: string
 }) {
-  const { form, context, children, more } = props
+  const { form, context, children, more, save = m.editable_save() } = props
   const { idPrefix, submit, isSubmitting, problems, failures, textOf } = form
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
-      {form.inputs.map(({ input, registered }) => (
+      {form.inputs.map((one) => (
         <EditableInput
-          key={input.name}
-          input={input}
+          key={one.input.name}
+          {...one}
           context={context}
           idPrefix={idPrefix}
-          error={textOf(input.name)}
-          registered={registered}
+          error={textOf(one.input.name)}
         />
       ))}
       {children}
       <DraftNote draft={form.draft} />
       <div className={formStyles.actions}>
         <Button type="submit" loading={isSubmitting}>
-          {isSubmitting ? m.editable_saving() : m.editable_save()}
+          {isSubmitting ? m.editable_saving() : save}
         </Button>
         {more}
       </div>

@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Choices } from '#ui/form/Choices.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -13,8 +14,10 @@ export function EditableInput<Context>(props: {
   idPrefix: string
   error: string | undefined
   registered: UseFormRegisterReturn
+  typed: () => string
+  choose: (value: string) => void
 }) {
-  const { input, context, idPrefix, error, registered } = props
+  const { input, context, idPrefix, error, registered, typed, choose } = props
   const common = {
     id: idPrefix + input.name,
     label: input.label(),
@@ -32,6 +35,19 @@ export function EditableInput<Context>(props: {
             </option>
           ))}
         </SelectField>
+      )
+    case 'radios':
+      return (
+        <Choices
+          id={common.id}
+          legend={common.label}
+          hint={common.hint}
+          error={error}
+          type="radio"
+          options={input.options(context)}
+          chosen={[typed()]}
+          onChange={([value]) => value !== undefined && choose(value)}
+        />
       )
     case 'lines':
       return <TextArea {...common} rows={6} />

@@ -11,6 +11,7 @@ import {
   optionalChoiceField,
   optionalDateField,
   optionalKeyField,
+  optionalNumberField,
   optionalReferenceField,
   referenceField,
   textField,
@@ -224,6 +225,63 @@ describe('a form that descriptions make', () => {
   it('says the first of two problems of one input', () => {
     const issues = ['FIRST', 'SECOND'].map((message) => ({ path: ['club'], message }))
     expect(problemsOf(fields, issues)).toEqual({ club: 'FIRST' })
+  })
+})
+
+describe('what a description allows', () => {
+  const latin = z.regex(/^[\p{Script=Latin} ]*$/u, 'LATIN')
+  const some = {
+    note: localizedField({ label, longest: 5, also: latin, audit: 'note' }),
+    feeOre: kronerField({
+      label,
+      least: 0,
+      most: 500,
+      isWhole: true,
+      invalid: 'FEE',
+      audit: 'fee',
+    }),
+    days: optionalNumberField({ label, least: 1, most: 9, invalid: 'DAYS', audit: 'days' }),
+    isOpen: yesOrNoField({
+      label,
+      control: 'radios',
+      texts: { yes: () => 'Open', no: () => 'Closed' },
+      audit: 'open',
+    }),
+  }
+  const empty = { 'note-no': '', 'note-en': '', feeOre: '0', days: '', isOpen: 'no' }
+  const problems = (change: object) => {
+    const sent = readTyped(some, { ...empty, ...change })
+    return problemsOf(some, z.object(shapeOf(some)).safeParse(sent).error?.issues ?? [])
+  }
+
+  it('is an empty text, no decimals, no number', () => {
+    const values = { note: { no: '', en: '' }, feeOre: 0, days: null, isOpen: false }
+    expect(readTyped(some, empty)).toEqual(values)
+    expect(writeTyped(some, values)).toEqual(empty)
+    expect(problems({})).toEqual({})
+    expect(writeTyped(some, { days: 9 })).toMatchObject({ days: '9' })
+  })
+
+  it.each([
+    [{ 'note-no': 'Ærlig', days: ' 9 ', feeOre: '5,00' }, {}],
+    [{ 'note-no': 'Ærlige' }, { 'note-no': 'TOO_LONG' }],
+    [{ 'note-en': 'Яна' }, { 'note-en': 'LATIN' }],
+    [{ feeOre: '1,50' }, { feeOre: 'FEE' }],
+    [{ feeOre: '6' }, { feeOre: 'FEE' }],
+    [{ days: '0' }, { days: 'DAYS' }],
+    [{ days: '10' }, { days: 'DAYS' }],
+    [{ days: 'ti' }, { days: 'DAYS' }],
+  ])('%j: %j', (change, expected) => {
+    expect(problems(change)).toEqual(expected)
+  })
+
+  it('is radio buttons with texts of their own', () => {
+    const input = inputsOf(some).at(-1)
+    expect(input?.type).toBe('radios')
+    expect(input && 'options' in input ? input.options(undefined) : []).toEqual([
+      { value: 'yes', text: 'Open' },
+      { value: 'no', text: 'Closed' },
+    ])
   })
 })
 

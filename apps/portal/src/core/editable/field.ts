@@ -6,7 +6,11 @@ export type Option = { readonly value: string; readonly text: string }
 
 type InputKind<Context> =
   | { readonly type: 'text' | 'email' | 'number' | 'kroner' | 'date' | 'lines' }
-  | { readonly type: 'choice'; readonly options: (context: Context) => readonly Option[] }
+  | {
+      /** A list that opens, or radio buttons, which show every option at once. */
+      readonly type: 'choice' | 'radios'
+      readonly options: (context: Context) => readonly Option[]
+    }
 
 /** One control on the screen. A value with a text for each language has one for each. */
 export type Input<Context> = InputKind<Context> & {

@@ -33,29 +33,28 @@ const auditOf = <Key extends string>(
 const inputOf = ({ label, hint }: Description<string>) => ({ suffix: '', label, hint })
 
 const noNationalId = z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID')
-const trimmed = (required: string, longest: number) =>
+
+type TextLimits = {
+  /** The code for an empty text; left out where a text may be empty. */
+  readonly required?: string
+  readonly longest: number
+  /** What else a text has to be, with a code of its own. */
+  readonly also?: z.core.$ZodCheck<string>
+}
+
+const trimmed = ({ required, longest }: TextLimits) =>
   z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: required, abort: true }),
+      z.minLength(required === undefined ? 0 : 1, { error: required, abort: true }),
       z.maxLength(longest, { error: 'TOO_LONG', abort: true }),
       noNationalId,
     )
-const line = (required: string, longest: number) =>
-  trimmed(required, longest).check(
-    z.regex(/^\P{Cc}*$/u, { error: 'CHARACTERS_INVALID', abort: true }),
-  )
+const line = (limits: TextLimits) =>
+  trimmed(limits).check(z.regex(/^\P{Cc}*$/u, { error: 'CHARACTERS_INVALID', abort: true }))
 
-/**
- * @param required the code for an empty text
- * @param also what else a text has to be, with a code of its own
- */
-type TextLimits = {
-  readonly required: string
-  readonly longest: number
-  readonly also?: z.core.$ZodCheck<string>
-}
+/** Any other rule, after those of every text. */
 const also = (schema: z.ZodMiniType<string>, { also: check }: TextLimits) =>
   check ? schema.check(check) : schema
 
@@ -63,9 +62,8 @@ const also = (schema: z.ZodMiniType<string>, { also: check }: TextLimits) =>
 export function textField<const Key extends string>(
   description: Description<Key> & TextLimits,
 ): EditableField<string, unknown, Key> {
-  const { required, longest } = description
   return {
-    schema: also(line(required, longest), description),
+    schema: also(line(description), description),
     inputs: [{ ...inputOf(description), type: 'text' }],
     audit: auditOf(description),
     read: ([typed]) => typed,
@@ -77,9 +75,9 @@ export function textField<const Key extends string>(
 export function localizedField<const Key extends string>(
   description: Description<Key> & TextLimits & { readonly lines?: boolean },
 ): EditableField<Localized, unknown, Key> {
-  const { required, longest, lines = false, label, hint } = description
+  const { lines = false, label, hint } = description
   return {
-    schema: localized(also((lines ? trimmed : line)(required, longest), description)),
+    schema: localized(also((lines ? trimmed : line)(description), description)),
     inputs: locales.map((locale) => ({
       suffix: `-${locale}`,
       label: () => m.editable_in_language({ field: label(), language: languageName(locale) }),
@@ -135,16 +133,36 @@ export function numberField<const Key extends string>(
   }
 }
 
-/** Kroner on the screen, øre everywhere else; `least` and `most` are øre. */
-export function kronerField<const Key extends string>(
+/** A whole number, or none: null. */
+export function optionalNumberField<const Key extends string>(
   description: Description<Key> & NumberLimits,
+): EditableField<number | null, unknown, Key> {
+  return {
+    schema: z.nullable(wholeSchema(description)),
+    inputs: [{ ...inputOf(description), type: 'number' }],
+    audit: auditOf(description),
+    // What is no number stays a text, which the schema refuses.
+    read: ([typed = '']) => (typed.trim() === '' ? null : (readNumber(typed) ?? typed)),
+    write: (number) => [String(number ?? '')],
+  }
+}
+
+/**
+ * Kroner on the screen, øre everywhere else; `least` and `most` are øre.
+ * @param description with `isWhole`, the form takes no decimals
+ */
+export function kronerField<const Key extends string>(
+  description: Description<Key> & NumberLimits & { readonly isWhole?: boolean },
 ): EditableField<number, unknown, Key> {
-  const { most } = description
+  const { most, isWhole = false } = description
   return {
     schema: wholeSchema(description),
-    inputs: [{ ...inputOf(description), type: 'kroner' }],
+    inputs: [{ ...inputOf(description), type: isWhole ? 'number' : 'kroner' }],
     audit: auditOf(description, { show: (ore) => formatKroner(Number(ore)) }),
-    read: ([typed = '']) => parseKroner(typed, most) ?? (/^0+$/.test(typed.trim()) ? 0 : null),
+    read: ([typed = '']) => {
+      const ore = parseKroner(typed, most) ?? (/^0+$/.test(typed.trim()) ? 0 : null)
+      return isWhole && ore !== null && ore % 100 > 0 ? null : ore
+    },
     write: (ore) => [String(ore / 100).replace('.', ',')],
   }
 }
@@ -192,17 +210,22 @@ export function wallTimeField<const Key extends string>(
   }
 }
 
-/** One of two. */
+/** Radio buttons suit two or three options. */
+type Control = { readonly control?: 'choice' | 'radios' }
+
+/** One of two; `texts` where they are called something else than yes and no. */
 export function yesOrNoField<const Key extends string>(
-  description: Description<Key>,
+  description: Description<Key> &
+    Control & { readonly texts?: { readonly yes: () => string; readonly no: () => string } },
 ): EditableField<boolean, unknown, Key> {
+  const { control = 'choice', texts = { yes: m.editable_yes, no: m.editable_no } } = description
   const options = () => [
-    { value: 'yes', text: m.editable_yes() },
-    { value: 'no', text: m.editable_no() },
+    { value: 'yes', text: texts.yes() },
+    { value: 'no', text: texts.no() },
   ]
   return {
     schema: z.boolean(),
-    inputs: [{ ...inputOf(description), type: 'choice', options }],
+    inputs: [{ ...inputOf(description), type: control, options }],
     audit: auditOf(description),
     read: ([typed]) => typed === 'yes',
     write: (isSo) => [isSo ? 'yes' : 'no'],
@@ -220,17 +243,18 @@ const optionsOf = (values: Readonly<Record<string, () => string>>): readonly Opt
 
 /** One of a closed set of values, with the text of each. */
 export function choiceField<const Value extends string, const Key extends string>(
-  description: Description<Key> & {
-    readonly values: Readonly<Record<Value, () => string>>
-    readonly required: string
-  },
+  description: Description<Key> &
+    Control & {
+      readonly values: Readonly<Record<Value, () => string>>
+      readonly required: string
+    },
 ): EditableField<Value, unknown, Key> {
-  const { values, required } = description
+  const { values, required, control = 'choice' } = description
   const names = Object.keys(values) as Value[]
   const options = () => optionsOf(values)
   return {
     schema: z.enum(names as [Value, ...Value[]], required) as unknown as z.ZodMiniType<Value>,
-    inputs: [{ ...inputOf(description), type: 'choice', options }],
+    inputs: [{ ...inputOf(description), type: control, options }],
     audit: auditOf(description, { values }),
     read: ([typed]) => typed,
     write: (value) => [value],

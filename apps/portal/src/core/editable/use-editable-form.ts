@@ -10,13 +10,19 @@ export type EditableForm<Context> = Submission & {
   readonly inputs: readonly {
     readonly input: NamedInput<Context>
     readonly registered: ReturnType<ReturnType<typeof useForm<Typed>>['register']>
+    /** The value as it is now, for controls that show it themselves. */
+    readonly typed: () => string
+    readonly choose: (value: string) => void
   }[]
   readonly draft: UsedDraft
 }
 
+type Values = Readonly<Record<string, unknown>>
+
 /**
  * A form of staff that descriptions make: its inputs, its draft on the server, its problems.
- * @param values shown at first, by field
+ * @param values shown at first, by field. Inputs that nobody has changed follow them.
+ * @param send sends it; `show` puts what was saved into a form that stays on the screen
  * @param toEdit what is sent, with the values that were typed; `schema` judges the whole of it
  * @param fieldOf the input that a refusal is about
  */
@@ -24,12 +30,12 @@ export function useEditableForm<Edit, Context>(
   fields: Fields<Context>,
   options: {
     readonly idPrefix: string
-    readonly values: Readonly<Record<string, unknown>>
+    readonly values: Values
     readonly schema: z.ZodMiniType<Edit>
     readonly toEdit: (values: Record<string, unknown>) => unknown
     readonly draft: { readonly key: string; readonly version?: number | null }
     readonly fieldOf?: Readonly<Record<string, string>>
-    readonly send: (edit: Edit, draft: UsedDraft) => Promise<void>
+    readonly send: (edit: Edit, draft: UsedDraft, show: (saved: Values) => void) => Promise<void>
   } & Refusals,
 ): EditableForm<Context> {
   const { idPrefix, values, schema, toEdit, fieldOf = {}, send, ...refusals } = options
@@ -42,7 +48,8 @@ export function useEditableForm<Edit, Context>(
       const errors = problems.map(([name, message]) => [name, { type: 'value', message }])
       return { values: {}, errors: Object.fromEntries(errors) }
     },
-    defaultValues: writeTyped(fields, values),
+    values: writeTyped(fields, values),
+    resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   })
   const inputs = inputsOf(fields)
@@ -55,13 +62,23 @@ export function useEditableForm<Edit, Context>(
     fieldOf,
     send: async (typed) => {
       const { data } = judge(typed)
-      if (data !== undefined) await send(data, draft)
+      const show = (saved: Values) => form.reset(writeTyped(fields, saved))
+      if (data !== undefined) await send(data, draft, show)
     },
   })
   return {
     ...submission,
     idPrefix,
     draft,
-    inputs: inputs.map((input) => ({ input, registered: form.register(input.name) })),
+    inputs: inputs.map((input) => ({
+      input,
+      registered: form.register(input.name),
+      typed: () => form.watch(input.name) ?? '',
+      choose: (value) =>
+        form.setValue(input.name, value, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        }),
+    })),
   }
 }
