@@ -242,8 +242,7 @@ async function addFile(ownerId: string | null, subject: FileSubject): Promise<st
 async function addInquiryFile(): Promise<string> {
   await database.insert(inquiryCategory).values({
     id: 'coordinator',
-    nameNo: 'Koordinator',
-    nameEn: 'Coordinator',
+    name: { no: 'Koordinator', en: 'Coordinator' },
     role: 'health',
     mailbox: 'coordinator@trivsel.example',
   })
