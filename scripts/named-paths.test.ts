@@ -65,6 +65,7 @@ describe('every path exists that is named in', () => {
 
   it.each([
     'vitest.config.ts',
+    'e2e/playwright.config.ts',
     'apps/portal/vite.config.ts',
     'apps/portal/drizzle.config.ts',
     'scripts/build.ts',
