@@ -10,25 +10,28 @@ import { Logo } from '#ui/layout/Logo.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import styles from './components/StaffFrame.module.css'
 import { StaffNavigation } from './components/StaffNavigation.tsx'
-import type { StaffAccess } from './contract.ts'
-import { leave, staffAccessQuery } from './queries.ts'
+import type { KnownStaff } from './load-staff-frame.ts'
+import { leave, staffAccessQuery, staffWorkQuery } from './queries.ts'
 import { staffErrorText } from './refusal-messages.ts'
 import type { StaffOffers } from './staff-offer.ts'
 import { StaffOffersProvider } from './staff-offers.ts'
 
 /**
  * Around every page for staff, in the place of the public header and footer.
- * @param props.access what the server knew when it rendered the page: menu, name and exit come with it
+ * @param props.known what the server knew when it rendered the page: menu, name and exit come with it
  */
 export function StaffFrame(props: {
   offers: StaffOffers
-  access: StaffAccess | null
+  known: KnownStaff | null
   children: ReactNode
 }) {
-  const { offers, access, children } = props
+  const { offers, known, children } = props
   return (
     <QueryProvider
-      seed={(client) => access && client.setQueryData(staffAccessQuery.queryKey, access)}
+      seed={(client) => {
+        if (known) client.setQueryData(staffAccessQuery.queryKey, known.access)
+        if (known?.work) client.setQueryData(staffWorkQuery.queryKey, known.work)
+      }}
     >
       <SnackbarProvider>
         <LoginInPlaceProvider>

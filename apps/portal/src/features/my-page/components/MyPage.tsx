@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import styles from '#core/members-area/Overview.module.css'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
-import { Together } from '#core/members-area/Together.tsx'
 import { m } from '#messages'
+import { Together } from '#ui/Together.tsx'
 
 /** @param children what needs the attention of whoever is logged in, the most pressing first */
 export function MyPage({ children }: { children: ReactNode }) {
