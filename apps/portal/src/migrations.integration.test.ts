@@ -74,6 +74,38 @@ it('carry the names and templates of inquiries over, and proposals about them', 
   ])
 })
 
+it('carry the names of membership types over, and of invoices', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261126010500_localized_inquiries')
+  await database.execute(sql`
+    insert into portal.fitness_membership_type
+      (code, valid_from, name_no, name_en, note_no, note_en, is_for_students, payment, months,
+       price_ore, start_fee_ore, is_offered)
+    values ('STUDENT', '2026-01-01', 'Student "A"', 'Student', 'Frys når du vil', '', true,
+      'monthly', 0, 29900, 0, true)`)
+  await database.execute(sql`
+    insert into portal.fitness_invoice
+      (invoice_number, kid, recipient_name, type_name_no, type_name_en, period_start, period_end,
+       lines, amount_ore, invoiced_on, due_on)
+    values (1, '18', 'Kari Moen', 'Ordinær', 'Ordinary', '2026-12-01', '2026-12-31', '[]', 49900,
+      '2026-11-16', '2026-12-01')`)
+
+  await migrate('20261126013000_localized_memberships')
+  const types = await database.execute(
+    sql`select code, name, note from portal.fitness_membership_type`,
+  )
+  expect(types.rows).toEqual([
+    {
+      code: 'STUDENT',
+      name: { no: 'Student "A"', en: 'Student' },
+      note: { no: 'Frys når du vil', en: '' },
+    },
+  ])
+  const invoices = await database.execute(sql`select kid, type_name from portal.fitness_invoice`)
+  expect(invoices.rows).toEqual([{ kid: '18', type_name: { no: 'Ordinær', en: 'Ordinary' } }])
+})
+
 type Executor = Pick<ReturnType<typeof drizzle>, 'execute'>
 
 /** Empties a database. @returns a function that migrates it up to and with a migration */
