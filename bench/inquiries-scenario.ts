@@ -11,13 +11,13 @@ export async function addInquiries(database: Database, count: number): Promise<v
       insert into portal."user" (id, email, email_verified, first_name, last_name)
       values ('bench-staff', 'bench-staff@trivsel.example', true, 'Bench', 'Staff')`)
     await transaction.execute(sql`
-      insert into portal.inquiry_category (id, name_no, name_en, mailbox, role, position)
-      select 'bench-' || n, 'Emne ' || n, 'Subject ' || n, 'bench@trivsel.example',
+      insert into portal.inquiry_category (id, name, mailbox, role, position)
+      select 'bench-' || n, jsonb_build_object('no', 'Emne ' || n, 'en', 'Subject ' || n), 'bench@trivsel.example',
         (array['contact', 'sports', 'caseworker'])[1 + n % 3], n
       from generate_series(0, 7) n`)
     await transaction.execute(sql`
-      insert into portal.inquiry_subcategory (id, category_id, name_no, name_en)
-      select 'other', 'bench-' || n, 'Annet', 'Other' from generate_series(0, 7) n`)
+      insert into portal.inquiry_subcategory (id, category_id, name)
+      select 'other', 'bench-' || n, '{"no": "Annet", "en": "Other"}' from generate_series(0, 7) n`)
     await transaction.execute(sql`
       create temp table made on commit drop as
       select n, gen_random_uuid() as id, state, now() - make_interval(hours => (n * 7919) % 8000) as sent

@@ -26,7 +26,7 @@ export const coreParts = [
   'person-concerned',
   'memberships',
   'sports-centers',
-  'places',
+  'batching',
   'staff-area',
   'proposals',
   'editable',

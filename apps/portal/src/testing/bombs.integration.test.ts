@@ -38,10 +38,10 @@ afterAll(async () => {
 
 await database
   .insert(inquiryCategory)
-  .values({ id: 'card', nameNo: 'Kort', nameEn: 'Card', mailbox: 'card@trivsel.example' })
+  .values({ id: 'card', name: { no: 'Kort', en: 'Card' }, mailbox: 'card@trivsel.example' })
 await database
   .insert(inquirySubcategory)
-  .values({ id: 'lost', categoryId: 'card', nameNo: 'Mistet', nameEn: 'Lost' })
+  .values({ id: 'lost', categoryId: 'card', name: { no: 'Mistet', en: 'Lost' } })
 
 /**
  * Sends something that is made to keep the portal busy, and asks for its health as soon as a thread

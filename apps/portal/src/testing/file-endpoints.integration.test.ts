@@ -111,8 +111,7 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
         kid: '6001234',
         recipientName: 'Kari Nord',
 
-        typeNameNo: 'Student',
-        typeNameEn: 'Student',
+        typeName: { no: 'Student', en: 'Student' },
 
         periodStart: '2026-11-01',
         periodEnd: '2026-11-30',
@@ -242,8 +241,7 @@ async function addFile(ownerId: string | null, subject: FileSubject): Promise<st
 async function addInquiryFile(): Promise<string> {
   await database.insert(inquiryCategory).values({
     id: 'coordinator',
-    nameNo: 'Koordinator',
-    nameEn: 'Coordinator',
+    name: { no: 'Koordinator', en: 'Coordinator' },
     role: 'health',
     mailbox: 'coordinator@trivsel.example',
   })

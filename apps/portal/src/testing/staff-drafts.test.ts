@@ -17,7 +17,6 @@ const partOf: Readonly<Record<string, string>> = {
     'deposit-account/money/components/PayoutFields.tsx',
   'group-classes/schedule/components/RowFields.tsx':
     'group-classes/schedule/components/RowDialog.tsx',
-  'inquiries/setup/components/EditFieldInput.tsx': 'inquiries/setup/components/EditDialog.tsx',
 }
 
 const withText = globSync('**/*.tsx', { cwd: features })

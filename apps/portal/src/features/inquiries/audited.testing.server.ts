@@ -12,7 +12,7 @@ async function addInquiry(
 ): Promise<string> {
   await database
     .insert(inquiryCategory)
-    .values({ id: 'audited', nameNo: 'Annet', nameEn: 'Other', mailbox: 'post@trivsel.example' })
+    .values({ id: 'audited', name: { no: 'Annet', en: 'Other' }, mailbox: 'post@trivsel.example' })
     .onConflictDoNothing()
   const [added] = await database
     .insert(inquiry)
@@ -45,7 +45,7 @@ export const auditedCalls: AuditedCalls = [
     async (database) => {
       const person = buildPerson({ membership: null })
       const concernedId = (await seedPeople(database, [person])).get(person.email) ?? ''
-      const names = { nameNo: `Helse ${person.email}`, nameEn: `Health ${person.email}` }
+      const names = { name: { no: `Helse ${person.email}`, en: `Health ${person.email}` } }
       const form = { ...names, mailbox: person.email, role: 'health' }
       return {
         body: {
@@ -78,7 +78,7 @@ export const auditedCalls: AuditedCalls = [
       const call = await one(database)
       await database
         .insert(inquiryCategory)
-        .values({ id: 'moved-to', nameNo: 'Mat', nameEn: 'Food', mailbox: 'mat@trivsel.example' })
+        .values({ id: 'moved-to', name: { no: 'Mat', en: 'Food' }, mailbox: 'mat@trivsel.example' })
         .onConflictDoNothing()
       return { ...call, body: { version: 1, category: 'moved-to' } }
     },

@@ -40,6 +40,7 @@ test('staff add a category, and the form offers it', async ({
     await save.click()
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: `Ny underkategori ${category}` }).click()
+    await expect(dialog.getByLabel('Eget skjema')).toHaveAccessibleDescription(/blir sendt videre/)
     await dialog.getByLabel('Navn på norsk').fill('Annet')
     await dialog.getByLabel('Navn på engelsk').fill('Other')
     await save.click()

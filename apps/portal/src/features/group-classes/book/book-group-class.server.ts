@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { batchRequests } from '#core/places/batch-requests.server.ts'
+import { batchRequests } from '#core/batching/batch-requests.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { BookedGroupClass } from '../model/contract.ts'

@@ -81,9 +81,9 @@ async function bookLastPlace(): Promise<{ booked: number; failed: number }> {
 
 it('the lock on the class prevents overbooking, and so does a constraint', async () => {
   const name = 'portal.take_group_class_places'
-  const lock = 'WHERE o.id = judged.id FOR NO KEY UPDATE'
+  const lock = 'WHERE c.id = judged.id FOR NO KEY UPDATE'
   expect(await bookLastPlace()).toEqual({ booked: 1, failed: 0 })
-  await redefine(name, (definition) => definition.replace(lock, 'WHERE o.id = judged.id'))
+  await redefine(name, (definition) => definition.replace(lock, 'WHERE c.id = judged.id'))
   expect(await bookLastPlace()).toEqual({ booked: 1, failed: 1 })
   await database.execute(
     sql`alter table portal.group_class drop constraint group_class_booked_count`,

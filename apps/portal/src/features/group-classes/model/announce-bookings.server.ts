@@ -1,7 +1,7 @@
 import {
   type ChangeAnnouncer,
   createChangeAnnouncer,
-} from '#core/places/announce-changes.server.ts'
+} from '#core/batching/announce-changes.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
 

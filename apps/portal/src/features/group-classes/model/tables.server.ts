@@ -13,18 +13,10 @@ import {
   text,
   time,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
-import {
-  bookingColumns,
-  bookingConstraints,
-  bookingEventColumns,
-  bookingEventKinds,
-  bookingStates,
-  offerColumns,
-  offerConstraints,
-} from '#core/places/columns.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { attendanceMarks } from './attendance-mark.ts'
@@ -128,7 +120,17 @@ export const groupClass = portal.table(
       .notNull()
       .references(() => groupClassSchedule.id),
     localDate: date('local_date').notNull(),
-    ...offerColumns,
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    bookingOpensAt: instant('booking_opens_at').notNull(),
+    /** Until then members can release their places; then the queue ends. */
+    unbookingClosesAt: instant('unbooking_closes_at').notNull(),
+    capacity: integer('capacity').notNull(),
+    /** Only the functions in `sql/` write the three counters. */
+    bookedCount: integer('booked_count').notNull().default(0),
+    queuedCount: integer('queued_count').notNull().default(0),
+    nextSeq: integer('next_seq').notNull().default(1),
+    cancelledAt: instant('cancelled_at'),
     /** Null, as the next two: what the schedule says. */
     instructorId: integer('instructor_id').references(() => instructor.id),
     room: text('room'),
@@ -148,7 +150,15 @@ export const groupClass = portal.table(
       sql`not ${table.isWithdrawn} or ${table.cancelledAt} is not null`,
     ),
     check('group_class_reason', sql`(${table.reasonNo} is null) = (${table.reasonEn} is null)`),
-    ...offerConstraints('group_class', table),
+    // Bookings copy these columns; their foreign key keeps the copy correct.
+    unique('group_class_times').on(table.id, table.startsAt, table.endsAt),
+    index('group_class_starts_at').on(table.startsAt),
+    check('group_class_capacity', sql`${table.capacity} > 0`),
+    // Makes overbooking impossible.
+    check('group_class_booked_count', sql`${table.bookedCount} between 0 and ${table.capacity}`),
+    check('group_class_queued_count', sql`${table.queuedCount} >= 0`),
+    check('group_class_opens', sql`${table.bookingOpensAt} < ${table.startsAt}`),
+    check('group_class_closes', sql`${table.unbookingClosesAt} < ${table.startsAt}`),
     // The search for overlapping bookings looks back one day and no further.
     check(
       'group_class_length',
@@ -157,29 +167,64 @@ export const groupClass = portal.table(
   ],
 )
 
-export const groupClassBookingState = portal.enum('group_class_booking_state', bookingStates)
+export const groupClassBookingState = portal.enum('group_class_booking_state', ['booked', 'queued'])
 
+/**
+ * Current places and waiting places; a released one is deleted. The position in the queue is the
+ * rank of `seq` among the queued, so that it has no gaps and needs no renumbering.
+ */
 export const groupClassBooking = portal.table(
   'group_class_booking',
-  { classId: bigId('class_id').notNull(), ...bookingColumns(groupClassBookingState) },
+  {
+    classId: bigId('class_id').notNull(),
+    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    state: groupClassBookingState('state').notNull(),
+    /** The order of arrival. */
+    seq: integer('seq').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
   (table) => [
     foreignKey({
       name: 'group_class_booking_class',
       columns: [table.classId, table.startsAt, table.endsAt],
       foreignColumns: [groupClass.id, groupClass.startsAt, groupClass.endsAt],
     }).onUpdate('cascade'),
-    ...bookingConstraints('group_class_booking', table.classId, table),
+    unique('group_class_booking_member').on(table.classId, table.userId),
+    unique('group_class_booking_seq').on(table.classId, table.seq),
+    index('group_class_booking_user').on(table.userId, table.startsAt),
   ],
 )
 
-export const groupClassBookingEventKind = portal.enum(
-  'group_class_booking_event_kind',
-  bookingEventKinds,
-)
+/**
+ * `lapsed`: the queue ended before there was a place. `displaced`: the capacity was reduced.
+ * `refused`: there was a place, but the member was no longer allowed to book.
+ */
+export const groupClassBookingEventKind = portal.enum('group_class_booking_event_kind', [
+  'booked',
+  'queued',
+  'promoted',
+  'unbooked',
+  'lapsed',
+  'displaced',
+  'refused',
+])
 
+/**
+ * The history of bookings, appended by the functions in `sql/` and never changed. It has no foreign
+ * keys, so that it stays when the account is deleted, whose id then names nobody.
+ */
 export const groupClassBookingEvent = portal.table('group_class_booking_event', {
   classId: bigId('class_id').notNull(),
-  ...bookingEventColumns(groupClassBookingEventKind),
+  id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+  bookingId: bigId('booking_id').notNull(),
+  userId: text('user_id').notNull(),
+  kind: groupClassBookingEventKind('kind').notNull(),
+  happenedAt: instant('happened_at').notNull().defaultNow(),
 })
 
 /**

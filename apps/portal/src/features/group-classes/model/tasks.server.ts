@@ -9,10 +9,7 @@ export const summarizeUsageTask = declareTask('sum-up-group-classes', z.object({
 /** A member who has a place in a class or waits for one. */
 const InClass = z.strictObject({ id: z.int().positive(), userId: z.string() })
 
-/*
- * The database enqueues these in the transaction that they report, under the names of the places
- * engine (core/places/template).
- */
+/* SQL functions enqueue these in the transaction that they report (sql/). */
 export const placeFreedTask = declareTask(
   'group-class-place-freed',
   z.strictObject({ bookingId: z.int().positive() }),

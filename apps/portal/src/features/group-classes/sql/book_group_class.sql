@@ -1,8 +1,8 @@
 -- Books one class for all given members, in their order. One row per request:
 -- `refusal` is null when it succeeded; `queue_position` 0 is a place in the class.
--- This function checks the rules of group classes; `take_group_class_places` of the places engine handles
--- places, queue and history. Members are checked before the class is locked, so that in a rush only the
--- engine runs under the lock. The engine refuses a class that has changed since it was read here.
+-- This function checks who may book; `take_group_class_places` handles places, queue and history. Members
+-- are checked before the class is locked, so that in a rush only the second function runs under the lock. It
+-- refuses a class that has changed since it was read here.
 CREATE OR REPLACE FUNCTION portal.book_group_class(
   wanted_class_id bigint, wanted_center_id integer, user_ids text[])
 RETURNS TABLE (request integer, refusal text, booking_id bigint, queue_position integer)

@@ -1,5 +1,4 @@
--- Made from core/places/template by scripts/generate-places.ts.
--- Counts what anybody inserts past `take_group_class_places`, and writes it down.
+-- Counts and records bookings that were not inserted by `take_group_class_places`.
 CREATE OR REPLACE FUNCTION portal.group_class_bookings_added() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   change record;

@@ -1,5 +1,4 @@
--- Made from core/places/template by scripts/generate-places.ts.
--- A larger room is filled from the queue first.
+-- Fills additional places from the queue first.
 CREATE OR REPLACE FUNCTION portal.group_class_enlarged() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM portal.promote_group_class_queue(new.id);

@@ -1,13 +1,12 @@
--- Made from core/places/template by scripts/generate-places.ts.
--- Ends the queue when its time has come, and has everybody who waited told by mail.
+-- Ends the queue when its time has come, and enqueues a mail to everybody in it.
 CREATE OR REPLACE FUNCTION portal.lapse_group_class_queue(wanted_class_id bigint) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
   lapsed record;
 BEGIN
-  PERFORM FROM portal.group_class o
-    WHERE o.id = wanted_class_id AND o.cancelled_at IS NULL
-      AND o.unbooking_closes_at <= now() AND o.ends_at > now()
+  PERFORM FROM portal.group_class c
+    WHERE c.id = wanted_class_id AND c.cancelled_at IS NULL
+      AND c.unbooking_closes_at <= now() AND c.ends_at > now()
       FOR NO KEY UPDATE;
   IF NOT FOUND THEN
     RETURN;

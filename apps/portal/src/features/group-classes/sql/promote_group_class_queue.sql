@@ -1,13 +1,12 @@
--- Made from core/places/template by scripts/generate-places.ts.
--- Gives free places to the first in the queue who may have one and has each of them told by mail. Those
--- before them whom the kind refuses by now (`group_class_queue_refusals`) leave the queue and are told why.
--- Nobody moves up once places can no longer be given back. The caller holds the row.
+-- Gives free places to the first in the queue who may have one, and enqueues a mail to each of them. Members
+-- before them who may no longer book (`group_class_queue_refusals`) leave the queue and are notified of the
+-- reason. Nobody is promoted after the deadline for cancelling. The caller has locked the class.
 CREATE OR REPLACE FUNCTION portal.promote_group_class_queue(wanted_class_id bigint) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = 'force_generic_plan'
 AS $$
 DECLARE
-  -- Who is asked for at once beyond the free places: few are refused.
+  -- How many are checked at once beyond the free places: few are refused.
   beyond CONSTANT integer := 5;
   free integer;
   next_ids bigint[];
@@ -18,10 +17,10 @@ DECLARE
   promoted_ids bigint[];
 BEGIN
   LOOP
-    SELECT o.capacity - o.booked_count INTO free
-      FROM portal.group_class o
-     WHERE o.id = wanted_class_id AND o.queued_count > 0
-       AND o.cancelled_at IS NULL AND now() < o.unbooking_closes_at;
+    SELECT c.capacity - c.booked_count INTO free
+      FROM portal.group_class c
+     WHERE c.id = wanted_class_id AND c.queued_count > 0
+       AND c.cancelled_at IS NULL AND now() < c.unbooking_closes_at;
     EXIT WHEN free IS NULL OR free <= 0;
 
     SELECT array_agg(b.id ORDER BY b.seq), array_agg(b.user_id ORDER BY b.seq)
@@ -33,7 +32,7 @@ BEGIN
              LIMIT free + beyond) b;
     EXIT WHEN next_ids IS NULL;
 
-    -- Whoever stands behind the last free place is not decided about yet.
+    -- Members behind the last free place are not decided yet.
     SELECT array_agg(line.id) FILTER (WHERE line.refusal IS NULL),
            array_agg(line.id) FILTER (WHERE line.refusal IS NOT NULL),
            array_agg(line.user_id) FILTER (WHERE line.refusal IS NOT NULL),

@@ -1,5 +1,4 @@
--- Made from core/places/template by scripts/generate-places.ts.
--- Releases a place or a waiting place. Null when it is done, else the refusal.
+-- Releases a place or a waiting place. Returns the refusal, or null on success.
 CREATE OR REPLACE FUNCTION portal.release_group_class_place(
   wanted_booking_id bigint, wanted_class_id bigint, wanted_user_id text)
 RETURNS text
@@ -14,13 +13,13 @@ BEGIN
       USING ERRCODE = 'invalid_transaction_state';
   END IF;
 
-  SELECT o.unbooking_closes_at INTO closes_at
-    FROM portal.group_class o
-   WHERE o.id = wanted_class_id
+  SELECT c.unbooking_closes_at INTO closes_at
+    FROM portal.group_class c
+   WHERE c.id = wanted_class_id
      AND EXISTS (SELECT FROM portal.group_class_booking b
                   WHERE b.id = wanted_booking_id AND b.class_id = wanted_class_id
                     AND b.user_id = wanted_user_id)
-     FOR NO KEY UPDATE OF o;
+     FOR NO KEY UPDATE OF c;
   IF NOT FOUND THEN
     RETURN 'BOOKING_NOT_FOUND';
   END IF;

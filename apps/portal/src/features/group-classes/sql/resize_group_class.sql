@@ -1,7 +1,7 @@
--- Made from core/places/template by scripts/generate-places.ts.
--- Another number of places. When there are fewer, those who came first keep theirs and the others wait
--- before everybody else, in their order; when the queue has ended they have lost them. All of them are
--- told by mail. More places go to the queue (trigger). False: there is nothing to resize any more.
+-- Changes the capacity. When it is reduced, the first members keep their places and the others are put at the
+-- front of the queue, in their order; after the queue has ended they lose their places. All of them are
+-- notified by mail. Additional places go to the queue (trigger). Returns false when the class was cancelled or
+-- has started.
 CREATE OR REPLACE FUNCTION portal.resize_group_class(wanted_class_id bigint, wanted_capacity integer)
 RETURNS boolean
 LANGUAGE plpgsql
@@ -12,8 +12,8 @@ DECLARE
   queue_is_open boolean;
   displaced record;
 BEGIN
-  SELECT o.* INTO held FROM portal.group_class o
-   WHERE o.id = wanted_class_id AND o.cancelled_at IS NULL AND o.starts_at > now()
+  SELECT c.* INTO held FROM portal.group_class c
+   WHERE c.id = wanted_class_id AND c.cancelled_at IS NULL AND c.starts_at > now()
      FOR NO KEY UPDATE;
   IF NOT FOUND THEN
     RETURN false;
@@ -39,7 +39,7 @@ BEGIN
     PERFORM graphile_worker.add_job('group-class-place-lost',
       json_build_object('id', held.id, 'userId', displaced.user_id));
   END LOOP;
-  UPDATE portal.group_class o SET capacity = wanted_capacity WHERE o.id = held.id;
+  UPDATE portal.group_class c SET capacity = wanted_capacity WHERE c.id = held.id;
   IF queue_is_open AND held.booked_count > wanted_capacity THEN
     PERFORM portal.watch_group_class_queue(held.id);
   END IF;

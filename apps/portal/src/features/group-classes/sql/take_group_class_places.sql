@@ -1,15 +1,14 @@
--- Made from core/places/template by scripts/generate-places.ts.
--- Takes places, or waiting places, for all who ask, in the order in which they are given. The kind has
--- judged them: whoever has a refusal keeps it. One row per request: `refusal` is null when it succeeded;
--- `queue_position` 0 is a place. NOT_OPEN, NO_PLACE and ALREADY_HELD are refusals of this function.
--- The caller holds those who ask, refuses who has a place here already, and gives the row as it was when it
--- judged. What happens after the lock is as little as can be: that is what a rush waits for.
--- Reads after the lock must see what was committed meanwhile, which only READ COMMITTED does.
+-- Takes places or waiting places for all given members, in their order. `refusals` holds the refusal of each
+-- member, or null, as `book_group_class` has judged them. One row per request: `refusal` is null when it
+-- succeeded; `queue_position` 0 is a place. NOT_OPEN, NO_PLACE and ALREADY_HELD are refusals of this function.
+-- The caller has locked the members, has refused those with a booking of this class, and passes the row of the
+-- class as it was when they were judged. A rush waits for what happens after the lock, so that is kept small.
+-- Reads after the lock must see what was committed before it was granted, which only READ COMMITTED does.
 CREATE OR REPLACE FUNCTION portal.take_group_class_places(
   judged portal.group_class, user_ids text[], refusals text[])
 RETURNS TABLE (request integer, refusal text, booking_id bigint, queue_position integer)
 LANGUAGE plpgsql
--- Planning anew costs more than all the rest, and another array would not be planned otherwise.
+-- Planning costs more than the whole function, and a longer array does not need another plan.
 SET plan_cache_mode = 'force_generic_plan'
 AS $$
 #variable_conflict use_column
@@ -44,28 +43,28 @@ BEGIN
     RETURN;
   END IF;
 
-  -- The queue has ended: those in it may take a place that was freed since, like everybody.
+  -- After the queue has ended, its members may book a place that was freed since, like everybody.
   IF NOT queue_is_open AND judged.queued_count > 0 THEN
     PERFORM portal.lapse_group_class_queue(judged.id);
   END IF;
 
-  SELECT o.* INTO held FROM portal.group_class o WHERE o.id = judged.id FOR NO KEY UPDATE;
+  SELECT c.* INTO held FROM portal.group_class c WHERE c.id = judged.id FOR NO KEY UPDATE;
   IF (held.starts_at, held.ends_at, held.booking_opens_at, held.unbooking_closes_at, held.cancelled_at)
      IS DISTINCT FROM (judged.starts_at, judged.ends_at, judged.booking_opens_at,
                        judged.unbooking_closes_at, judged.cancelled_at) THEN
-    RAISE EXCEPTION 'what was judged has changed meanwhile' USING ERRCODE = 'serialization_failure';
+    RAISE EXCEPTION 'the class has changed since its members were judged' USING ERRCODE = 'serialization_failure';
   END IF;
   free := held.capacity - held.booked_count;
   booked := least(cardinality(line), free);
   queued := CASE WHEN queue_is_open THEN cardinality(line) - booked ELSE 0 END;
 
-  -- What is inserted here is counted here: the trigger counts for everybody else.
+  -- Bookings that are inserted here are counted here; the trigger counts all others.
   PERFORM set_config('portal.is_counted', 'yes', true);
-  UPDATE portal.group_class o
-     SET booked_count = o.booked_count + booked,
-         queued_count = o.queued_count + queued,
-         next_seq = o.next_seq + booked + queued
-   WHERE o.id = held.id;
+  UPDATE portal.group_class c
+     SET booked_count = c.booked_count + booked,
+         queued_count = c.queued_count + queued,
+         next_seq = c.next_seq + booked + queued
+   WHERE c.id = held.id;
   WITH placed AS (
     INSERT INTO portal.group_class_booking AS b (class_id, user_id, state, seq, starts_at, ends_at)
     SELECT held.id, l.user_id,

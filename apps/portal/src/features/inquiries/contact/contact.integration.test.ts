@@ -74,31 +74,34 @@ const app = createApi({
 await database.insert(inquiryCategory).values([
   {
     id: 'sports',
-    nameNo: 'Trening',
-    nameEn: 'Sports',
+    name: { no: 'Trening', en: 'Sports' },
     mailbox: 'trening@example.org',
     responseDays: 2,
     position: 2,
   },
-  { id: 'housing', nameNo: 'Bolig', nameEn: 'Housing', mailbox: 'bolig@example.org', position: 1 },
-  { id: 'empty', nameNo: 'Tom', nameEn: 'Empty', mailbox: 'tom@example.org' },
-  { id: 'old', nameNo: 'Før', nameEn: 'Before', mailbox: 'x@example.org', isOffered: false },
+  {
+    id: 'housing',
+    name: { no: 'Bolig', en: 'Housing' },
+    mailbox: 'bolig@example.org',
+    position: 1,
+  },
+  { id: 'empty', name: { no: 'Tom', en: 'Empty' }, mailbox: 'tom@example.org' },
+  { id: 'old', name: { no: 'Før', en: 'Before' }, mailbox: 'x@example.org', isOffered: false },
 ])
 await database.insert(inquirySubcategory).values([
-  { id: 'price', categoryId: 'sports', nameNo: 'Pris', nameEn: 'Price', position: 2 },
-  { id: 'lost', categoryId: 'sports', nameNo: 'Mistet', nameEn: 'Lost', position: 1 },
-  { id: 'rent', categoryId: 'housing', nameNo: 'Leie', nameEn: 'Rent' },
+  { id: 'price', categoryId: 'sports', name: { no: 'Pris', en: 'Price' }, position: 2 },
+  { id: 'lost', categoryId: 'sports', name: { no: 'Mistet', en: 'Lost' }, position: 1 },
+  { id: 'rent', categoryId: 'housing', name: { no: 'Leie', en: 'Rent' } },
   {
     id: 'coordinator',
     categoryId: 'housing',
     form: 'health-coordinator' as const,
 
-    nameNo: 'Koordinator',
-    nameEn: 'Coordinator',
+    name: { no: 'Koordinator', en: 'Coordinator' },
     position: 1,
   },
-  { id: 'gone', categoryId: 'housing', nameNo: 'Nedlagt', nameEn: 'Gone', isOffered: false },
-  { id: 'any', categoryId: 'old', nameNo: 'Alt', nameEn: 'All' },
+  { id: 'gone', categoryId: 'housing', name: { no: 'Nedlagt', en: 'Gone' }, isOffered: false },
+  { id: 'any', categoryId: 'old', name: { no: 'Alt', en: 'All' } },
 ])
 
 let written = 0
@@ -221,8 +224,7 @@ describe('categories', () => {
   it('lead to a service form while it is open, and cannot be sent with the contact form', async () => {
     await database.insert(inquiryCategory).values({
       id: 'confidential',
-      nameNo: 'Fortrolig',
-      nameEn: 'Confidential',
+      name: { no: 'Fortrolig', en: 'Confidential' },
       role: 'health',
 
       mailbox: 'koordinator@example.org',

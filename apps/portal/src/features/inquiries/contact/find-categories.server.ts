@@ -2,6 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
 import { listOpenForms } from '../services/find-form-category.server.ts'
 import type { ContactCategories, OfferedCategories } from './contract.ts'
@@ -15,11 +16,10 @@ const inOrder = [
 
 const isOffered = and(eq(inquiryCategory.isOffered, true), eq(inquirySubcategory.isOffered, true))
 
-const namesIn = (language: Locale) =>
-  ({
-    no: { category: inquiryCategory.nameNo, subcategory: inquirySubcategory.nameNo },
-    en: { category: inquiryCategory.nameEn, subcategory: inquirySubcategory.nameEn },
-  })[language]
+const namesIn = (language: Locale) => ({
+  category: localizedText(inquiryCategory.name, language),
+  subcategory: localizedText(inquirySubcategory.name, language),
+})
 
 const ofCategory = eq(inquirySubcategory.categoryId, inquiryCategory.id)
 

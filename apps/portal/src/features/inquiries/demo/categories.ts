@@ -1,56 +1,53 @@
+import type { Localized } from '#platform/i18n/localized.ts'
 import type { ServiceFormId } from '../model/service-forms/service-form-ids.ts'
 import type { inquiryCategory } from '../model/tables.server.ts'
 
-type Named = { id: string; nameNo: string; nameEn: string }
+type Named = { id: string; name: Localized }
 type Category = Named &
   Pick<typeof inquiryCategory.$inferInsert, 'mailbox' | 'role' | 'responseDays' | 'isOffered'> & {
     subcategories: readonly (Named & { form?: ServiceFormId })[]
   }
 
-const other = { id: 'other', nameNo: 'Noe annet', nameEn: 'Something else' }
+const other = { id: 'other', name: { no: 'Noe annet', en: 'Something else' } }
 
 /** Invented, with the mailboxes that the demo's content has. */
 export const categories: readonly Category[] = [
   {
     id: 'sports',
-    nameNo: 'Trening',
-    nameEn: 'Sports',
+    name: { no: 'Trening', en: 'Sports' },
     mailbox: 'trening@trivsel.example',
     role: 'sports',
     responseDays: 2,
     subcategories: [
-      { id: 'membership', nameNo: 'Medlemskap og faktura', nameEn: 'Membership and invoices' },
-      { id: 'booking', nameNo: 'Timer, haller og baner', nameEn: 'Classes, courts and halls' },
-      { id: 'lost-property', nameNo: 'Gjenglemt', nameEn: 'Lost property' },
+      { id: 'membership', name: { no: 'Medlemskap og faktura', en: 'Membership and invoices' } },
+      { id: 'booking', name: { no: 'Timer, haller og baner', en: 'Classes, courts and halls' } },
+      { id: 'lost-property', name: { no: 'Gjenglemt', en: 'Lost property' } },
       other,
     ],
   },
   {
     id: 'deposit-account',
-    nameNo: 'Depositumskonto',
-    nameEn: 'Deposit account',
+    name: { no: 'Depositumskonto', en: 'Deposit account' },
     mailbox: 'depositum@trivsel.example',
     role: 'caseworker',
     responseDays: 3,
     subcategories: [
-      { id: 'application', nameNo: 'Søknad', nameEn: 'Application' },
-      { id: 'payment', nameNo: 'Betaling', nameEn: 'Payment' },
-      { id: 'refund', nameNo: 'Utbetaling', nameEn: 'Refund' },
+      { id: 'application', name: { no: 'Søknad', en: 'Application' } },
+      { id: 'payment', name: { no: 'Betaling', en: 'Payment' } },
+      { id: 'refund', name: { no: 'Utbetaling', en: 'Refund' } },
     ],
   },
   {
     id: 'health',
-    nameNo: 'Helse',
-    nameEn: 'Health',
+    name: { no: 'Helse', en: 'Health' },
     mailbox: 'helse@trivsel.example',
     role: 'contact',
     responseDays: 3,
     subcategories: [
-      { id: 'appointments', nameNo: 'Timebestilling', nameEn: 'Appointments' },
+      { id: 'appointments', name: { no: 'Timebestilling', en: 'Appointments' } },
       {
         id: 'coordinator',
-        nameNo: 'Studenthelsekoordinator',
-        nameEn: 'Health coordinator',
+        name: { no: 'Studenthelsekoordinator', en: 'Health coordinator' },
         form: 'health-coordinator',
       },
       other,
@@ -58,48 +55,44 @@ export const categories: readonly Category[] = [
   },
   {
     id: 'childcare',
-    nameNo: 'Barnehage',
-    nameEn: 'Kindergarten',
+    name: { no: 'Barnehage', en: 'Kindergarten' },
     mailbox: 'barnehage@trivsel.example',
     role: 'contact',
     responseDays: 4,
     subcategories: [
-      { id: 'places', nameNo: 'Plass og opptak', nameEn: 'Places and admission' },
-      { id: 'invoices', nameNo: 'Faktura', nameEn: 'Invoices' },
+      { id: 'places', name: { no: 'Plass og opptak', en: 'Places and admission' } },
+      { id: 'invoices', name: { no: 'Faktura', en: 'Invoices' } },
       other,
     ],
   },
   {
     id: 'food',
-    nameNo: 'Mat og drikke',
-    nameEn: 'Food and drink',
+    name: { no: 'Mat og drikke', en: 'Food and drink' },
     mailbox: 'mat@trivsel.example',
     role: 'contact',
     responseDays: 3,
     subcategories: [
-      { id: 'allergens', nameNo: 'Allergener', nameEn: 'Allergens' },
-      { id: 'feedback', nameNo: 'Ros og ris', nameEn: 'Feedback' },
-      { id: 'catering', nameNo: 'Bestilling av mat', nameEn: 'Catering' },
+      { id: 'allergens', name: { no: 'Allergener', en: 'Allergens' } },
+      { id: 'feedback', name: { no: 'Ros og ris', en: 'Feedback' } },
+      { id: 'catering', name: { no: 'Bestilling av mat', en: 'Catering' } },
     ],
   },
   {
     id: 'website',
-    nameNo: 'Nettsiden og Min side',
-    nameEn: 'The website and my page',
+    name: { no: 'Nettsiden og Min side', en: 'The website and my page' },
     mailbox: 'nett@trivsel.example',
     role: 'contact',
     responseDays: 5,
     subcategories: [
-      { id: 'login', nameNo: 'Innlogging', nameEn: 'Login' },
-      { id: 'fault', nameNo: 'Noe virker ikke', nameEn: 'Something does not work' },
-      { id: 'privacy', nameNo: 'Personvern', nameEn: 'Privacy' },
+      { id: 'login', name: { no: 'Innlogging', en: 'Login' } },
+      { id: 'fault', name: { no: 'Noe virker ikke', en: 'Something does not work' } },
+      { id: 'privacy', name: { no: 'Personvern', en: 'Privacy' } },
       other,
     ],
   },
   {
     id: 'visits',
-    nameNo: 'Arrangementer og forelesninger',
-    nameEn: 'Events and lectures',
+    name: { no: 'Arrangementer og forelesninger', en: 'Events and lectures' },
     mailbox: 'arrangement@trivsel.example',
     role: 'contact',
     responseDays: 3,
@@ -108,8 +101,7 @@ export const categories: readonly Category[] = [
   },
   {
     id: 'health-coordinator',
-    nameNo: 'Studenthelsekoordinator',
-    nameEn: 'Student health coordinator',
+    name: { no: 'Studenthelsekoordinator', en: 'Student health coordinator' },
     mailbox: 'koordinator@trivsel.example',
     role: 'health',
     responseDays: 2,
@@ -130,18 +122,18 @@ export const templates = [
   {
     categoryId: null,
     name: 'Vi ser på saken',
-    textNo:
-      'Hei!\n\nTakk for at du skrev. Vi må undersøke litt før vi kan svare, og skriver til deg så snart vi vet mer.',
-    textEn:
-      'Hello!\n\nThank you for writing. We need to look into this before we can answer, and will write to you as soon as we know more.',
+    text: {
+      no: 'Hei!\n\nTakk for at du skrev. Vi må undersøke litt før vi kan svare, og skriver til deg så snart vi vet mer.',
+      en: 'Hello!\n\nThank you for writing. We need to look into this before we can answer, and will write to you as soon as we know more.',
+    },
   },
   {
     categoryId: 'sports',
     name: 'Gjenglemt',
-    textNo:
-      'Hei!\n\nGjenglemte ting ligger i resepsjonen på senteret i to uker. Kom gjerne innom i åpningstiden og se etter.',
-    textEn:
-      'Hello!\n\nLost property is kept in the reception of the fitness club for two weeks. You are welcome to come by in the opening hours and have a look.',
+    text: {
+      no: 'Hei!\n\nGjenglemte ting ligger i resepsjonen på senteret i to uker. Kom gjerne innom i åpningstiden og se etter.',
+      en: 'Hello!\n\nLost property is kept in the reception of the fitness club for two weeks. You are welcome to come by in the opening hours and have a look.',
+    },
   },
 ]
 

@@ -74,18 +74,16 @@ function appFor(...roles: StaffRole[]) {
 }
 
 await database.insert(inquiryCategory).values([
-  { id: 'card', nameNo: 'Kort', nameEn: 'Card', mailbox: 'kort@trivsel.example' },
+  { id: 'card', name: { no: 'Kort', en: 'Card' }, mailbox: 'kort@trivsel.example' },
   {
     id: 'coordinator',
-    nameNo: 'Koordinator',
-    nameEn: 'Coordinator',
+    name: { no: 'Koordinator', en: 'Coordinator' },
     role: 'health',
     mailbox: 'koordinator@trivsel.example',
   },
   {
     id: 'nurse',
-    nameNo: 'Helsesykepleier',
-    nameEn: 'Nurse',
+    name: { no: 'Helsesykepleier', en: 'Nurse' },
     role: 'health',
     mailbox: 'sykepleier@trivsel.example',
   },

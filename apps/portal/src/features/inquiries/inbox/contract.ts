@@ -2,12 +2,13 @@ import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { AttachmentView } from '#core/files/contract.ts'
 import { Answers } from '#core/public-forms/contract.ts'
+import { localized } from '#platform/i18n/localized.ts'
 import { inquiryStates } from '../model/rules.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
 const person = z.strictObject({ id: text, name: text })
-const names = z.strictObject({ no: text, en: text })
+const names = localized(text)
 
 /** A category, by its id. */
 const NamedCategory = z.strictObject({ id: text, name: names })
@@ -75,7 +76,7 @@ export const OpenInquiry = z.strictObject({
   isSignedIn: z.boolean(),
   /** The language of the answer. */
   language: z.enum(locales),
-  subcategory: names.nullable(),
+  subcategory: z.nullable(names),
   /** The id of the form: `contact`, or that of a service form. */
   form: text,
   /** The other answers, by the ids of the fields of the form. */

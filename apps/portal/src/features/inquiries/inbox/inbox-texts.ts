@@ -1,4 +1,3 @@
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatDayAndTime, formatShortDate } from '#platform/time/format.ts'
 import type { InquiryLine, InquiryMessage } from './contract.ts'
@@ -11,9 +10,6 @@ export const stateNames: Readonly<Record<InboxState, () => string>> = {
   closed: m.inbox_state_closed,
   all: m.inbox_state_all,
 }
-
-/** The name of a category in the language of the page. */
-export const nameIn = (names: { no: string; en: string }): string => names[getLocale()]
 
 export const subjectText = ({ subject }: Pick<InquiryLine, 'subject'>): string =>
   subject ?? m.inbox_subject_none()

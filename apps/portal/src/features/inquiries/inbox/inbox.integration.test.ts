@@ -77,12 +77,17 @@ function appFor(...roles: StaffRole[]) {
 const app = appFor('contact')
 
 await database.insert(inquiryCategory).values([
-  { id: 'card', nameNo: 'Kort', nameEn: 'Card', mailbox: 'kort@trivsel.example', responseDays: 2 },
-  { id: 'sports', nameNo: 'Trening', nameEn: 'Sports', mailbox: 'x@x.example', role: 'sports' },
+  {
+    id: 'card',
+    name: { no: 'Kort', en: 'Card' },
+    mailbox: 'kort@trivsel.example',
+    responseDays: 2,
+  },
+  { id: 'sports', name: { no: 'Trening', en: 'Sports' }, mailbox: 'x@x.example', role: 'sports' },
 ])
 await database
   .insert(inquiryTemplate)
-  .values({ categoryId: 'card', name: 'Nytt kort', textNo: 'Hent det.', textEn: 'Fetch it.' })
+  .values({ categoryId: 'card', name: 'Nytt kort', text: { no: 'Hent det.', en: 'Fetch it.' } })
 
 let written = 0
 async function addInquiry(values: Partial<typeof inquiry.$inferInsert> = {}) {
@@ -537,7 +542,13 @@ describe('working on an inquiry', () => {
 async function addCategory(id: string, role: InquiryRole = 'contact') {
   const [added] = await database
     .insert(inquiryCategory)
-    .values({ id, nameNo: id, nameEn: id, mailbox: `${id}@trivsel.example`, responseDays: 2, role })
+    .values({
+      id,
+      name: { no: id, en: id },
+      mailbox: `${id}@trivsel.example`,
+      responseDays: 2,
+      role,
+    })
     .returning()
   if (!added) throw new Error('a category was not written')
   return added

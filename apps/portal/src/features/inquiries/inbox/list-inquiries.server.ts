@@ -48,12 +48,11 @@ export async function listCategories(
   database: Database,
   among?: SQL,
 ): Promise<InboxCategories['items']> {
-  const found = await database
-    .select()
+  return database
+    .select({ id: inquiryCategory.id, name: inquiryCategory.name })
     .from(inquiryCategory)
     .where(among)
     .orderBy(asc(inquiryCategory.position), asc(inquiryCategory.id))
-  return found.map(({ id, nameNo, nameEn }) => ({ id, name: { no: nameNo, en: nameEn } }))
 }
 
 function inState(state: InboxState): SQL | undefined {

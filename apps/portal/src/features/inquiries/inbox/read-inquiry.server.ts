@@ -10,6 +10,7 @@ import { Answers } from '#core/public-forms/contract.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { messageFiles } from '../model/message-files.ts'
 import {
   inquiry,
@@ -139,16 +140,12 @@ async function listTemplates(
   database: Database,
   { inquiry: { categoryId, language } }: FoundLine,
 ): Promise<OpenInquiry['templates']> {
-  const rows = await database
-    .select()
+  const { id, name, text } = inquiryTemplate
+  return database
+    .select({ id, name, text: localizedText(text, language) })
     .from(inquiryTemplate)
     .where(or(isNull(inquiryTemplate.categoryId), eq(inquiryTemplate.categoryId, categoryId)))
     .orderBy(asc(inquiryTemplate.name), asc(inquiryTemplate.id))
-  return rows.map(({ id, name, textNo, textEn }) => ({
-    id,
-    name,
-    text: { no: textNo, en: textEn }[language],
-  }))
 }
 
 async function findSubcategory(
@@ -157,10 +154,10 @@ async function findSubcategory(
 ): Promise<OpenInquiry['subcategory']> {
   if (subcategoryId === null) return null
   const [found] = await database
-    .select({ no: inquirySubcategory.nameNo, en: inquirySubcategory.nameEn })
+    .select({ name: inquirySubcategory.name })
     .from(inquirySubcategory)
     .where(
       and(eq(inquirySubcategory.categoryId, categoryId), eq(inquirySubcategory.id, subcategoryId)),
     )
-  return found ?? null
+  return found?.name ?? null
 }

@@ -12,7 +12,7 @@ export function selectLines(database: Database) {
     .select({
       inquiry,
       role: inquiryCategory.role,
-      category: { no: inquiryCategory.nameNo, en: inquiryCategory.nameEn },
+      category: inquiryCategory.name,
       assigneeName: sql<string | null>`${assignee.firstName} || ' ' || ${assignee.lastName}`,
       isOverdue: sql<boolean>`coalesce(${inquiry.dueAt} < now(), false)`,
     })

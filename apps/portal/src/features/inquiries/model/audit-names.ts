@@ -1,7 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import { roleNames } from '#core/staff-area/role-names.ts'
+import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
-import { serviceFormNames } from './service-forms/service-forms.ts'
+import { setupFields } from './setup-fields.ts'
 
 export const auditNames = {
   actions: {
@@ -33,19 +33,16 @@ export const auditNames = {
         closed: m.inbox_state_closed,
       },
     },
-    inquiryCategory: { name: m.inbox_category },
-    inquiryNameNo: { name: m.inquiry_setup_name_no },
-    inquiryNameEn: { name: m.inquiry_setup_name_en },
-    inquiryMailbox: { name: m.inquiry_setup_mailbox },
-    inquiryRole: { name: m.inquiry_setup_role, values: roleNames },
-    inquiryResponseDays: { name: m.inquiry_setup_days },
-    inquiryIsOffered: { name: m.inquiry_setup_offered },
-    inquiryOwnForm: { name: m.inquiry_setup_own_form, values: serviceFormNames },
-    inquiryPlace: { name: m.inquiry_setup_place },
-    inquiryTemplateName: { name: m.inquiry_setup_name },
-    inquiryTemplateCategory: { name: m.inquiry_setup_template_category },
-    inquiryTextNo: { name: m.inquiry_setup_text_no },
-    inquiryTextEn: { name: m.inquiry_setup_text_en },
     inquiryAssignee: { name: m.inbox_assignee, isReference: true },
+    inquiryPlace: { name: m.inquiry_setup_place },
+    ...auditFieldsOf(setupFields.category),
+    ...auditFieldsOf(setupFields.subcategory),
+    ...auditFieldsOf(setupFields.template),
+    ...auditFieldsOf(setupFields['service-form']),
+    // Only in old entries, which outlive the code that wrote them.
+    inquiryNameNo: { name: m.audit_inquiry_name_no },
+    inquiryNameEn: { name: m.audit_inquiry_name_en },
+    inquiryTextNo: { name: m.audit_inquiry_text_no },
+    inquiryTextEn: { name: m.audit_inquiry_text_en },
   },
 } satisfies AuditNames

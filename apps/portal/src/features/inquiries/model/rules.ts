@@ -69,5 +69,12 @@ export const needsSecondPerson = (
 /** Characters of the fields of the form. Check constraints have the same limits. */
 export const longest = { name: 100, email: 254, subject: 150, text: 5_000 } as const
 
+/** The id of a category and of a sub-category. */
+export const categoryKeyPattern = /^[a-z0-9-]{1,40}$/
+
 /** An address of the organisation, in lower case. A check constraint has the same pattern. */
 export const mailboxPattern = /^[a-z0-9._+-]+@[a-z0-9-]+([.][a-z0-9-]+)+$/
+
+/** Characters of a name and of a text that staff set. Check constraints have the same limits. */
+export const longestName = 100
+export const longestTemplate = 10_000

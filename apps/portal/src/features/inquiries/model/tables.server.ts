@@ -17,8 +17,19 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Answers } from '#core/public-forms/form-definition.ts'
+import {
+  localizedCheck,
+  localizedColumn,
+  localizedIndex,
+} from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { inquiryRoles, inquiryStates, mailboxPattern } from './rules.ts'
+import {
+  inquiryRoles,
+  inquiryStates,
+  longestName,
+  longestTemplate,
+  mailboxPattern,
+} from './rules.ts'
 import { serviceFormIds } from './service-forms/service-form-ids.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -31,8 +42,7 @@ export const inquiryCategory = portal.table(
   {
     /** Such as `housing`. It never changes, because links contain it. */
     id: text('id').primaryKey(),
-    nameNo: text('name_no').notNull(),
-    nameEn: text('name_en').notNull(),
+    name: localizedColumn('name').notNull(),
     /** Receives notifications of new inquiries: a mailbox of the organisation, not of one person. */
     mailbox: text('mailbox').notNull(),
     /** The role that answers; administrators can too, unless it is confidential. */
@@ -46,13 +56,11 @@ export const inquiryCategory = portal.table(
   },
   (table) => [
     // The form is sent with names in the language of its reader, so they must be unique.
-    unique('inquiry_category_name_no').on(table.nameNo),
-    unique('inquiry_category_name_en').on(table.nameEn),
-    check('inquiry_category_id', sql`${table.id} ~ ${keyPattern} and length(${table.id}) <= 40`),
-    check(
-      'inquiry_category_names',
-      sql`length(${table.nameNo}) between 1 and 100 and length(${table.nameEn}) between 1 and 100`,
+    ...locales.map((locale) =>
+      uniqueIndex(`inquiry_category_name_${locale}`).on(localizedIndex(table.name, locale)),
     ),
+    check('inquiry_category_id', sql`${table.id} ~ ${keyPattern} and length(${table.id}) <= 40`),
+    check('inquiry_category_names', localizedCheck(table.name, { longest: longestName })),
     check(
       'inquiry_category_role',
       sql`${table.role} in ('contact', 'sports', 'caseworker', 'health')`,
@@ -73,8 +81,7 @@ export const inquirySubcategory = portal.table(
     categoryId: text('category_id')
       .notNull()
       .references(() => inquiryCategory.id, { onDelete: 'cascade' }),
-    nameNo: text('name_no').notNull(),
-    nameEn: text('name_en').notNull(),
+    name: localizedColumn('name').notNull(),
     position: integer('position').notNull().default(0),
     isOffered: boolean('is_offered').notNull().default(true),
     /** The service form that replaces the contact form for this sub-category. */
@@ -82,17 +89,18 @@ export const inquirySubcategory = portal.table(
   },
   (table) => [
     unique('inquiry_subcategory_key').on(table.categoryId, table.id),
-    unique('inquiry_subcategory_name_no').on(table.categoryId, table.nameNo),
-    unique('inquiry_subcategory_name_en').on(table.categoryId, table.nameEn),
+    ...locales.map((locale) =>
+      uniqueIndex(`inquiry_subcategory_name_${locale}`).on(
+        table.categoryId,
+        localizedIndex(table.name, locale),
+      ),
+    ),
     check('inquiry_subcategory_id', sql`${table.id} ~ ${keyPattern} and length(${table.id}) <= 40`),
     check(
       'inquiry_subcategory_form',
       sql`${table.form} ~ ${keyPattern} and length(${table.form}) <= 40`,
     ),
-    check(
-      'inquiry_subcategory_names',
-      sql`length(${table.nameNo}) between 1 and 100 and length(${table.nameEn}) between 1 and 100`,
-    ),
+    check('inquiry_subcategory_names', localizedCheck(table.name, { longest: longestName })),
   ],
 )
 
@@ -240,7 +248,7 @@ export const inquiryNote = portal.table(
   ],
 )
 
-/** A template for answers, in both languages. */
+/** A template for answers, in every language. */
 export const inquiryTemplate = portal.table(
   'inquiry_template',
   {
@@ -248,16 +256,12 @@ export const inquiryTemplate = portal.table(
     /** Null: for all categories. */
     categoryId: text('category_id').references(() => inquiryCategory.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    textNo: text('text_no').notNull(),
-    textEn: text('text_en').notNull(),
+    text: localizedColumn('text').notNull(),
     version: integer('version').notNull().default(1),
   },
   (table) => [
     index('inquiry_template_category').on(table.categoryId),
     check('inquiry_template_name', sql`length(${table.name}) between 1 and 100`),
-    check(
-      'inquiry_template_texts',
-      sql`length(${table.textNo}) between 1 and 10000 and length(${table.textEn}) between 1 and 10000`,
-    ),
+    check('inquiry_template_texts', localizedCheck(table.text, { longest: longestTemplate })),
   ],
 )

@@ -43,11 +43,10 @@ const app = createApi({ configuration, log: createLog('silent') }).route(
 )
 
 await database.insert(inquiryCategory).values([
-  { id: 'events', nameNo: 'Arrangement', nameEn: 'Events', mailbox: 'arr@trivsel.example' },
+  { id: 'events', name: { no: 'Arrangement', en: 'Events' }, mailbox: 'arr@trivsel.example' },
   {
     id: 'coordinator',
-    nameNo: 'Koordinator',
-    nameEn: 'Coordinator',
+    name: { no: 'Koordinator', en: 'Coordinator' },
     role: 'health',
     mailbox: 'koordinator@trivsel.example',
     responseDays: 2,

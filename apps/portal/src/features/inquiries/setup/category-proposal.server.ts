@@ -5,6 +5,7 @@ import { proposalKind } from '#core/proposals/proposal-kind.server.ts'
 import { only } from '#platform/api/describe-endpoint.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
+import { locales } from '#platform/i18n/localized.ts'
 import { isConfidential } from '../model/rules.ts'
 import { inquiryCategory } from '../model/tables.server.ts'
 import { categoryProposal } from './category-proposal.ts'
@@ -36,10 +37,9 @@ export const categoryProposals = proposalKind(ProposedCategory, {
       .select({ role: inquiryCategory.role, mailbox: inquiryCategory.mailbox })
       .from(inquiryCategory)
       .where(eq(inquiryCategory.id, seen?.id ?? ''))
-    const { nameNo, nameEn, mailbox, responseDays } = form
+    const { name, mailbox, responseDays } = form
     return {
-      nameNo,
-      nameEn,
+      ...Object.fromEntries(locales.map((locale) => [`name-${locale}`, name[locale]])),
       mailbox,
       days: String(responseDays),
       // A category that becomes confidential may keep its mailbox.

@@ -1,14 +1,14 @@
 import type { ProposalView } from '#core/staff-area/staff-offer.ts'
+import { getLocale } from '#locale'
 import { m } from '#messages'
-import { nameOf } from './setup-texts.ts'
 
 /** The kind of proposal for a confidential category and its mailbox. */
 export const categoryProposal = 'confidential-category'
 
 export const categoryProposalView: ProposalView = {
   kind: categoryProposal,
-  text: ({ nameNo = '', nameEn = '', mailbox = '', before, days = '' }) => {
-    const name = nameOf({ nameNo, nameEn })
+  text: ({ mailbox = '', before, days = '', ...details }) => {
+    const name = details[`name-${getLocale()}`] ?? ''
     const within = m.inquiry_setup_within({ count: Number(days) })
     return before === undefined
       ? m.inquiry_setup_proposal_new({ name, mailbox, within })

@@ -41,8 +41,7 @@ async function confirm(admin: Admin, where = portal) {
 }
 
 const form = {
-  nameNo: 'Koordinator',
-  nameEn: 'Coordinator',
+  name: { no: 'Koordinator', en: 'Coordinator' },
   mailbox: 'koordinator@trivsel.example',
   role: 'health',
   responseDays: 2,
@@ -78,7 +77,13 @@ describe('the mailbox of a confidential category', () => {
     expect(await waiting(second)).toMatchObject([
       {
         kind: 'confidential-category',
-        details: { nameNo: 'Koordinator', mailbox: other.mailbox, before: form.mailbox, days: '5' },
+        details: {
+          'name-no': 'Koordinator',
+          'name-en': 'Coordinator',
+          mailbox: other.mailbox,
+          before: form.mailbox,
+          days: '5',
+        },
         isOwn: false,
       },
     ])
@@ -94,7 +99,7 @@ describe('the mailbox of a confidential category', () => {
   })
 
   it('waits for confirmation with a new category, and with one that becomes confidential', async () => {
-    const added = { ...other, nameNo: 'Ny', nameEn: 'New' }
+    const added = { ...other, name: { no: 'Ny', en: 'New' } }
     expect(await save(first, { kind: 'category', seen: null, form: added })).toEqual(waits)
     expect(await category('new')).toBeUndefined()
     expect((await waiting(second))[0]?.details).not.toHaveProperty('before')
@@ -114,7 +119,7 @@ describe('the mailbox of a confidential category', () => {
 
   it('does not wait when other values change, or when the category is not confidential', async () => {
     expect(await save(first, edit({ ...form, responseDays: 4 }))).toEqual(concurrentForms)
-    const open = { ...other, role: 'contact', nameNo: 'Mat', nameEn: 'Food' }
+    const open = { ...other, role: 'contact', name: { no: 'Mat', en: 'Food' } }
     expect(await save(first, { kind: 'category', seen: null, form: open })).toEqual(concurrentForms)
     expect(await waiting(second)).toEqual([])
   })
@@ -151,12 +156,12 @@ describe('the mailbox of a confidential category', () => {
   })
 
   it('needs unique names both when it is proposed and when it is confirmed', async () => {
-    const taken = { ...form, id: 'taken', nameNo: 'Opptatt', nameEn: 'Taken' }
-    const added = { ...other, nameNo: 'Ny', nameEn: 'New' }
+    const taken = { ...form, id: 'taken', name: { no: 'Opptatt', en: 'Taken' } }
+    const added = { ...other, name: { no: 'Ny', en: 'New' } }
     await save(first, { kind: 'category', seen: null, form: added })
-    await database.insert(inquiryCategory).values({ ...taken, nameEn: 'New' })
+    await database.insert(inquiryCategory).values({ ...taken, name: { ...taken.name, en: 'New' } })
     expect(await confirm(second)).toEqual(refused(409, 'NAME_TAKEN'))
-    expect(await save(first, edit({ ...other, nameNo: 'Opptatt' }))).toEqual(
+    expect(await save(first, edit({ ...other, name: { ...other.name, no: 'Opptatt' } }))).toEqual(
       refused(409, 'NAME_TAKEN'),
     )
   })
@@ -181,7 +186,7 @@ describe('without a mailbox for replies', () => {
 
   it('refuses the mailbox of a confidential category, and saves everything else', async () => {
     expect(await save(first, edit(other), withoutReplies)).toEqual(missing)
-    const added = { ...other, nameNo: 'Ny', nameEn: 'New' }
+    const added = { ...other, name: { no: 'Ny', en: 'New' } }
     const adding = { kind: 'category', seen: null, form: added }
     expect(await save(first, adding, withoutReplies)).toEqual(missing)
     expect(await database.$count(staffProposal)).toBe(0)

@@ -1,31 +1,22 @@
 import { z } from 'zod'
-import { inquiryRoles } from '../model/rules.ts'
+import { shapeOf } from '#core/editable/form.ts'
 import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
+import { setupFields } from '../model/setup-fields.ts'
 
-const text = z.string()
 const version = z.int()
 
-const Named = z.strictObject({
-  id: text,
-  nameNo: text,
-  nameEn: text,
-  isOffered: z.boolean(),
+const known = {
+  id: z.string(),
   /** Whether there are inquiries about it: then it cannot be removed. */
   isUsed: z.boolean(),
-})
+}
 
-const Subcategory = z.strictObject({
-  ...Named.shape,
-  /** The service form that replaces the contact form; null: the contact form. */
-  form: z.enum(serviceFormIds).nullable(),
-})
+const Subcategory = z.strictObject({ ...known, ...shapeOf(setupFields.subcategory) })
 export type SetupSubcategory = z.infer<typeof Subcategory>
 
 const Category = z.strictObject({
-  ...Named.shape,
-  mailbox: text,
-  role: z.enum(inquiryRoles),
-  responseDays: z.int(),
+  ...known,
+  ...shapeOf(setupFields.category),
   version,
   /** In the order of the form. */
   subcategories: z.array(Subcategory),
@@ -34,19 +25,14 @@ export type SetupCategory = z.infer<typeof Category>
 
 const Template = z.strictObject({
   id: z.uuid(),
-  /** Null: for all categories. */
-  categoryId: text.nullable(),
-  name: text,
-  textNo: text,
-  textEn: text,
+  ...shapeOf(setupFields.template),
   version,
 })
 export type SetupTemplate = z.infer<typeof Template>
 
 const ServiceForm = z.strictObject({
   id: z.enum(serviceFormIds),
-  /** The category of its inquiries; null: the form is closed. */
-  categoryId: text.nullable(),
+  ...shapeOf(setupFields['service-form']),
 })
 export type SetupServiceForm = z.infer<typeof ServiceForm>
 

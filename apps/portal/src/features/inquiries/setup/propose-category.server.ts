@@ -5,6 +5,8 @@ import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import { propose } from '#core/proposals/propose.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
+import { locales, textIn } from '#platform/i18n/localized.ts'
 import { inquiryCategory } from '../model/tables.server.ts'
 import { categoryProposal } from './category-proposal.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
@@ -27,7 +29,7 @@ export async function proposeCategory(
   await propose(transaction, staff, {
     kind: categoryProposal,
     // A key has no colon.
-    subject: seen?.id ?? `new: ${form.nameEn}`,
+    subject: seen?.id ?? `new: ${textIn(form.name, 'en')}`,
     payload: proposed,
     value: form.mailbox,
   })
@@ -47,12 +49,14 @@ export async function findOwners(database: Database, mailbox: string): Promise<s
   return owners.map(({ id }) => id)
 }
 
-/** Refuses used names at the time of the proposal; at confirmation the unique constraint decides. */
+/** Refuses used names at the time of the proposal; at confirmation the unique index decides. */
 async function requireFreeNames(
   transaction: Database,
-  { seen, form: { nameNo, nameEn } }: ProposedCategory,
+  { seen, form: { name } }: ProposedCategory,
 ): Promise<void> {
-  const isNamed = or(eq(inquiryCategory.nameNo, nameNo), eq(inquiryCategory.nameEn, nameEn))
+  const isNamed = or(
+    ...locales.map((locale) => eq(localizedText(inquiryCategory.name, locale), name[locale])),
+  )
   const taken = and(isNamed, ne(inquiryCategory.id, seen?.id ?? ''))
   if ((await transaction.$count(inquiryCategory, taken)) > 0) throw refuseSetup('NAME_TAKEN')
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { inputsOf, problemsOf } from '#core/editable/form.ts'
 import { ApiError } from '#platform/api-client.ts'
+import { setupFields } from '../model/setup-fields.ts'
+import type { SetupNames } from '../model/setup-names.ts'
 import { setupErrorText, setupFieldText } from './refusal-messages.ts'
 import { setupRefusals } from './refusals.ts'
 import { SetupEdit } from './setup-forms.ts'
@@ -17,8 +20,8 @@ describe('the message of a refusal', () => {
 })
 
 describe('every error of a form', () => {
-  const names = { nameNo: ' ', nameEn: '' }
-  const wrong = [
+  const names = { name: { no: ' ', en: '' } }
+  const wrong: { kind: 'category' | 'subcategory' | 'template'; [key: string]: unknown }[] = [
     {
       kind: 'category',
       seen: null,
@@ -33,28 +36,35 @@ describe('every error of a form', () => {
       kind: 'subcategory',
       category: { id: 'a', version: 1 },
       id: null,
-      form: { nameNo: '2026', nameEn: 'a\nb', isOffered: true, form: null },
+      form: { name: { no: '2026', en: 'a\nb' }, isOffered: true, form: null },
     },
     {
       kind: 'subcategory',
       category: { id: 'a', version: 1 },
       id: null,
-      form: { nameNo: 'a'.repeat(101), nameEn: '13097248022 er meg', isOffered: true, form: null },
+      form: {
+        name: { no: 'a'.repeat(101), en: '13097248022 er meg' },
+        isOffered: true,
+        form: null,
+      },
     },
     {
       kind: 'template',
       seen: null,
-      form: { categoryId: null, name: '', textNo: '', textEn: 'a'.repeat(10_001) },
+      form: { categoryId: null, name: '', text: { no: '', en: 'a'.repeat(10_001) } },
     },
   ]
 
   it.each(wrong)('of a $kind has a text', (edit) => {
     const { error } = SetupEdit.safeParse(edit)
-    const fields = Object.keys(edit.form).filter((name) => name !== 'isOffered')
-    const codes = error?.issues.map(({ path, message }) => [path.at(-1), message]) ?? []
+    const fields = setupFields[edit.kind]
+    const codes = Object.entries(problemsOf(fields, error?.issues ?? []))
     for (const [field, code] of codes)
-      expect([field, code, setupFieldText(String(code))]).not.toContain(undefined)
-    const expected = fields.filter((name) => !['categoryId', 'form'].includes(name))
-    expect(codes.map(([field]) => field)).toEqual(expected)
+      expect([field, code, setupFieldText(code)]).not.toContain(undefined)
+    const optional = ['isOffered', 'categoryId', 'form']
+    const names = inputsOf<SetupNames>(fields).map(({ name }) => name)
+    expect(codes.map(([field]) => field).toSorted()).toEqual(
+      names.filter((name) => !optional.includes(name)).toSorted(),
+    )
   })
 })

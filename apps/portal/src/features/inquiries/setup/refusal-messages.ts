@@ -23,11 +23,8 @@ export function setupErrorText(failure: unknown): string {
 }
 
 const fields: Readonly<Record<string, () => string>> = {
-  NAME_NO_REQUIRED: m.inquiry_setup_name_required,
-  NAME_EN_REQUIRED: m.inquiry_setup_name_required,
   NAME_REQUIRED: m.inquiry_setup_name_required,
-  TEXT_NO_REQUIRED: m.inquiry_setup_text_required,
-  TEXT_EN_REQUIRED: m.inquiry_setup_text_required,
+  TEXT_REQUIRED: m.inquiry_setup_text_required,
   ROLE_REQUIRED: m.inquiry_setup_role_required,
   DAYS_INVALID: m.inquiry_setup_days_invalid,
   CHARACTERS_INVALID: m.inquiry_setup_characters_invalid,

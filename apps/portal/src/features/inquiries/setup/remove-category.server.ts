@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { auditedValues } from '#core/editable/form.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
+import { setupFields } from '../model/setup-fields.ts'
 import { inquiry, inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
-import { auditedCategory } from './audited-values.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
 import { incrementVersion, lockCategory } from './lock-category.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
@@ -26,7 +27,7 @@ export async function removeCategory(
   await recordAction(transaction, staff, {
     action: 'inquiry-category-removed',
     subject: { kind: 'inquiry-category', id },
-    before: auditedCategory(before),
+    before: auditedValues(setupFields.category, before),
   })
 }
 
@@ -47,6 +48,6 @@ export async function removeSubcategory(
   await recordAction(transaction, staff, {
     action: 'inquiry-category-removed',
     subject: { kind: 'inquiry-category', id: `${categoryId}/${id}` },
-    before: auditedCategory(before),
+    before: auditedValues(setupFields.subcategory, before),
   })
 }

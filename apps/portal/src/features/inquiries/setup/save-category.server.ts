@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { auditedValues } from '#core/editable/form.ts'
 import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { canMove, needsSecondPerson } from '../model/rules.ts'
+import { setupFields } from '../model/setup-fields.ts'
 import { inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
-import { auditedCategory } from './audited-values.ts'
 import type { SetupSaved } from './contract.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
 import { incrementVersion, lockCategory } from './lock-category.server.ts'
@@ -51,15 +53,15 @@ export async function writeCategory(
   await recordAction(transaction, staff, {
     action: 'inquiry-category-saved',
     subject: { kind: 'inquiry-category', id },
-    ...(before && { before: auditedCategory(before) }),
-    after: auditedCategory(form),
+    ...(before && { before: auditedValues(setupFields.category, before) }),
+    after: auditedValues(setupFields.category, form),
   })
 }
 
 async function addCategory(transaction: Database, form: CategoryForm): Promise<string> {
   const taken = await transaction.select({ id: inquiryCategory.id }).from(inquiryCategory)
   const id = newKey(
-    form.nameEn,
+    textIn(form.name, 'en'),
     taken.map((one) => one.id),
   )
   const last = sql<number>`(select coalesce(max(${inquiryCategory.position}) + 1, 0) from ${inquiryCategory})`
@@ -85,8 +87,8 @@ export async function saveSubcategory(
   await recordAction(transaction, staff, {
     action: 'inquiry-category-saved',
     subject: { kind: 'inquiry-category', id: `${categoryId}/${id}` },
-    ...(before && { before: auditedCategory(before) }),
-    after: auditedCategory(form),
+    ...(before && { before: auditedValues(setupFields.subcategory, before) }),
+    after: auditedValues(setupFields.subcategory, form),
   })
 }
 
@@ -100,7 +102,7 @@ async function addSubcategory(
     .from(inquirySubcategory)
     .where(eq(inquirySubcategory.categoryId, categoryId))
   const id = newKey(
-    form.nameEn,
+    textIn(form.name, 'en'),
     others.map((one) => one.id),
   )
   const position = Math.max(-1, ...others.map((one) => one.position)) + 1

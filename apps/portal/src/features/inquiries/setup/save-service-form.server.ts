@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { auditedValues } from '#core/editable/form.ts'
 import type { ProposalSettings } from '#core/proposals/proposal-kind.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { isConfidential } from '../model/rules.ts'
 import { serviceForms } from '../model/service-forms/service-forms.ts'
+import { setupFields } from '../model/setup-fields.ts'
 import { inquiryCategory, serviceFormCategory } from '../model/tables.server.ts'
 import { requireReplyMailbox } from './propose-category.server.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
@@ -17,9 +19,10 @@ import type { EditOf } from './setup-forms.ts'
 export async function saveServiceForm(
   transaction: Database,
   staff: StaffActor,
-  { seen, form: { categoryId } }: EditOf<'service-form'>,
+  { seen, form }: EditOf<'service-form'>,
   settings: ProposalSettings,
 ): Promise<void> {
+  const { categoryId } = form
   if (categoryId !== null && serviceForms[seen.id].isConfidential) requireReplyMailbox(settings)
   const isThis = eq(serviceFormCategory.form, seen.id)
   const [before] = await transaction.select().from(serviceFormCategory).where(isThis).for('update')
@@ -29,8 +32,8 @@ export async function saveServiceForm(
   await recordAction(transaction, staff, {
     action: 'service-form-saved',
     subject: { kind: 'service-form', id: seen.id },
-    before: { inquiryCategory: seen.categoryId },
-    after: { inquiryCategory: categoryId },
+    before: auditedValues(setupFields['service-form'], seen),
+    after: auditedValues(setupFields['service-form'], form),
   })
 }
 

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { auditedValues } from '#core/editable/form.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
+import { setupFields } from '../model/setup-fields.ts'
 import { inquiryCategory, inquiryTemplate } from '../model/tables.server.ts'
-import { auditedTemplate } from './audited-values.ts'
 import { refuseSetup } from './refuse-setup.server.ts'
 import type { EditOf } from './setup-forms.ts'
 
@@ -25,8 +26,8 @@ export async function saveTemplate(
   await recordAction(transaction, staff, {
     action: 'inquiry-template-saved',
     subject: { kind: 'inquiry-template', id: saved?.id ?? '' },
-    ...(before && { before: auditedTemplate(before) }),
-    after: auditedTemplate(form),
+    ...(before && { before: auditedValues(setupFields.template, before) }),
+    after: auditedValues(setupFields.template, form),
   })
 }
 
@@ -41,7 +42,7 @@ export async function removeTemplate(
   await recordAction(transaction, staff, {
     action: 'inquiry-template-removed',
     subject: { kind: 'inquiry-template', id: seen.id },
-    before: auditedTemplate(before),
+    before: auditedValues(setupFields.template, before),
   })
 }
 

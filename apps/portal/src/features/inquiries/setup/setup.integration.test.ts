@@ -52,14 +52,13 @@ const lastEntry = async () => {
 }
 
 const form = {
-  nameNo: 'Mat og drikke',
-  nameEn: 'Food & drink',
+  name: { no: 'Mat og drikke', en: 'Food & drink' },
   mailbox: 'mat@trivsel.example',
   role: 'contact',
   responseDays: 2,
   isOffered: true,
 }
-const sub = { nameNo: 'Ris', nameEn: 'Feedback', isOffered: true, form: null }
+const sub = { name: { no: 'Ris', en: 'Feedback' }, isOffered: true, form: null }
 const seen = { id: 'food-drink', version: 1 }
 
 async function addInquiry(subcategoryId: string | null = null) {
@@ -80,7 +79,7 @@ async function begin() {
   expect(await save({ kind: 'category', seen: null, form })).toBe(200)
   await database.insert(inquirySubcategory).values([
     { ...sub, id: 'feedback', categoryId: seen.id, position: 4 },
-    { nameNo: 'Pris', nameEn: 'Price', id: 'price', categoryId: seen.id, position: 4 },
+    { name: { no: 'Pris', en: 'Price' }, id: 'price', categoryId: seen.id, position: 4 },
   ])
 }
 
@@ -93,7 +92,7 @@ beforeEach(async () => {
 describe('a category', () => {
   it('is the last when it is new, named by its English name, and written down', async () => {
     await begin()
-    const other = { ...form, nameNo: 'Før', nameEn: 'After', mailbox: ' Post@Trivsel.example ' }
+    const other = { ...form, name: { no: 'Før', en: 'After' }, mailbox: ' Post@Trivsel.example ' }
     expect(await save({ kind: 'category', seen: null, form: other })).toBe(200)
     const { categories } = await read()
     expect(categories.map(({ id }) => id)).toEqual(['food-drink', 'after'])
@@ -111,18 +110,23 @@ describe('a category', () => {
       actorId: staffId,
       subjectId: 'after',
       before: null,
-      after: { inquiryNameNo: 'Før', inquiryMailbox: 'post@trivsel.example' },
+      after: { inquiryName: { no: 'Før', en: 'After' }, inquiryMailbox: 'post@trivsel.example' },
     })
   })
 
   it('keeps its id when all else changes, if it is as it was seen', async () => {
     await begin()
-    const changed = { ...form, nameEn: 'Canteens', role: 'sports', isOffered: false }
+    const changed = {
+      ...form,
+      name: { ...form.name, en: 'Canteens' },
+      role: 'sports',
+      isOffered: false,
+    }
     expect(await save({ kind: 'category', seen, form: changed })).toBe(200)
     expect((await read()).categories[0]).toMatchObject({ ...changed, id: 'food-drink', version: 2 })
     expect(await lastEntry()).toMatchObject({
-      before: { inquiryNameEn: 'Food & drink', inquiryRole: 'contact', inquiryIsOffered: true },
-      after: { inquiryNameEn: 'Canteens', inquiryRole: 'sports', inquiryIsOffered: false },
+      before: { inquiryName: form.name, inquiryRole: 'contact', inquiryIsOffered: true },
+      after: { inquiryName: changed.name, inquiryRole: 'sports', inquiryIsOffered: false },
     })
     expect(await save({ kind: 'category', seen, form })).toBe('409 SETUP_CHANGED')
     const gone = { ...seen, id: 'gone' }
@@ -142,17 +146,18 @@ describe('a category', () => {
 
   it('has names that no other has, in each language', async () => {
     await begin()
-    const names = { nameNo: 'Bolig', nameEn: 'Food & drink' }
+    const names = { name: { no: 'Bolig', en: 'Food & drink' } }
     const add = (changes: object) =>
       save({ kind: 'category', seen: null, form: { ...form, ...changes } })
     expect(await add(names)).toBe('409 NAME_TAKEN')
-    expect(await add({ nameEn: 'Food drink' })).toBe('409 NAME_TAKEN')
-    expect(await add({ nameNo: 'Bolig', nameEn: 'Food: drink' })).toBe(200)
+    expect(await add({ name: { ...form.name, en: 'Food drink' } })).toBe('409 NAME_TAKEN')
+    expect(await add({ name: { no: 'Bolig', en: 'Food: drink' } })).toBe(200)
     expect((await read()).categories[1]?.id).toBe('food-drink-2')
   })
 
   it.each([
-    { nameNo: '2026' },
+    { name: { no: '2026', en: 'Food' } },
+    { name: { no: 'Mat' } },
     { mailbox: 'mat@trivsel' },
     { mailbox: 'mat@trivsel.example, x@trivsel.example' },
     { mailbox: 'Mat <mat@trivsel.example>' },
@@ -170,7 +175,7 @@ describe('a category', () => {
     async (mailbox) => {
       const writing = database
         .insert(inquiryCategory)
-        .values({ id: 'x', nameNo: 'X', nameEn: 'X', mailbox })
+        .values({ id: 'x', name: { no: 'X', en: 'X' }, mailbox })
       await expect(writing).rejects.toMatchObject({
         cause: { constraint: 'inquiry_category_mailbox' },
       })
@@ -179,7 +184,7 @@ describe('a category', () => {
 
   it('is removed with what belongs to it, unless somebody has written about it', async () => {
     await begin()
-    const template = { categoryId: seen.id, name: 'Hei', textNo: 'Hei', textEn: 'Hi' }
+    const template = { categoryId: seen.id, name: 'Hei', text: { no: 'Hei', en: 'Hi' } }
     expect(await save({ kind: 'template', seen: null, form: template })).toBe(200)
     await addInquiry()
     expect((await read()).categories[0]?.isUsed).toBe(true)
@@ -192,7 +197,7 @@ describe('a category', () => {
     expect(await read()).toMatchObject({ categories: [], templates: [] })
     expect(await lastEntry()).toMatchObject({
       action: 'inquiry-category-removed',
-      before: { inquiryNameNo: 'Mat og drikke' },
+      before: { inquiryName: form.name },
     })
     expect(await save({ kind: 'remove-category', seen })).toBe('404 CATEGORY_NOT_FOUND')
   })
@@ -220,7 +225,7 @@ describe('a category', () => {
 describe('a sub-category', () => {
   it('changes with its category', async () => {
     await begin()
-    const added = { nameNo: 'Åpningstider', nameEn: 'Opening hours', isOffered: true, form: null }
+    const added = { name: { no: 'Åpningstider', en: 'Opening hours' }, isOffered: true, form: null }
     const add = (version: number) =>
       save({ kind: 'subcategory', category: { ...seen, version }, id: null, form: added })
     expect(await add(2)).toBe('409 SETUP_CHANGED')
@@ -239,7 +244,13 @@ describe('a sub-category', () => {
     expect(category?.version).toBe(3)
     expect(category?.subcategories).toEqual([
       { ...sub, id: 'feedback', isOffered: false, form: 'health-coordinator', isUsed: false },
-      { nameNo: 'Pris', nameEn: 'Price', id: 'price', isOffered: true, form: null, isUsed: false },
+      {
+        name: { no: 'Pris', en: 'Price' },
+        id: 'price',
+        isOffered: true,
+        form: null,
+        isUsed: false,
+      },
       { ...added, id: 'opening-hours', isUsed: false },
     ])
     expect(await lastEntry()).toMatchObject({
@@ -273,7 +284,9 @@ describe('the order', () => {
   it('of categories changes by one place, also where several had the same', async () => {
     await database
       .insert(inquiryCategory)
-      .values(['a', 'b', 'c'].map((id) => ({ id, nameNo: id, nameEn: id, mailbox: 'x@x.example' })))
+      .values(
+        ['a', 'b', 'c'].map((id) => ({ id, name: { no: id, en: id }, mailbox: 'x@x.example' })),
+      )
     const move = (id: string, version: number, to: string) =>
       save({ kind: 'move', category: { id, version }, subcategoryId: null, to })
     expect(await move('c', 1, 'earlier')).toBe(200)
@@ -306,7 +319,7 @@ describe('the order', () => {
 })
 
 describe('a template', () => {
-  const template = { categoryId: seen.id, name: 'Takk', textNo: 'Takk!', textEn: 'Thanks!' }
+  const template = { categoryId: seen.id, name: 'Takk', text: { no: 'Takk!', en: 'Thanks!' } }
 
   it('is added, changed as it was seen, and removed', async () => {
     await begin()
@@ -314,13 +327,13 @@ describe('a template', () => {
     const [added] = (await read()).templates
     expect(added).toMatchObject({ ...template, version: 1 })
     const known = { id: added?.id, version: 1 }
-    const forAll = { ...template, categoryId: null, textNo: 'Tusen takk!' }
+    const forAll = { ...template, categoryId: null, text: { ...template.text, no: 'Tusen takk!' } }
     expect(await save({ kind: 'template', seen: known, form: forAll })).toBe(200)
     expect((await read()).templates).toEqual([{ ...forAll, id: added?.id, version: 2 }])
     expect(await lastEntry()).toMatchObject({
       action: 'inquiry-template-saved',
-      before: { inquiryTextNo: 'Takk!', inquiryTemplateCategory: 'food-drink' },
-      after: { inquiryTextNo: 'Tusen takk!', inquiryTemplateCategory: null },
+      before: { inquiryText: template.text, inquiryTemplateCategory: 'food-drink' },
+      after: { inquiryText: forAll.text, inquiryTemplateCategory: null },
     })
     expect(await save({ kind: 'template', seen: known, form: template })).toBe('409 SETUP_CHANGED')
     expect(await save({ kind: 'remove-template', seen: known })).toBe('409 SETUP_CHANGED')
@@ -359,8 +372,7 @@ describe('service forms', () => {
     expect(await set(null, seen.id, 'health-coordinator')).toBe('409 NOT_CONFIDENTIAL')
     const bound = {
       ...form,
-      nameNo: 'Koordinator',
-      nameEn: 'Coordinator',
+      name: { no: 'Koordinator', en: 'Coordinator' },
       role: 'health' as const,
     }
     await database.insert(inquiryCategory).values({ ...bound, id: 'coordinator' })

@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import type { FoundInquiries } from '../contract.ts'
-import { nameIn, stateNames, subjectText } from '../inbox-texts.ts'
+import { stateNames, subjectText } from '../inbox-texts.ts'
 import styles from './Inbox.module.css'
 
 /** The results of a search, shown instead of the list. */
@@ -23,7 +24,7 @@ export function Found({ found, onClear }: { found: FoundInquiries; onClear: () =
               {m.inbox_open_number({ number: line.number, subject: subjectText(line) })}
             </Link>
             <p className={styles.subtle}>
-              {line.name} · {nameIn(line.category)} · {stateNames[line.state]()}
+              {line.name} · {textIn(line.category)} · {stateNames[line.state]()}
             </p>
           </li>
         ))}

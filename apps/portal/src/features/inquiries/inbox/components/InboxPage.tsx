@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
@@ -10,7 +11,7 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { inquiryRoles } from '../../model/rules.ts'
 import type { FoundInquiries, InboxCategories, InquiryLine } from '../contract.ts'
 import { inboxPageSize } from '../inbox-filters.ts'
-import { dueText, nameIn, stateNames, subjectText } from '../inbox-texts.ts'
+import { dueText, stateNames, subjectText } from '../inbox-texts.ts'
 import { fetchAllInquiries, inboxCategoriesQuery, inboxQuery } from '../queries.ts'
 import { inboxErrorText } from '../refusal-messages.ts'
 import { Found } from './Found.tsx'
@@ -89,7 +90,7 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
     },
     { id: 'number', header: m.inbox_number(), value: ({ number }) => number },
     { id: 'name', header: m.inbox_from(), value: ({ name }) => name },
-    { id: 'category', header: m.inbox_category(), value: ({ category }) => nameIn(category) },
+    { id: 'category', header: m.inbox_category(), value: ({ category }) => textIn(category) },
     { id: 'state', header: m.inbox_state(), value: ({ state }) => stateNames[state]() },
     {
       id: 'due',
@@ -126,7 +127,7 @@ function filtersOf(categories: InboxCategories['items']): DataFilter<InquiryLine
     {
       id: 'category',
       label: m.inbox_category(),
-      kind: categories.map(({ id, name }) => ({ value: id, text: nameIn(name) })),
+      kind: categories.map(({ id, name }) => ({ value: id, text: textIn(name) })),
     },
     {
       id: 'assignee',

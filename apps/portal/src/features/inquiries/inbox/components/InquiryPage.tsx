@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { inquiryRoles } from '../../model/rules.ts'
 import type { OpenInquiry } from '../contract.ts'
-import { dueText, nameIn, stateNames, subjectText } from '../inbox-texts.ts'
+import { dueText, stateNames, subjectText } from '../inbox-texts.ts'
 import { inquiryQuery } from '../queries.ts'
 import { inboxErrorText } from '../refusal-messages.ts'
 import { Answer } from './Answer.tsx'
@@ -61,7 +62,7 @@ function Inquiry({ id, list }: { id: string; list: TableSearch }) {
 function Head({ found }: { found: OpenInquiry }) {
   const due = dueText(found)
   const category = [found.category, found.subcategory].flatMap((names) =>
-    names ? [nameIn(names)] : [],
+    names ? [textIn(names)] : [],
   )
   return (
     <div className={styles.head}>

@@ -2,9 +2,9 @@ import { Button } from '@digdir/designsystemet-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { OpenInquiry } from '../contract.ts'
-import { nameIn } from '../inbox-texts.ts'
 import { moveInquiry } from '../queries.ts'
 import styles from './Inbox.module.css'
 import { useInboxAction } from './use-inbox-action.ts'
@@ -38,7 +38,7 @@ export function MoveInquiry({ found }: { found: OpenInquiry }) {
               .filter((other) => other.id !== categoryId)
               .map((other) => (
                 <option key={other.id} value={other.id}>
-                  {nameIn(other.name)}
+                  {textIn(other.name)}
                 </option>
               ))}
           </SelectField>

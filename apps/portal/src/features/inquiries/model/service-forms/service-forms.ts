@@ -16,7 +16,7 @@ export const serviceForms: Readonly<Record<ServiceFormId, ServiceForm>> = {
 /** The names of the service forms by their id. */
 export const serviceFormNames = Object.fromEntries(
   Object.entries(serviceForms).map(([id, { name }]) => [id, () => name()]),
-)
+) as Record<ServiceFormId, () => string>
 
 /** @returns undefined for `contact`, and for a form that no longer exists */
 export function findServiceForm(id: string): ServiceForm | undefined {

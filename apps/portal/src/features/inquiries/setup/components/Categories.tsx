@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import type { InquirySetup, SetupCategory, SetupSubcategory } from '../contract.ts'
-import { type Edited, seenOf } from '../edit-fields.ts'
-import { detailsOf, nameOf, otherNameOf, subcategoryDetails } from '../setup-texts.ts'
+import { type Edited, seenOf } from '../edited.ts'
+import { detailsOf, otherNames, subcategoryDetails } from '../setup-texts.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import styles from './Setup.module.css'
 import { useMove } from './use-move.ts'
@@ -27,8 +28,8 @@ export function Categories({ setup: { categories }, onEdit }: Props) {
           <li key={category.id} className={styles.category}>
             <div className={styles.head}>
               <div className={styles.what}>
-                <h3>{nameOf(category)}</h3>
-                <p className={styles.details}>{otherNameOf(category)}</p>
+                <h3>{textIn(category.name)}</h3>
+                <p className={styles.details}>{otherNames(category)}</p>
                 <p className={styles.details}>{detailsOf(category)}</p>
                 {!category.isOffered && (
                   <p className={styles.notOffered}>{m.inquiry_setup_not_offered()}</p>
@@ -36,11 +37,11 @@ export function Categories({ setup: { categories }, onEdit }: Props) {
               </div>
               <div className={styles.actions}>
                 <EditButton
-                  name={nameOf(category)}
+                  name={textIn(category.name)}
                   onPress={() => onEdit({ kind: 'category', seen: category })}
                 />
                 <MoveButtons
-                  name={nameOf(category)}
+                  name={textIn(category.name)}
                   moving={moving}
                   move={{ category: seenOf(category), subcategoryId: null }}
                   isFirst={place === 0}
@@ -67,7 +68,7 @@ function Subcategories({
 }) {
   const { subcategories } = category
   const edit = (seen: SetupSubcategory | null) => onEdit({ kind: 'subcategory', category, seen })
-  const name = nameOf(category)
+  const name = textIn(category.name)
   return (
     <div className={styles.subcategories}>
       {subcategories.length === 0 ? (
@@ -77,13 +78,13 @@ function Subcategories({
           {subcategories.map((one, place) => (
             <Row
               key={one.id}
-              name={nameOf(one)}
+              name={textIn(one.name)}
               details={subcategoryDetails(one)}
               action={
                 <>
-                  <EditButton name={nameOf(one)} onPress={() => edit(one)} />
+                  <EditButton name={textIn(one.name)} onPress={() => edit(one)} />
                   <MoveButtons
-                    name={nameOf(one)}
+                    name={textIn(one.name)}
                     moving={moving}
                     move={{ category: seenOf(category), subcategoryId: one.id }}
                     isFirst={place === 0}

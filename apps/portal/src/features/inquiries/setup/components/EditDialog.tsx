@@ -1,34 +1,21 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { z } from 'zod/mini'
-import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { EditableForm } from '#core/editable/EditableForm.tsx'
+import type { Fields } from '#core/editable/field.ts'
+import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { proposalsQuery } from '#core/proposals/queries.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
-import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
-import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
-import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { setupFields } from '../../model/setup-fields.ts'
+import type { SetupNames } from '../../model/setup-names.ts'
 import type { InquirySetup } from '../contract.ts'
-import {
-  type Edited,
-  editFields,
-  initialValues,
-  isUsed,
-  type Typed,
-  toEdit,
-  toRemoval,
-} from '../edit-fields.ts'
+import { type Edited, initialValues, isUsed, toEdit, toRemoval } from '../edited.ts'
 import { saveSetup, setupQuery } from '../queries.ts'
 import { setupErrorText, setupFieldText } from '../refusal-messages.ts'
 import { SetupEdit } from '../setup-forms.ts'
-import { EditFieldInput } from './EditFieldInput.tsx'
-import styles from './Setup.module.css'
-
-const idPrefix = 'inquiry-setup-'
 
 const headings = {
   category: { edit: m.inquiry_setup_category_edit, add: m.inquiry_setup_category_add },
@@ -45,37 +32,25 @@ export function EditDialog(props: {
   onClose: () => void
 }) {
   const { edited, setup, onRemove, onClose } = props
-  const fields = editFields[edited.kind]
+  const { kind, seen } = edited
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const form = useForm<Typed>({
-    resolver: (typed) => {
-      const { error } = z.safeParse(SetupEdit, toEdit(edited, typed))
-      if (!error) return { values: typed, errors: {} }
-      const errors = error.issues.map(({ path, message }) => [
-        String(path.at(-1)),
-        { type: 'value', message },
-      ])
-      return { values: {}, errors: Object.fromEntries(errors.toReversed()) }
+  const fields: Fields<SetupNames> = setupFields[kind]
+  const form = useEditableForm(fields, {
+    idPrefix: 'inquiry-setup-',
+    values: initialValues(edited),
+    schema: SetupEdit,
+    toEdit: (values) => toEdit(edited, values),
+    draft: {
+      key: `inquiry-setup-${kind}:${seen?.id ?? newIn(edited)}`,
+      version: seen && 'version' in seen ? seen.version : null,
     },
-    defaultValues: initialValues(edited),
-    shouldFocusError: false,
-  })
-  const draft = useStaffDraft(form, {
-    key: `inquiry-setup-${edited.kind}:${edited.seen?.id ?? newIn(edited)}`,
-    fields: fields.map(({ name }) => name),
-    version: edited.seen && 'version' in edited.seen ? edited.seen.version : null,
-  })
-  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
-    idPrefix,
-    fields: fields.map(({ name }) => name),
     errorText: setupErrorText,
     codeText: setupFieldText,
-    send: async (typed) => {
-      const body = z.parse(SetupEdit, toEdit(edited, typed))
+    send: async (edit, draft) => {
       try {
-        const { isWaiting } = await whileLoggedIn(() => saveSetup(body))
+        const { isWaiting } = await whileLoggedIn(() => saveSetup(edit))
         draft.forget()
         showMessage(isWaiting ? m.inquiry_setup_waits() : m.inquiry_setup_saved(), 'success')
         onClose()
@@ -85,34 +60,27 @@ export function EditDialog(props: {
       }
     },
   })
-  const { add, edit } = headings[edited.kind]
+  const { add, edit } = headings[kind]
   return (
-    <Dialog heading={edited.seen ? edit() : add()} onClose={onClose}>
-      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
-        <ProblemSummary problems={problems} failures={failures} />
-        {fields.map((field) => (
-          <EditFieldInput
-            key={field.name}
-            field={field}
-            setup={setup}
-            idPrefix={idPrefix}
-            error={textOf(field.name)}
-            registered={form.register(field.name)}
-          />
-        ))}
-        {isUsed(edited) && <p className={formStyles.hint}>{m.inquiry_setup_used()}</p>}
-        <DraftNote draft={draft} />
-        <div className={styles.actions}>
-          <Button type="submit" loading={isSubmitting}>
-            {isSubmitting ? m.inquiry_setup_saving() : m.inquiry_setup_save()}
-          </Button>
-          {toRemoval(edited) && (
-            <Button type="button" variant="tertiary" disabled={isSubmitting} onClick={onRemove}>
+    <Dialog heading={seen ? edit() : add()} onClose={onClose}>
+      <EditableForm
+        form={form}
+        context={setup}
+        more={
+          toRemoval(edited) && (
+            <Button
+              type="button"
+              variant="tertiary"
+              disabled={form.isSubmitting}
+              onClick={onRemove}
+            >
               {m.inquiry_setup_remove()}
             </Button>
-          )}
-        </div>
-      </form>
+          )
+        }
+      >
+        {isUsed(edited) && <p className={formStyles.hint}>{m.inquiry_setup_used()}</p>}
+      </EditableForm>
     </Dialog>
   )
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import type { Edited } from '../edit-fields.ts'
+import type { Edited } from '../edited.ts'
 import { saveSetup, setupQuery } from '../queries.ts'
 import { setupErrorText } from '../refusal-messages.ts'
 import type { SetupEdit } from '../setup-forms.ts'
-import { nameOf } from '../setup-texts.ts'
 
 /** Asks for confirmation before an entry of the setup is removed. */
 export function RemoveDialog(props: { edited: Edited; removal: SetupEdit; onClose: () => void }) {
@@ -40,5 +40,5 @@ export function RemoveDialog(props: { edited: Edited; removal: SetupEdit; onClos
 
 function nameIn({ kind, seen }: Edited): string {
   if (!seen || kind === 'service-form') return ''
-  return kind === 'template' ? seen.name : nameOf(seen)
+  return kind === 'template' ? seen.name : textIn(seen.name)
 }

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { serviceForms } from '../../model/service-forms/service-forms.ts'
 import type { InquirySetup } from '../contract.ts'
-import type { Edited } from '../edit-fields.ts'
+import type { Edited } from '../edited.ts'
 import { formCategoryText } from '../setup-texts.ts'
 import styles from './Setup.module.css'
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { readTyped, type Typed, writeTyped } from '#core/editable/form.ts'
+import { setupFields } from '../model/setup-fields.ts'
 import type { SetupCategory } from './contract.ts'
-import { type Edited, initialValues, toEdit, toRemoval } from './edit-fields.ts'
+import { type Edited, initialValues, toEdit, toRemoval } from './edited.ts'
 import { SetupEdit } from './setup-forms.ts'
 
 const category: SetupCategory = {
   id: 'housing',
-  nameNo: 'Bolig',
-  nameEn: 'Housing',
+  name: { no: 'Bolig', en: 'Housing' },
   mailbox: 'bolig@trivsel.example',
   role: 'contact',
   responseDays: 2,
@@ -17,8 +18,7 @@ const category: SetupCategory = {
 }
 const key = {
   id: 'key',
-  nameNo: 'Nøkkel',
-  nameEn: 'Key',
+  name: { no: 'Nøkkel', en: 'Key' },
   isOffered: true,
   isUsed: false,
   form: 'health-coordinator' as const,
@@ -27,21 +27,23 @@ const template = {
   id: '8c6f3e0a-9d3b-4a3a-8f2e-0d7a1b2c3d4e',
   categoryId: null,
   name: 'Nøkkel',
-  textNo: 'Hent den.',
-  textEn: 'Fetch it.',
+  text: { no: 'Hent den.', en: 'Fetch it.' },
   version: 2,
 }
 
+const shown = (edited: Edited) => writeTyped(setupFields[edited.kind], initialValues(edited))
+const sent = (edited: Edited, typed: Typed = shown(edited)) =>
+  toEdit(edited, readTyped(setupFields[edited.kind], typed))
+
 describe('an entry that is sent unchanged', () => {
-  const unchanged = (edited: Edited) => SetupEdit.parse(toEdit(edited, initialValues(edited)))
+  const unchanged = (edited: Edited) => SetupEdit.parse(sent(edited))
 
   it('is the same, with its version', () => {
     expect(unchanged({ kind: 'category', seen: category })).toEqual({
       kind: 'category',
       seen: { id: 'housing', version: 4 },
       form: {
-        nameNo: 'Bolig',
-        nameEn: 'Housing',
+        name: { no: 'Bolig', en: 'Housing' },
         mailbox: 'bolig@trivsel.example',
         role: 'contact',
         responseDays: 2,
@@ -52,7 +54,7 @@ describe('an entry that is sent unchanged', () => {
       kind: 'subcategory',
       category: { id: 'housing', version: 4 },
       id: 'key',
-      form: { nameNo: 'Nøkkel', nameEn: 'Key', isOffered: true, form: 'health-coordinator' },
+      form: { name: { no: 'Nøkkel', en: 'Key' }, isOffered: true, form: 'health-coordinator' },
     })
     const { id, version, ...form } = template
     expect(unchanged({ kind: 'template', seen: template })).toEqual({
@@ -60,25 +62,30 @@ describe('an entry that is sent unchanged', () => {
       seen: { id, version },
       form,
     })
+    expect(
+      unchanged({ kind: 'service-form', seen: { id: 'info-stand', categoryId: null } }),
+    ).toEqual({
+      kind: 'service-form',
+      seen: { id: 'info-stand', categoryId: null },
+      form: { categoryId: null },
+    })
   })
 })
 
 it('a new entry is offered by default, a template for all categories', () => {
   const edited: Edited = { kind: 'category', seen: null }
-  expect(initialValues(edited)).toMatchObject({ nameNo: '', responseDays: '3', isOffered: 'yes' })
-  expect(
-    toEdit({ kind: 'template', seen: null }, initialValues({ kind: 'template', seen: null })),
-  ).toEqual({
+  expect(shown(edited)).toMatchObject({ 'name-no': '', responseDays: '3', isOffered: 'yes' })
+  expect(sent({ kind: 'template', seen: null })).toEqual({
     kind: 'template',
     seen: null,
-    form: { name: '', categoryId: null, textNo: '', textEn: '' },
+    form: { name: '', categoryId: null, text: { no: '', en: '' } },
   })
 })
 
 it.each(['', ' ', 'to', '2,5'])('refuses %j as a number of days', (responseDays) => {
   const edited: Edited = { kind: 'category', seen: category }
-  const sent = toEdit(edited, { ...initialValues(edited), responseDays })
-  expect(SetupEdit.safeParse(sent).error?.issues[0]?.message).toBe('DAYS_INVALID')
+  const typed = sent(edited, { ...shown(edited), responseDays })
+  expect(SetupEdit.safeParse(typed).error?.issues[0]?.message).toBe('DAYS_INVALID')
 })
 
 it('can be removed in the version that was seen, unless it is new or used', () => {
