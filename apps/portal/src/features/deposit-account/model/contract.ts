@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
-import { amountKinds } from './amounts.ts'
+import { shapeOf } from '#core/editable/form.ts'
+import { amountKinds } from './amount-kinds.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
 import { creditReasons } from './credit-reasons.ts'
 import { DeadlinesForm } from './deadlines.ts'
+import { amountFields } from './setup-fields.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -204,15 +206,7 @@ export const StaffApplication = z.strictObject({
 export type StaffApplication = z.infer<typeof StaffApplication>
 
 export const DepositAmounts = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      academicYear: z.int(),
-      kind: z.enum(amountKinds),
-      amountOre: z.int(),
-      source: text,
-      version: z.int(),
-    }),
-  ),
+  items: z.array(z.strictObject({ ...shapeOf(amountFields), version: z.int() })),
   deadlines: DeadlinesForm,
 })
 export type DepositAmounts = z.infer<typeof DepositAmounts>

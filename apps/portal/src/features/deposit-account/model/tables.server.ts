@@ -18,7 +18,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { bankCustomer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { amountKinds } from './amounts.ts'
+import { amountKinds } from './amount-kinds.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
 import { creditReasons } from './credit-reasons.ts'
 
