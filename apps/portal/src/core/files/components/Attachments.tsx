@@ -8,7 +8,7 @@ import type { AttachmentView } from '../contract.ts'
 import styles from './Attachments.module.css'
 import { useSeen } from './use-seen.ts'
 
-/** Half a megabyte of reader, for pages that have a PDF. */
+/** Half a megabyte of reader, for pages that have a PDF. The server shows no file, so it never loads this. */
 const PdfPages = lazy(() => import('./PdfPages.tsx'))
 
 type Props = {

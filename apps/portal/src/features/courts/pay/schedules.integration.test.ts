@@ -19,7 +19,7 @@ import { courtPayments } from './payment-kind.server.ts'
 
 /** `PAYMENT_SCHEDULES=10000` runs more schedules, `PAYMENT_SEED=…` repeats them. */
 const seed = process.env.PAYMENT_SEED ?? String(Date.now())
-const count = Number(process.env.PAYMENT_SCHEDULES ?? 200)
+const count = Number(process.env.PAYMENT_SCHEDULES ?? 80)
 const controls = 25
 const atOnce = 6
 
