@@ -52,11 +52,10 @@ export async function createBookingScenario(
       const { rows } = await client.query<{ class_id: string; center_id: number }>(
         `with schedule as (
            insert into portal.group_class_schedule (iso_weekday, start_time, duration_minutes,
-             name_no, name_en, description_no, description_en, room, capacity, center_id,
-             instructor_id, category_id, image_url, valid_from)
-           select iso_weekday, make_time($2::int % 24, 1, 0), 30, 'Bench', 'Bench', '', '',
-                  'Bench ' || $3 || $2::int, $1, center_id, instructor_id, category_id, image_url, valid_from
-             from portal.group_class_schedule limit 1
+             name, description, room, capacity, center_id, instructor_id, category_id, image_url, valid_from)
+           select iso_weekday, make_time($2::int % 24, 1, 0), 30, '{"no": "Bench", "en": "Bench"}'::jsonb,
+                  '{"no": "", "en": ""}'::jsonb, jsonb_build_object('no', room_name, 'en', room_name), $1, center_id, instructor_id, category_id, image_url, valid_from
+             from (select *, 'Bench ' || $3 || $2::int as room_name from portal.group_class_schedule limit 1) s
            returning id, center_id
          )
          insert into portal.group_class (schedule_id, local_date, starts_at, ends_at,
@@ -103,10 +102,10 @@ export async function createBookingScenario(
       await client.query(
         `with schedule as (
            insert into portal.group_class_schedule (iso_weekday, start_time, duration_minutes,
-             name_no, name_en, description_no, description_en, room, capacity, center_id,
-             instructor_id, category_id, image_url, valid_from)
-           select iso_weekday, start_time, 30, 'Past', 'Past', '', '', 'Past ' || n, $2, center_id,
-                  instructor_id, category_id, image_url, valid_from
+             name, description, room, capacity, center_id, instructor_id, category_id, image_url, valid_from)
+           select iso_weekday, start_time, 30, '{"no": "Past", "en": "Past"}'::jsonb, '{"no": "", "en": ""}'::jsonb,
+                  jsonb_build_object('no', 'Past ' || n, 'en', 'Past ' || n), $2, center_id, instructor_id,
+                  category_id, image_url, valid_from
              from (select * from portal.group_class_schedule limit 1) s, generate_series(1, $1::int) n
            returning id
          ), class as (
@@ -129,7 +128,7 @@ export async function createBookingScenario(
              from (select k.*, row_number() over (order by k.id) as n
                      from portal.group_class k
                      join portal.group_class_schedule s on s.id = k.schedule_id
-                    where s.name_no = 'Past') c,
+                    where s.name ->> 'no' = 'Past') c,
                   generate_series(1, $4::int) place
             where c.n > $1 and c.n <= $2
             order by c.id, place`,

@@ -24,13 +24,13 @@ export async function addPastClasses(database: Database): Promise<void> {
     await transaction.execute(sql`
       insert into portal.instructor (id, name) select n, 'Instructor ' || n from generate_series(1, 60) n`)
     await transaction.execute(sql`
-      insert into portal.exercise_category (id, name_no, name_en)
-      select n, 'Slag ' || n, 'Kind ' || n from generate_series(1, 12) n`)
+      insert into portal.exercise_category (id, name)
+      select n, jsonb_build_object('no', 'Slag ' || n, 'en', 'Kind ' || n) from generate_series(1, 12) n`)
     await transaction.execute(sql`
-      insert into portal.group_class_schedule (iso_weekday, start_time, duration_minutes, name_no, name_en,
-        description_no, description_en, room, capacity, center_id, instructor_id, category_id, image_url, valid_from)
-      select 1 + n % 7, make_time(6 + n % 16, 0, 0), 50, 'Time ' || n % 80, 'Class ' || n % 80, '', '',
-        'Room ' || n, 25, 1 + n % 10, 1 + n % 60, 1 + n % 12, '/drawings/classes/yoga.svg', '2020-01-01'
+      insert into portal.group_class_schedule (iso_weekday, start_time, duration_minutes, name,
+        description, room, capacity, center_id, instructor_id, category_id, image_url, valid_from)
+      select 1 + n % 7, make_time(6 + n % 16, 0, 0), 50, jsonb_build_object('no', 'Time ' || n % 80, 'en', 'Class ' || n % 80),
+        '{"no": "", "en": ""}'::jsonb, jsonb_build_object('no', 'Room ' || n, 'en', 'Room ' || n), 25, 1 + n % 10, 1 + n % 60, 1 + n % 12, '/drawings/classes/yoga.svg', '2020-01-01'
       from generate_series(1, ${classesAWeek}::int) n`)
     await transaction.execute(sql`
       insert into portal.group_class (schedule_id, local_date, starts_at, ends_at, booking_opens_at,

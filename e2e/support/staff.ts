@@ -97,6 +97,8 @@ export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void
   const session = sessions.get(role)
   if (session) return page.context().addCookies(session)
   const email = `staff-${role}@trivsel.example`
+  // A login ends the session that the browser has, which other tests of this process still use.
+  await page.context().clearCookies({ name: /^(?!trivsel-consent$)/ })
   await logIn(page, email)
   await expect(async () => {
     const codes = await (await page.request.get('/dev/codes')).text()

@@ -74,6 +74,104 @@ it('carry the names and templates of inquiries over, and proposals about them', 
   ])
 })
 
+it('carry the names of membership types over, and of invoices', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261126010500_localized_inquiries')
+  await database.execute(sql`
+    insert into portal.fitness_membership_type
+      (code, valid_from, name_no, name_en, note_no, note_en, is_for_students, payment, months,
+       price_ore, start_fee_ore, is_offered)
+    values ('STUDENT', '2026-01-01', 'Student "A"', 'Student', 'Frys når du vil', '', true,
+      'monthly', 0, 29900, 0, true)`)
+  await database.execute(sql`
+    insert into portal.fitness_invoice
+      (invoice_number, kid, recipient_name, type_name_no, type_name_en, period_start, period_end,
+       lines, amount_ore, invoiced_on, due_on)
+    values (1, '18', 'Kari Moen', 'Ordinær', 'Ordinary', '2026-12-01', '2026-12-31', '[]', 49900,
+      '2026-11-16', '2026-12-01')`)
+
+  await migrate('20261126013000_localized_memberships')
+  const types = await database.execute(
+    sql`select code, name, note from portal.fitness_membership_type`,
+  )
+  expect(types.rows).toEqual([
+    {
+      code: 'STUDENT',
+      name: { no: 'Student "A"', en: 'Student' },
+      note: { no: 'Frys når du vil', en: '' },
+    },
+  ])
+  const invoices = await database.execute(sql`select kid, type_name from portal.fitness_invoice`)
+  expect(invoices.rows).toEqual([{ kid: '18', type_name: { no: 'Ordinær', en: 'Ordinary' } }])
+})
+
+it('carry the names, rooms and reasons of group classes over', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261126013000_localized_memberships')
+  await database.execute(sql`
+    insert into portal.sports_center (id, name) values (1, 'Domus')`)
+  await database.execute(sql`insert into portal.instructor (id, name) values (1, 'Ingrid')`)
+  await database.execute(sql`
+    insert into portal.exercise_category (id, name_no, name_en) values (1, 'Styrke', 'Strength')`)
+  await database.execute(sql`
+    insert into portal.group_class_schedule (iso_weekday, start_time, duration_minutes, name_no,
+      name_en, description_no, description_en, room, room_en, capacity, center_id, instructor_id,
+      category_id, image_url, valid_from)
+    select 1, time, 60, 'Rolig yoga', 'Calm yoga', 'Rolig.', 'Calm.', room, room_en, 20, 1, 1, 1,
+      '/yoga.svg', '2026-08-17'
+      from (values ('07:00'::time, 'Sal 1', 'Studio 1'), ('08:00', 'Loft', null)) r (time, room, room_en)`)
+  await database.execute(sql`
+    insert into portal.group_class (schedule_id, local_date, starts_at, ends_at, booking_opens_at,
+      unbooking_closes_at, capacity, room, room_en, reason_no, reason_en)
+    select s.id, '2026-11-30', '2026-11-30T07:00Z', '2026-11-30T08:00Z', '2026-11-25T07:00Z',
+      '2026-11-30T04:00Z', 20, room.no, room.en, reason.no, reason.en
+      from portal.group_class_schedule s
+      join (values ('Sal 1', null, null), ('Loft', 'Sal 2', 'Studio 2')) room (usual, no, en)
+        on room.usual = s.room
+      join (values ('Sal 1', 'Lekkasje', 'A leak'), ('Loft', null, null)) reason (usual, no, en)
+        on reason.usual = s.room`)
+  await database.execute(sql`
+    insert into portal.group_class_exception (series_id, center_id, first_date, last_date, kind,
+      room, reason_no, reason_en)
+    select s.id, 1, '2026-12-07', '2026-12-07', 'changed', room.no, 'Kurs', 'A course'
+      from portal.group_class_schedule s
+      join (values ('Sal 1', 'Loft'), ('Loft', null)) room (usual, no) on room.usual = s.room`)
+
+  await migrate('20261126020000_localized_group_classes')
+  const { rows } = await database.execute(sql`
+    select s.name, s.description, s.room, c.room as own_room, c.reason, x.room as other_room,
+           x.reason as other_reason, k.name as category
+      from portal.group_class_schedule s
+      join portal.group_class c on c.schedule_id = s.id
+      join portal.group_class_exception x on x.series_id = s.id
+      join portal.exercise_category k on k.id = s.category_id
+     order by s.start_time`)
+  const texts = {
+    name: { no: 'Rolig yoga', en: 'Calm yoga' },
+    description: { no: 'Rolig.', en: 'Calm.' },
+    category: { no: 'Styrke', en: 'Strength' },
+    other_reason: { no: 'Kurs', en: 'A course' },
+  }
+  expect(rows).toEqual([
+    {
+      ...texts,
+      room: { no: 'Sal 1', en: 'Studio 1' },
+      own_room: null,
+      reason: { no: 'Lekkasje', en: 'A leak' },
+      other_room: { no: 'Loft', en: 'Loft' },
+    },
+    {
+      ...texts,
+      room: { no: 'Loft', en: 'Loft' },
+      own_room: { no: 'Sal 2', en: 'Studio 2' },
+      reason: null,
+      other_room: null,
+    },
+  ])
+})
+
 type Executor = Pick<ReturnType<typeof drizzle>, 'execute'>
 
 /** Empties a database. @returns a function that migrates it up to and with a migration */

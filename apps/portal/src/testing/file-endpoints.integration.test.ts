@@ -111,8 +111,7 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
         kid: '6001234',
         recipientName: 'Kari Nord',
 
-        typeNameNo: 'Student',
-        typeNameEn: 'Student',
+        typeName: { no: 'Student', en: 'Student' },
 
         periodStart: '2026-11-01',
         periodEnd: '2026-11-30',

@@ -73,19 +73,18 @@ export async function createClass(
   await database.insert(instructor).values({ id: 1, name: 'Ingrid' }).onConflictDoNothing()
   await database
     .insert(exerciseCategory)
-    .values({ id: 1, nameNo: 'Yoga', nameEn: 'Yoga' })
+    .values({ id: 1, name: { no: 'Yoga', en: 'Yoga' } })
     .onConflictDoNothing()
+  const room = `Room ${randomBytes(6).toString('hex')}`
   const [schedule] = await database
     .insert(groupClassSchedule)
     .values({
       isoWeekday: 1,
       startTime: '18:30',
       durationMinutes: 60,
-      nameNo: 'Rolig yoga',
-      nameEn: 'Calm yoga',
-      descriptionNo: 'Rolige bevegelser.',
-      descriptionEn: 'Calm movements.',
-      room: `Room ${randomBytes(6).toString('hex')}`,
+      name: { no: 'Rolig yoga', en: 'Calm yoga' },
+      description: { no: 'Rolige bevegelser.', en: 'Calm movements.' },
+      room: { no: room, en: room },
       capacity: 20,
       centerId,
       instructorId: 1,

@@ -208,6 +208,16 @@ describe('a form that descriptions make', () => {
     expect(problemsOf(named, error?.issues ?? [])).toEqual({ 'name-en': 'LETTER', club: 'LETTER' })
   })
 
+  it('refuses control characters in a text on several lines, but not its line breaks', () => {
+    const note = { note: localizedField({ label, longest: 80, lines: true, audit: 'note' }) }
+    const problems = (no: string) => {
+      const { error } = z.object(shapeOf(note)).safeParse({ note: { no, en: '' } })
+      return problemsOf(note, error?.issues ?? [])
+    }
+    expect(problems('Ta med\r\n\tinnesko')).toEqual({})
+    expect(problems('Ta med\u0000innesko')).toEqual({ 'note-no': 'CHARACTERS_INVALID' })
+  })
+
   it('refuses a national id in a text', () => {
     const long = { name: textField({ label, required: 'R', longest: 80, audit: 'x' }) }
     const { error } = z.object(shapeOf(long)).safeParse({ name: 'Kari 13097248022' })

@@ -51,8 +51,10 @@ const trimmed = ({ required, longest }: TextLimits) =>
       z.maxLength(longest, { error: 'TOO_LONG', abort: true }),
       noNationalId,
     )
-const line = (limits: TextLimits) =>
-  trimmed(limits).check(z.regex(/^\P{Cc}*$/u, { error: 'CHARACTERS_INVALID', abort: true }))
+const invalidCharacters = { error: 'CHARACTERS_INVALID', abort: true } as const
+const line = (limits: TextLimits) => trimmed(limits).check(z.regex(/^\P{Cc}*$/u, invalidCharacters))
+const severalLines = (limits: TextLimits) =>
+  trimmed(limits).check(z.regex(/^[\P{Cc}\n\r\t]*$/u, invalidCharacters))
 
 /** Any other rule, after those of every text. */
 const also = (schema: z.ZodMiniType<string>, { also: check }: TextLimits) =>
@@ -77,7 +79,7 @@ export function localizedField<const Key extends string>(
 ): EditableField<Localized, unknown, Key> {
   const { lines = false, label, hint } = description
   return {
-    schema: localized(also((lines ? trimmed : line)(description), description)),
+    schema: localized(also((lines ? severalLines : line)(description), description)),
     inputs: locales.map((locale) => ({
       suffix: `-${locale}`,
       label: () => m.editable_in_language({ field: label(), language: languageName(locale) }),

@@ -62,7 +62,8 @@ export function useEditableForm<Edit, Context>(
     fieldOf,
     send: async (typed) => {
       const { data } = judge(typed)
-      const show = (saved: Values) => form.reset(writeTyped(fields, saved))
+      const show = (saved: Values) =>
+        form.reset(writeTyped(fields, saved), { keepDirtyValues: false })
       if (data !== undefined) await send(data, draft, show)
     },
   })

@@ -45,8 +45,7 @@ async function closedCenter(database: Database) {
       capacity: null,
       instructorId: null,
 
-      reasonNo: 'Vannlekkasje',
-      reasonEn: 'A leak',
+      reason: { no: 'Vannlekkasje', en: 'A leak' },
     },
   }
   const { fingerprint } = await planScheduleChange(database, change, { lock: false })
@@ -64,7 +63,7 @@ export const auditedCalls: AuditedCalls = [
     described.move,
     async (database) => ({
       ...(await comingClass(database)),
-      body: { room: 'Sal 9', roomEn: 'Studio 9' },
+      body: { room: { no: 'Sal 9', en: 'Studio 9' } },
     }),
   ],
   [

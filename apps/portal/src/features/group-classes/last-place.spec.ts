@@ -92,10 +92,10 @@ async function addClassWithOnePlace() {
     const { rows } = await client.query<{ id: number }>(
       `with schedule as (
         insert into portal.group_class_schedule (center_id, category_id, instructor_id, iso_weekday,
-          start_time, duration_minutes, room, capacity, name_no, name_en, description_no,
-          description_en, image_url, valid_from, valid_to)
+          start_time, duration_minutes, room, capacity, name, description, image_url, valid_from, valid_to)
         select center_id, category_id, instructor_id, extract(isodow from $2::date)::integer, '05:00',
-          duration_minutes, $1, 1, $1, $1, description_no, description_en, image_url, $2::date, $2::date
+          duration_minutes, jsonb_build_object('no', $1::text, 'en', $1::text), 1,
+          jsonb_build_object('no', $1::text, 'en', $1::text), description, image_url, $2::date, $2::date
         from portal.group_class_schedule order by id limit 1
         returning id)
       insert into portal.group_class (schedule_id, local_date, starts_at, ends_at, booking_opens_at,

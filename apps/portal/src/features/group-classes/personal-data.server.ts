@@ -4,6 +4,7 @@ import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { classCalendar } from './calendar/tables.server.ts'
 import {
   groupClass,
@@ -19,8 +20,7 @@ const { ownId, internal } = withheldBecause
 
 /** Classes are never deleted, so every row has one. */
 function nameOfClass(classId: AnyColumn, locale: Locale): SQL {
-  const name = { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn }[locale]
-  return sql`(select ${name} from ${groupClass}
+  return sql`(select ${localizedText(groupClassSchedule.name, locale)} from ${groupClass}
     join ${groupClassSchedule} on ${groupClassSchedule.id} = ${groupClass.scheduleId}
     where ${groupClass.id} = ${classId})`
 }

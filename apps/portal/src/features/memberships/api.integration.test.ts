@@ -15,6 +15,7 @@ import { fitnessInvoice } from './model/tables.server.ts'
 import {
   newMember,
   newPerson,
+  newType,
   startMemberships,
   waitingMails,
 } from './testing/memberships.testing.server.ts'
@@ -439,21 +440,6 @@ describe('invoices', () => {
 })
 
 describe('types and rules', () => {
-  const type = {
-    code: 'MORNING',
-    validFrom: '2026-01-01',
-    nameNo: 'Morgen',
-    nameEn: 'Morning',
-    noteNo: '',
-    noteEn: '',
-    isForStudents: false,
-    payment: 'monthly',
-    months: 0,
-    priceOre: 10_000,
-    startFeeOre: 0,
-    isOffered: true,
-    version: 0,
-  }
   const save = (body: object) => call(null, 'PUT', 'staff/sports/membership-types', body)
   const priceOn = async (day: string) => {
     on(day)
@@ -462,9 +448,9 @@ describe('types and rules', () => {
   }
 
   it('the newest price that has begun is asked for', async () => {
-    expect((await save(type)).status).toBe(200)
-    expect((await save({ ...type, validFrom: '2027-01-01', priceOre: 12_000 })).status).toBe(200)
-    expect((await save({ ...type, validFrom: '2027-06-01', isOffered: false })).status).toBe(200)
+    expect((await save(newType)).status).toBe(200)
+    expect((await save({ ...newType, validFrom: '2027-01-01', priceOre: 12_000 })).status).toBe(200)
+    expect((await save({ ...newType, validFrom: '2027-06-01', isOffered: false })).status).toBe(200)
     expect(await priceOn('2026-12-31')).toBe(10_000)
     expect(await priceOn('2027-01-01')).toBe(12_000)
     expect(await priceOn('2027-06-01')).toBeUndefined()
@@ -472,12 +458,12 @@ describe('types and rules', () => {
   })
 
   it('of two who save the same line one is told', async () => {
-    const changed = { ...type, code: 'EVENING' }
+    const changed = { ...newType, code: 'EVENING' }
     const answers = await Promise.all([save(changed), save(changed)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const later = await Promise.all([1, 2].map(() => save({ ...changed, version: 1 })))
     expect(later.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await save({ ...type, code: 'CASH', payment: 'once' })).status).toBe(400)
+    expect((await save({ ...newType, code: 'CASH', payment: 'once' })).status).toBe(400)
   })
 
   it('rules hold from when they are saved', async () => {

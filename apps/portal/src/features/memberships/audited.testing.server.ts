@@ -9,29 +9,10 @@ import { firstInvoice, totalOf } from './model/rules/invoicing.ts'
 import { defaultSettings } from './model/rules/membership-facts.ts'
 import { fitnessInvoice } from './model/tables.server.ts'
 import { membershipSetupDescribed } from './setup/endpoints.server.ts'
-import { addTypes, newMember, newPerson } from './testing/memberships.testing.server.ts'
+import { addTypes, newMember, newPerson, newType } from './testing/memberships.testing.server.ts'
 
 export const auditedCalls: AuditedCalls = [
-  [
-    membershipSetupDescribed.saveType,
-    async () => ({
-      body: {
-        code: 'AUDITED',
-        validFrom: '2027-01-01',
-        nameNo: 'Morgen',
-        nameEn: 'Morning',
-        noteNo: '',
-        noteEn: '',
-        isForStudents: false,
-        payment: 'monthly',
-        months: 0,
-        priceOre: 10_000,
-        startFeeOre: 0,
-        isOffered: true,
-        version: 0,
-      },
-    }),
-  ],
+  [membershipSetupDescribed.saveType, async () => ({ body: { ...newType, code: 'AUDITED' } })],
   [
     membershipSetupDescribed.saveSettings,
     async () => ({ body: { ...defaultSettings, version: 0 } }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { fitnessInvoice } from './model/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
@@ -10,11 +11,16 @@ export const invoiceData: readonly PersonalTable[] = [
     table: fitnessInvoice,
     name: m.data_fitness_invoice,
     rowsOf: ({ userId }) => eq(fitnessInvoice.userId, userId),
+    computed: {
+      type: {
+        name: m.data_membership_type,
+        value: (_, locale) => localizedText(fitnessInvoice.typeName, locale),
+      },
+    },
     shown: {
       invoice_number: m.invoice_number,
       kid: m.fitness_kid,
       recipient_name: m.data_fitness_invoice_name,
-      type_name_no: m.data_membership_type,
       period_start: m.data_membership_from,
       period_end: m.data_membership_to,
       amount_ore: m.data_fitness_invoice_amount,
@@ -28,7 +34,7 @@ export const invoiceData: readonly PersonalTable[] = [
       user_id: ownId,
       membership_id: internal,
       card_payment_id: internal,
-      type_name_en: 'says in English what stands beside it',
+      type_name: 'is shown in the language of the person',
       lines: 'stand on the invoice, which the person has as a file',
     },
     retention: m.data_fitness_invoice_kept,

@@ -19,8 +19,8 @@ export type Submission = {
 export type Refusals = {
   /** The text for a failed call. */
   errorText?: (failure: unknown) => string
-  /** The text beside a field with this code. */
-  codeText?: (code: string) => string | undefined
+  /** The text beside a field with this code; `field` says which language a text is in. */
+  codeText?: (code: string, field: string) => string | undefined
 }
 
 /**
@@ -65,8 +65,8 @@ export function useSubmit<Values extends FieldValues>(
           if (field) form.setError(field, { message: code })
           else {
             setRefusal(errorText(error))
-            if (codeText('INVALID_REQUEST') !== undefined)
-              for (const named of fieldsNamedBy(error, fields))
+            for (const named of fieldsNamedBy(error, fields))
+              if (codeText('INVALID_REQUEST', named) !== undefined)
                 form.setError(named, { message: 'INVALID_REQUEST' })
           }
           noteFailure()
@@ -80,7 +80,7 @@ export function useSubmit<Values extends FieldValues>(
 
   const textOf = (field: string) => {
     const { error } = form.getFieldState(field as Path<Values>, form.formState)
-    return error && codeText(error.message ?? '')
+    return error && codeText(error.message ?? '', field)
   }
   const beside = fields.flatMap((field) => {
     const text = textOf(field)
@@ -100,8 +100,8 @@ function fieldsNamedBy<Name extends string>(error: unknown, fields: readonly Nam
   if (!(error instanceof ApiError) || error.code !== 'INVALID_REQUEST') return []
   const { fields: named } = (error.answer ?? {}) as { fields?: unknown }
   if (!Array.isArray(named)) return []
-  const names = named.map((name) => String(name).split('.').at(-1))
-  return fields.filter((field) => names.includes(field))
+  const names = named.map((name) => `.${String(name)}`)
+  return fields.filter((field) => names.some((name) => name.endsWith(`.${field}`)))
 }
 
 /** The second click of a double-click would submit the form after its reset. */

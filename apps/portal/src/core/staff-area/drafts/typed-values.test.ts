@@ -15,6 +15,14 @@ it('is all fields that are kept, and no other, once one is changed', () => {
   expect(typedValues(typed, before, fields)).toEqual({ ...before, text: 'Hei' })
 })
 
+it('names a field in an object by its path', () => {
+  const typed = { name: { no: 'Styrke', en: '' } }
+  const empty = { name: { no: '', en: '' } }
+  const paths = ['name.no', 'name.en']
+  expect(typedValues(typed, empty, paths)).toEqual({ 'name.no': 'Styrke', 'name.en': '' })
+  expect(typedValues(empty, empty, paths)).toBeNull()
+})
+
 it('is kept where a text was deleted', () => {
   expect(typedValues({ text: '' }, { text: 'Hei' }, ['text'])).toEqual({ text: '' })
 })

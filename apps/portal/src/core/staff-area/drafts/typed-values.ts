@@ -1,7 +1,9 @@
+import { get } from 'react-hook-form'
 import type { DraftValues } from './draft.ts'
 
 /**
  * What is worth keeping of a form: its fields, if one of them is another than it was at first.
+ * A field in an object is named by its path, `name.no`.
  * @returns null where nothing was typed
  */
 export function typedValues(
@@ -9,9 +11,9 @@ export function typedValues(
   before: Readonly<Record<string, unknown>>,
   fields: readonly string[],
 ): DraftValues | null {
-  if (fields.every((field) => isSame(values[field], before[field]))) return null
+  if (fields.every((field) => isSame(get(values, field), get(before, field)))) return null
   const kept = fields.flatMap((field) => {
-    const value = values[field]
+    const value: unknown = get(values, field)
     return isKept(value) ? [[field, value] as const] : []
   })
   return Object.fromEntries(kept)

@@ -105,7 +105,8 @@ export function useStaffDraft<Values extends FieldValues>(
     isOutdated: restored !== null && restored.version !== version,
     forget,
     discard: () => {
-      form.reset()
+      // Forms that follow what is saved keep what was typed when they are reset otherwise.
+      form.reset(undefined, { keepDirtyValues: false })
       forget()
     },
   }

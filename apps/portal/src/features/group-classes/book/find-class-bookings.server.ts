@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import type { Language } from '../model/contract.ts'
 import {
   groupClass,
@@ -11,16 +12,13 @@ import {
 
 /** Bookings with the details of their classes; the caller adds the condition. */
 export function classBookings(database: Database, language: Language) {
-  const { nameNo, nameEn } = groupClassSchedule
-  const room = sql<string>`coalesce(${groupClass.room}, ${groupClassSchedule.room})`
-  const roomEn = sql<string>`coalesce(${groupClass.roomEn}, ${groupClass.room},
-    ${groupClassSchedule.roomEn}, ${groupClassSchedule.room})`
+  const room = sql`coalesce(${groupClass.room}, ${groupClassSchedule.room})`
   return database
     .select({
       classId: groupClass.id,
-      className: { no: nameNo, en: nameEn }[language],
+      className: localizedText(groupClassSchedule.name, language),
       centerName: sportsCenter.name,
-      roomName: { no: room, en: roomEn }[language],
+      roomName: localizedText(room, language),
       instructorName: instructor.name,
       startsAt: groupClass.startsAt,
       endsAt: groupClass.endsAt,

@@ -2,6 +2,7 @@ import { locales } from '@trivsel/content-contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import {
   createClass,
   createMember,
@@ -65,14 +66,11 @@ describe('my bookings', () => {
       const [no, en] = (await Promise.all(answers)).map(({ items }) => items[0])
       return [no?.centerName, no?.roomName, en?.roomName]
     }
-    const rename = (room: string, roomEn: string | null) =>
-      database
-        .update(groupClassSchedule)
-        .set({ room, roomEn })
-        .where(eq(groupClassSchedule.centerId, 3))
-    await rename('Basseng', 'Pool')
+    const rename = (room: Localized) =>
+      database.update(groupClassSchedule).set({ room }).where(eq(groupClassSchedule.centerId, 3))
+    await rename({ no: 'Basseng', en: 'Pool' })
     expect(await places()).toEqual(['Center 3', 'Basseng', 'Pool'])
-    await rename('Loftet', null)
+    await rename({ no: 'Loftet', en: 'Loftet' })
     expect(await places()).toEqual(['Center 3', 'Loftet', 'Loftet'])
   })
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { type Language, SportsBookings } from '../model/contract.ts'
 
 const Answer = z.tuple([SportsBookings.omit({ count: true })])
@@ -14,15 +15,12 @@ export async function findMyBookings(
   userId: string,
   { page, pageSize, language }: { page: number; pageSize: number; language: Language },
 ): Promise<SportsBookings> {
-  const className = { no: sql`s.name_no`, en: sql`s.name_en` }[language]
-  const roomName = {
-    no: sql`coalesce(listed.room, s.room)`,
-    en: sql`coalesce(listed.room_en, listed.room, s.room_en, s.room)`,
-  }[language]
+  const className = localizedText(sql`s.name`, language)
+  const roomName = localizedText(sql`coalesce(listed.room, s.room)`, language)
   const { rows } = await database.execute(sql`
     with held as (
       select b.id, b.class_id, b.state, b.seq, c.schedule_id, c.starts_at, c.ends_at,
-             c.instructor_id, c.room, c.room_en,
+             c.instructor_id, c.room,
              c.queued_count, now() < c.unbooking_closes_at as is_before_deadline
         from portal.group_class_booking b
         join portal.group_class c on c.id = b.class_id

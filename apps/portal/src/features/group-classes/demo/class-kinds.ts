@@ -8,18 +8,18 @@ export type ClassKind = {
 
 /** 2, 12, 13 and 14 exist, but the filter leaves them out (specification, section 9). */
 export const categories = [
-  { id: 1, nameNo: 'Yoga', nameEn: 'Yoga' },
-  { id: 2, nameNo: 'Opplæring av instruktører', nameEn: 'Instructor training' },
-  { id: 3, nameNo: 'Spinning', nameEn: 'Spinning' },
-  { id: 4, nameNo: 'Styrke', nameEn: 'Strength' },
-  { id: 5, nameNo: 'Kondisjon', nameEn: 'Cardio' },
-  { id: 6, nameNo: 'Dans', nameEn: 'Dance' },
-  { id: 7, nameNo: 'Pilates og mobilitet', nameEn: 'Pilates and mobility' },
-  { id: 8, nameNo: 'Kampsport', nameEn: 'Martial arts' },
-  { id: 9, nameNo: 'Vanntrening', nameEn: 'Water exercise' },
-  { id: 12, nameNo: 'Studentidrettslag', nameEn: 'Student sports clubs' },
-  { id: 13, nameNo: 'Utleie', nameEn: 'Room hire' },
-  { id: 14, nameNo: 'Personlig trening', nameEn: 'Personal training' },
+  { id: 1, name: { no: 'Yoga', en: 'Yoga' } },
+  { id: 2, name: { no: 'Opplæring av instruktører', en: 'Instructor training' } },
+  { id: 3, name: { no: 'Spinning', en: 'Spinning' } },
+  { id: 4, name: { no: 'Styrke', en: 'Strength' } },
+  { id: 5, name: { no: 'Kondisjon', en: 'Cardio' } },
+  { id: 6, name: { no: 'Dans', en: 'Dance' } },
+  { id: 7, name: { no: 'Pilates og mobilitet', en: 'Pilates and mobility' } },
+  { id: 8, name: { no: 'Kampsport', en: 'Martial arts' } },
+  { id: 9, name: { no: 'Vanntrening', en: 'Water exercise' } },
+  { id: 12, name: { no: 'Studentidrettslag', en: 'Student sports clubs' } },
+  { id: 13, name: { no: 'Utleie', en: 'Room hire' } },
+  { id: 14, name: { no: 'Personlig trening', en: 'Personal training' } },
 ]
 
 /** The key is also the name of the illustration. */

@@ -33,8 +33,7 @@ export async function seedExceptions(database: Database): Promise<void> {
       firstDate: addDays(today, 60),
       lastDate: addDays(today, 64),
       kind: 'closed',
-      reasonNo: 'Gulvet slipes og lakkes.',
-      reasonEn: 'The floor is sanded and varnished.',
+      reason: { no: 'Gulvet slipes og lakkes.', en: 'The floor is sanded and varnished.' },
     },
     ...(row
       ? [
@@ -45,8 +44,7 @@ export async function seedExceptions(database: Database): Promise<void> {
             lastDate: nextWeek,
             kind: 'changed' as const,
             instructorId: substitute,
-            reasonNo: 'Instruktøren er på kurs.',
-            reasonEn: 'The instructor is at a course.',
+            reason: { no: 'Instruktøren er på kurs.', en: 'The instructor is at a course.' },
           },
         ]
       : []),

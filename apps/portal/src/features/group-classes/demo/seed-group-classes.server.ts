@@ -33,18 +33,7 @@ export async function seedGroupClasses(database: Database): Promise<void> {
   await database
     .insert(groupClassSchedule)
     .values(timetable.map(buildScheduleEntry))
-    .onConflictDoUpdate({
-      target: [
-        groupClassSchedule.centerId,
-        groupClassSchedule.room,
-        groupClassSchedule.isoWeekday,
-        groupClassSchedule.startTime,
-        groupClassSchedule.validFrom,
-      ],
-      targetWhere: sql`valid_to is null or valid_to >= valid_from`,
-      // Demos of an earlier version had no English names.
-      set: { roomEn: sql`excluded.room_en` },
-    })
+    .onConflictDoNothing()
   await seedExceptions(database)
   await generateGroupClasses(database)
   if ((await database.$count(groupClassBookingEvent)) === 0) await bookByMembers(database)
@@ -59,10 +48,8 @@ function buildScheduleEntry({
     ...entry,
     categoryId,
     durationMinutes,
-    nameNo: name.no,
-    nameEn: name.en,
-    descriptionNo: description.no,
-    descriptionEn: description.en,
+    name,
+    description,
     imageUrl: `/drawings/classes/${kind}.svg`,
     validFrom: '2026-08-17',
   }

@@ -1,3 +1,4 @@
+import type { Localized } from '#platform/i18n/localized.ts'
 import type { ClassKindName } from './class-kinds.ts'
 
 /** Names of the clubs are real; rooms, times and instructors are invented. */
@@ -33,8 +34,7 @@ export const instructors = [
 type Room = {
   onHolidays?: 'rests'
   centerId: number
-  room: string
-  roomEn: string
+  room: Localized
   capacity: number
   /** Taken in turn from day to day. */
   kinds: readonly ClassKindName[]
@@ -47,8 +47,7 @@ type Room = {
 const rooms: readonly Room[] = [
   {
     centerId: 1,
-    room: 'Sal 1',
-    roomEn: 'Studio 1',
+    room: { no: 'Sal 1', en: 'Studio 1' },
     capacity: 24,
     kinds: ['yoga-flow', 'pilates', 'step', 'dance'],
     instructorIds: [1, 2, 3],
@@ -57,8 +56,7 @@ const rooms: readonly Room[] = [
   },
   {
     centerId: 1,
-    room: 'Basseng',
-    roomEn: 'Pool',
+    room: { no: 'Basseng', en: 'Pool' },
     capacity: 30,
     kinds: ['water-aerobics'],
     instructorIds: [4],
@@ -67,8 +65,7 @@ const rooms: readonly Room[] = [
   },
   {
     centerId: 2,
-    room: 'Sal 1',
-    roomEn: 'Studio 1',
+    room: { no: 'Sal 1', en: 'Studio 1' },
     capacity: 28,
     kinds: ['strength', 'circuit', 'step', 'pilates'],
     instructorIds: [5, 6, 7],
@@ -77,8 +74,7 @@ const rooms: readonly Room[] = [
   },
   {
     centerId: 2,
-    room: 'Spinningsal',
-    roomEn: 'Spinning studio',
+    room: { no: 'Spinningsal', en: 'Spinning studio' },
     capacity: 32,
     kinds: ['spinning'],
     instructorIds: [8, 9],
@@ -87,8 +83,7 @@ const rooms: readonly Room[] = [
   },
   {
     centerId: 3,
-    room: 'Sal 1',
-    roomEn: 'Studio 1',
+    room: { no: 'Sal 1', en: 'Studio 1' },
     capacity: 40,
     kinds: ['dance', 'strength', 'yoga-flow'],
     instructorIds: [10, 11],
@@ -97,8 +92,7 @@ const rooms: readonly Room[] = [
   },
   {
     centerId: 3,
-    room: 'Spinningsal',
-    roomEn: 'Spinning studio',
+    room: { no: 'Spinningsal', en: 'Spinning studio' },
     capacity: 26,
     kinds: ['spinning'],
     instructorIds: [12],
@@ -107,8 +101,7 @@ const rooms: readonly Room[] = [
   },
   {
     centerId: 4,
-    room: 'Kampsportsal',
-    roomEn: 'Martial arts studio',
+    room: { no: 'Kampsportsal', en: 'Martial arts studio' },
     capacity: 20,
     kinds: ['boxing'],
     instructorIds: [13, 14],
@@ -117,8 +110,7 @@ const rooms: readonly Room[] = [
   },
   {
     centerId: 4,
-    room: 'Sal 2',
-    roomEn: 'Studio 2',
+    room: { no: 'Sal 2', en: 'Studio 2' },
     onHolidays: 'rests',
     capacity: 16,
     kinds: ['mobility', 'yin-yoga'],
@@ -128,8 +120,7 @@ const rooms: readonly Room[] = [
   },
   {
     centerId: 5,
-    room: 'Loftet',
-    roomEn: 'The Loft',
+    room: { no: 'Loftet', en: 'The Loft' },
     capacity: 8,
     kinds: ['yin-yoga', 'circuit', 'mobility', 'yoga-flow'],
     instructorIds: [17, 18],
@@ -149,7 +140,6 @@ export const timetable = [1, 2, 3, 4, 5, 6, 7].flatMap((isoWeekday) =>
       startTime,
       centerId: room.centerId,
       room: room.room,
-      roomEn: room.roomEn,
       capacity: room.capacity,
       onHolidays: room.onHolidays ?? ('runs' as const),
       kind: inTurn(room.kinds, isoWeekday + slot + roomIndex),

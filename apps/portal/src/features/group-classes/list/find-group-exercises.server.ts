@@ -2,6 +2,7 @@ import { perLocale } from '@trivsel/content-contract/locales'
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { GroupExercise, GroupExerciseDetails, Language } from '../model/contract.ts'
 import { dayStripLength } from '../model/day-strip.ts'
@@ -55,9 +56,7 @@ export async function findGroupExercise(
 
 /** The room of the class, or of its schedule row unless staff moved it. */
 export function roomOf({ groupClass: moved, schedule }: ClassRow, language: Language): string {
-  const room = moved.room ?? schedule.room
-  const roomEn = moved.room === null ? schedule.roomEn : moved.roomEn
-  return { no: room, en: roomEn ?? room }[language]
+  return textIn(moved.room ?? schedule.room, language)
 }
 
 export function selectClasses(database: Database, condition: SQL | undefined) {
@@ -91,8 +90,8 @@ function describe(row: ClassRow, language: Language): GroupExercise {
   const { groupClass: state, schedule } = row
   return {
     id: state.id,
-    description: { no: schedule.descriptionNo, en: schedule.descriptionEn }[language],
-    className: { no: schedule.nameNo, en: schedule.nameEn }[language],
+    description: textIn(schedule.description, language),
+    className: textIn(schedule.name, language),
     sportsCenter: row.center,
     instructor: row.instructor,
     queueSize: queueSize(state, row.now),
@@ -100,7 +99,7 @@ function describe(row: ClassRow, language: Language): GroupExercise {
     endTime: state.endsAt.toISOString(),
     exerciseCategory: {
       id: schedule.categoryId,
-      name: { no: row.category.nameNo, en: row.category.nameEn }[language],
+      name: textIn(row.category.name, language),
     },
     imageUrl: schedule.imageUrl,
     isCancelled: state.cancelledAt !== null,

@@ -84,7 +84,7 @@ describe('the list of classes', () => {
     await findListed(wanted.classId)
     for (const userId of await createMembers(database, 1)) await book({ ...wanted, userId })
     await database.execute(sql`
-      update portal.group_class_schedule set name_no = 'Stille yoga'
+      update portal.group_class_schedule set name = name || '{"no": "Stille yoga"}'
        where id = (select schedule_id from portal.group_class where id = ${wanted.classId})`)
     await sleep(1_050)
     expect(await findListed(wanted.classId)).toMatchObject({ className: 'Stille yoga' })

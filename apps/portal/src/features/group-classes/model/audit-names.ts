@@ -1,6 +1,8 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
 import { weekdayNames } from '#platform/time/weekday-names.ts'
+import { exceptionTexts, rowTexts } from './schedule-fields.ts'
 import { exceptionKindNames, holidayRuleNames } from './schedule-names.ts'
 
 export const auditNames = {
@@ -35,7 +37,8 @@ export const auditNames = {
     },
     blockedUntil: { name: m.audit_field_blocked_until },
     blockReason: { name: m.audit_field_block_reason },
-    className: { name: m.staff_class_name },
+    ...auditFieldsOf(rowTexts),
+    ...auditFieldsOf(exceptionTexts),
     classCenter: { name: m.staff_class_center },
     classWeekday: { name: m.schedule_weekday, values: weekdayNames },
     classTime: { name: m.schedule_start_time },
@@ -45,6 +48,5 @@ export const auditNames = {
     classUntil: { name: m.schedule_last_day },
     classLineId: { name: m.audit_field_class_row, isReference: true },
     classExceptionKind: { name: m.schedule_exception_kind, values: exceptionKindNames },
-    classReason: { name: m.schedule_reason_no },
   },
 } satisfies AuditNames

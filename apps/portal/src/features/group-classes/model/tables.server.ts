@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -18,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { localizedColumn, localizedText } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { attendanceMarks } from './attendance-mark.ts'
 import { holidayRules } from './schedule-kinds.ts'
@@ -33,8 +35,7 @@ export const instructor = portal.table('instructor', {
 /** The ids are part of the rules: the filter leaves out 2, 12, 13 and 14. */
 export const exerciseCategory = portal.table('exercise_category', {
   id: integer('id').primaryKey(),
-  nameNo: text('name_no').notNull(),
-  nameEn: text('name_en').notNull(),
+  name: localizedColumn('name').notNull(),
 })
 
 /** What staff may set about booking. One row. */
@@ -68,13 +69,9 @@ export const groupClassSchedule = portal.table(
     isoWeekday: smallint('iso_weekday').notNull(),
     startTime: time('start_time').notNull(),
     durationMinutes: smallint('duration_minutes').notNull(),
-    nameNo: text('name_no').notNull(),
-    nameEn: text('name_en').notNull(),
-    descriptionNo: text('description_no').notNull(),
-    descriptionEn: text('description_en').notNull(),
-    room: text('room').notNull(),
-    /** Null: the room has one name for everybody. */
-    roomEn: text('room_en'),
+    name: localizedColumn('name').notNull(),
+    description: localizedColumn('description').notNull(),
+    room: localizedColumn('room').notNull(),
     capacity: integer('capacity').notNull(),
     centerId: integer('center_id')
       .notNull()
@@ -95,7 +92,13 @@ export const groupClassSchedule = portal.table(
   },
   (table) => [
     uniqueIndex('group_class_schedule_room_time')
-      .on(table.centerId, table.room, table.isoWeekday, table.startTime, table.validFrom)
+      .on(
+        table.centerId,
+        sql`(${localizedText(table.room, defaultLocale)})`,
+        table.isoWeekday,
+        table.startTime,
+        table.validFrom,
+      )
       .where(everRuns(table)),
     index('group_class_schedule_series').on(table.seriesId),
     check('group_class_schedule_weekday', sql`${table.isoWeekday} between 1 and 7`),
@@ -133,13 +136,11 @@ export const groupClass = portal.table(
     cancelledAt: instant('cancelled_at'),
     /** Null, as the next two: what the schedule says. */
     instructorId: integer('instructor_id').references(() => instructor.id),
-    room: text('room'),
-    roomEn: text('room_en'),
+    room: localizedColumn('room'),
     /** Cancelled by a change of the schedule. If the schedule has it again, a new class is created. */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
     /** The reason for the cancellation that members read in their mail. */
-    reasonNo: text('reason_no'),
-    reasonEn: text('reason_en'),
+    reason: localizedColumn('reason'),
   },
   (table) => [
     uniqueIndex('group_class_schedule_date')
@@ -149,7 +150,6 @@ export const groupClass = portal.table(
       'group_class_withdrawn',
       sql`not ${table.isWithdrawn} or ${table.cancelledAt} is not null`,
     ),
-    check('group_class_reason', sql`(${table.reasonNo} is null) = (${table.reasonEn} is null)`),
     // Bookings copy these columns; their foreign key keeps the copy correct.
     unique('group_class_times').on(table.id, table.startsAt, table.endsAt),
     index('group_class_starts_at').on(table.startsAt),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { enqueuePush } from '#core/push/enqueue-push.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localized } from '#platform/i18n/localized.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { composeClassPush } from '../notify/class-push.server.ts'
@@ -32,8 +33,7 @@ const ClassRecipient = z.object({
   firstName: z.string(),
   language: z.enum(locales).nullable(),
   classId: z.coerce.number(),
-  nameNo: z.string(),
-  nameEn: z.string(),
+  className: localized(z.string()),
   centerName: z.string(),
   startsAt: z.coerce.date(),
   unbookingClosesAt: z.coerce.date(),
@@ -47,7 +47,7 @@ const DueReminder = ClassRecipient.extend({ bookingId: z.coerce.number() })
 /** Recipient and class of a mail, from the class `c`, the member `u` and the profile `p`. */
 const recipientColumns =
   sql.raw(`u.id as "userId", u.email, u.first_name as "firstName", p.language, c.id as "classId",
-  s.name_no as "nameNo", s.name_en as "nameEn", center.name as "centerName",
+  s.name as "className", center.name as "centerName",
   c.starts_at as "startsAt", c.unbooking_closes_at as "unbookingClosesAt"`)
 const tables = sql.raw(`portal.group_class c
   join portal.group_class_schedule s on s.id = c.schedule_id
@@ -160,23 +160,19 @@ async function rowsOf<Row extends z.ZodType>(
   return z.array(row).parse(rows)
 }
 
-function classOf({
-  nameNo,
-  nameEn,
-  ...about
-}: Pick<
-  z.infer<typeof ClassRecipient>,
-  | 'nameNo'
-  | 'nameEn'
-  | 'firstName'
-  | 'language'
-  | 'classId'
-  | 'centerName'
-  | 'startsAt'
-  | 'unbookingClosesAt'
->) {
-  const { firstName, language, classId, centerName, startsAt, unbookingClosesAt } = about
-  const className = { no: nameNo, en: nameEn }
+function classOf(
+  about: Pick<
+    z.infer<typeof ClassRecipient>,
+    | 'className'
+    | 'firstName'
+    | 'language'
+    | 'classId'
+    | 'centerName'
+    | 'startsAt'
+    | 'unbookingClosesAt'
+  >,
+) {
+  const { firstName, language, classId, className, centerName, startsAt, unbookingClosesAt } = about
   return { firstName, language, classId, className, centerName, startsAt, unbookingClosesAt }
 }
 

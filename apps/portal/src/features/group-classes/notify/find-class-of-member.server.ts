@@ -3,6 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import type { Language } from '../model/contract.ts'
 import { groupClass, groupClassBooking, groupClassSchedule } from '../model/tables.server.ts'
 
@@ -12,13 +13,13 @@ export type ClassOfMember = {
   firstName: string
   /** Null: they have no profile. */
   language: Language | null
-  className: Record<Language, string>
+  className: Localized
   centerName: string
   startsAt: Date
   unbookingClosesAt: Date
   isCancelled: boolean
   /** The reason that staff gave for the cancellation; null when they gave none. */
-  reason: Record<Language, string> | null
+  reason: Localized | null
   /** When the class is held instead on that day; null when it is not held. */
   replacementStartsAt: Date | null
   /** The member's booking now; null when they have none. */
@@ -36,13 +37,12 @@ export async function findClassOfMember(
       email: user.email,
       firstName: user.firstName,
       language: profile.language,
-      className: { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn },
+      className: groupClassSchedule.name,
       centerName: sportsCenter.name,
       startsAt: groupClass.startsAt,
       unbookingClosesAt: groupClass.unbookingClosesAt,
       isCancelled: sql<boolean>`${groupClass.cancelledAt} is not null`,
-      reasonNo: groupClass.reasonNo,
-      reasonEn: groupClass.reasonEn,
+      reason: groupClass.reason,
       replacementStartsAt: replacementStartsAt.mapWith(groupClass.startsAt),
       state: groupClassBooking.state,
     })
@@ -56,10 +56,7 @@ export async function findClassOfMember(
       and(eq(groupClassBooking.classId, groupClass.id), eq(groupClassBooking.userId, user.id)),
     )
     .where(and(eq(groupClass.id, id), gt(groupClass.startsAt, sql`now()`)))
-  if (!found) return null
-  const { reasonNo, reasonEn, ...rest } = found
-  const reason = reasonNo === null || reasonEn === null ? null : { no: reasonNo, en: reasonEn }
-  return { ...rest, reason }
+  return found ?? null
 }
 
 /** For a class that the schedule has withdrawn: the start of another class of its series on that day. */

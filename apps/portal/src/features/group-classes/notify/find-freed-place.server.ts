@@ -18,7 +18,7 @@ export async function findFreedPlace(
       email: user.email,
       firstName: user.firstName,
       language: profile.language,
-      className: { no: groupClassSchedule.nameNo, en: groupClassSchedule.nameEn },
+      className: groupClassSchedule.name,
       centerName: sportsCenter.name,
       startsAt: groupClass.startsAt,
       unbookingClosesAt: groupClass.unbookingClosesAt,

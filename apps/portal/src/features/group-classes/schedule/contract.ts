@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { localized } from '#platform/i18n/localized.ts'
 import { publicHolidays } from '#platform/time/public-holidays.ts'
 import { exceptionKinds, holidayRules } from '../model/schedule-kinds.ts'
 
 const id = z.int().positive()
 const count = z.int().nonnegative()
 const text = z.string()
+const texts = localized(text)
 const day = z.iso.date()
 /** What the clock shows in Norway, `18:30`. */
 const time = z.iso.time({ precision: -1 })
@@ -19,15 +21,12 @@ export const ScheduleRow = z.strictObject({
   startTime: time,
   durationMinutes: id,
   centerId: id,
-  room: text,
-  roomEn: text.nullable(),
+  room: texts,
   capacity: id,
   instructorId: id,
   categoryId: id,
-  nameNo: text,
-  nameEn: text,
-  descriptionNo: text,
-  descriptionEn: text,
+  name: texts,
+  description: texts,
   onHolidays: z.enum(holidayRules),
   validFrom: day,
   /** Null: until further notice. */
@@ -45,12 +44,10 @@ export const ExceptionOfSchedule = z.strictObject({
   kind: z.enum(exceptionKinds),
   /** What differs from the row; null: as in the row. */
   startTime: time.nullable(),
-  room: text.nullable(),
-  roomEn: text.nullable(),
+  room: z.nullable(texts),
   capacity: id.nullable(),
   instructorId: id.nullable(),
-  reasonNo: text,
-  reasonEn: text,
+  reason: texts,
 })
 export type ExceptionOfSchedule = z.infer<typeof ExceptionOfSchedule>
 

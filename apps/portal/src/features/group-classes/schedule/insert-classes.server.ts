@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
+import { isSameRoom } from '../model/room.ts'
 import { groupClass } from '../model/tables.server.ts'
 import { timesOf } from './class-times.server.ts'
 import type { PlannedClass, WeeklyRow } from './plan-classes.ts'
@@ -14,10 +15,9 @@ export async function insertClasses(
   const values = planned
     .map((one) => ({ ...one, ...timesOf(one) }))
     .filter(({ startsAt }) => startsAt > now)
-    .map(({ scheduleId, localDate, capacity, room, roomEn, instructorId, ...times }) => {
+    .map(({ scheduleId, localDate, capacity, room, instructorId, ...times }) => {
       const { startsAt, endsAt, bookingOpensAt, unbookingClosesAt } = times
       const row = byId.get(scheduleId)
-      const hasOwnRoom = row?.room !== room || row.roomEn !== roomEn
       return {
         scheduleId,
         localDate,
@@ -26,8 +26,7 @@ export async function insertClasses(
         endsAt,
         bookingOpensAt,
         unbookingClosesAt,
-        room: hasOwnRoom ? room : null,
-        roomEn: hasOwnRoom ? roomEn : null,
+        room: row && isSameRoom(row.room, room) ? null : room,
         instructorId: row?.instructorId === instructorId ? null : instructorId,
       }
     })

@@ -1,5 +1,6 @@
 import { asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { groupClass, groupClassSchedule } from '../model/tables.server.ts'
 import type { ExistingClass } from './plan-effects.ts'
 import type { ScheduleState } from './schedule-edits.ts'
@@ -62,9 +63,7 @@ export async function loadExistingClasses(
       scheduleId: groupClass.scheduleId,
       seriesId: seriesIdOf,
       localDate: groupClass.localDate,
-      room: sql<string>`coalesce(${groupClass.room}, ${groupClassSchedule.room})`,
-      roomEn: sql<string | null>`case when ${groupClass.room} is null
-        then ${groupClassSchedule.roomEn} else ${groupClass.roomEn} end`,
+      room: sql<Localized>`coalesce(${groupClass.room}, ${groupClassSchedule.room})`,
       capacity: groupClass.capacity,
       instructorId: sql<number>`coalesce(${groupClass.instructorId}, ${groupClassSchedule.instructorId})`,
       booked: groupClass.bookedCount,

@@ -6,7 +6,7 @@ import {
   type ScheduleException,
   type WeeklyRow,
 } from './plan-classes.ts'
-import { buildException, buildRow } from './schedule.testing.ts'
+import { buildException, buildRow, roomNamed } from './schedule.testing.ts'
 
 const everyDay = (overrides: Partial<WeeklyRow> = {}) =>
   [1, 2, 3, 4, 5, 6, 7].map((isoWeekday) => buildRow({ id: isoWeekday, isoWeekday, ...overrides }))
@@ -146,17 +146,18 @@ describe('an exception', () => {
   it('changes what it names, and leaves the rest as in the row', () => {
     const plan = (overrides: Partial<ScheduleException>) =>
       planClasses(
-        [buildRow({ roomEn: 'Studio 1' })],
+        [buildRow({ room: roomNamed('Sal 1', 'Studio 1') })],
         [buildException({ seriesId: 1, kind: 'changed', ...overrides })],
         publicHolidayOn,
         { from: '2026-11-23', days: 1 },
       )
-    const usual = { startTime: '18:30', room: 'Sal 1', roomEn: 'Studio 1', capacity: 20 }
+    const usual = { startTime: '18:30', room: roomNamed('Sal 1', 'Studio 1'), capacity: 20 }
     expect(plan({})).toMatchObject([{ ...usual, instructorId: 1 }])
     expect(plan({ startTime: '07:00' })).toMatchObject([{ ...usual, startTime: '07:00' }])
     expect(plan({ capacity: 5 })).toMatchObject([{ ...usual, capacity: 5 }])
     expect(plan({ instructorId: 7 })).toMatchObject([{ ...usual, instructorId: 7 }])
-    expect(plan({ room: 'Basseng' })).toMatchObject([{ ...usual, room: 'Basseng', roomEn: null }])
+    const room = roomNamed('Basseng', 'Pool')
+    expect(plan({ room })).toMatchObject([{ ...usual, room }])
   })
 
   it('of the class takes precedence over one of its centre, whichever is newer', () => {

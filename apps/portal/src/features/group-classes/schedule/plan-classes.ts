@@ -1,3 +1,4 @@
+import type { Localized } from '#platform/i18n/localized.ts'
 import { addDays, weekdayOf } from '#platform/time/date.ts'
 import type { exceptionKinds, holidayRules } from '../model/schedule-kinds.ts'
 
@@ -15,9 +16,7 @@ export type WeeklyRow = {
   durationMinutes: number
   centerId: number
   categoryId: number
-  room: string
-  /** Null: the room has the same name in English. */
-  roomEn: string | null
+  room: Localized
   capacity: number
   instructorId: number
   onHolidays: (typeof holidayRules)[number]
@@ -38,8 +37,7 @@ export type ScheduleException = {
   kind: (typeof exceptionKinds)[number]
   /** What differs from the row; null: as in the row. */
   startTime: string | null
-  room: string | null
-  roomEn: string | null
+  room: Localized | null
   capacity: number | null
   instructorId: number | null
 }
@@ -56,8 +54,7 @@ export type PlannedClass = {
   durationMinutes: number
   centerId: number
   categoryId: number
-  room: string
-  roomEn: string | null
+  room: Localized
   capacity: number
   instructorId: number
 }
@@ -121,7 +118,6 @@ function planClass(
   localDate: string,
 ): PlannedClass {
   const { id: scheduleId, seriesId, durationMinutes, centerId, categoryId } = row
-  const ownRoom = exception?.room ?? null
   return {
     scheduleId,
     seriesId,
@@ -130,8 +126,7 @@ function planClass(
     centerId,
     categoryId,
     startTime: exception?.startTime ?? row.startTime,
-    room: ownRoom ?? row.room,
-    roomEn: ownRoom === null ? row.roomEn : (exception?.roomEn ?? null),
+    room: exception?.room ?? row.room,
     capacity: exception?.capacity ?? row.capacity,
     instructorId: exception?.instructorId ?? row.instructorId,
   }

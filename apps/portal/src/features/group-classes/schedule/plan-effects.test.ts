@@ -8,7 +8,7 @@ import {
   planEffects,
   whenOf,
 } from './plan-effects.ts'
-import { buildExisting, buildRow } from './schedule.testing.ts'
+import { buildExisting, buildRow, roomNamed } from './schedule.testing.ts'
 
 const now = '2026-11-23T12:00'
 
@@ -97,13 +97,13 @@ describe('a change of the schedule', () => {
 
   it('changes room, number of places and instructor from their current values', () => {
     const from = plan()
-    const to = plan({ room: 'Sal 2', capacity: 10, instructorId: 2 })
-    const existing = buildExisting(from, { room: 'Sal 9', capacity: 15 })
+    const to = plan({ room: roomNamed('Sal 2'), capacity: 10, instructorId: 2 })
+    const existing = buildExisting(from, { room: roomNamed('Sal 9'), capacity: 15 })
     expect(planEffects({ before: [from], after: [to] }, [existing], now)).toMatchObject([
       {
         kind: 'changed',
         changes: {
-          room: { from: 'Sal 9', to: 'Sal 2' },
+          room: { from: roomNamed('Sal 9'), to: roomNamed('Sal 2') },
           capacity: { from: 15, to: 10 },
           instructorId: { from: 1, to: 2 },
         },
@@ -111,9 +111,22 @@ describe('a change of the schedule', () => {
     ])
   })
 
+  it('changes the room when only its name in one language does', () => {
+    const from = plan({ room: roomNamed('Sal 1', 'Hall 1') })
+    const to = plan({ room: roomNamed('Sal 1', 'Studio 1') })
+    expect(planEffects({ before: [from], after: [to] }, [buildExisting(from)], now)).toMatchObject([
+      { kind: 'changed', changes: { room: { from: from.room, to: to.room } } },
+    ])
+    expect(countChangedClasses({ before: [from], after: [to] })).toBe(1)
+  })
+
   it('leaves what staff changed on one class when its plan is unchanged', () => {
     const from = plan()
-    const existing = buildExisting(from, { room: 'Sal 9', capacity: 15, instructorId: 7 })
+    const existing = buildExisting(from, {
+      room: roomNamed('Sal 9'),
+      capacity: 15,
+      instructorId: 7,
+    })
     expect(kinds({ before: [from], after: [from] }, [existing], now)).toEqual([])
     expect(
       planEffects({ before: [from], after: [plan({ instructorId: 2 })] }, [existing], now),
@@ -163,7 +176,7 @@ it('members who lose a class or a place are counted, and nobody else', () => {
 it('classes of later days that change are counted once each', () => {
   const before = [plan(), plan({ seriesId: 2 }), plan({ seriesId: 3 })]
   const after = [
-    plan({ room: 'Sal 2' }),
+    plan({ room: roomNamed('Sal 2') }),
     plan({ seriesId: 2, scheduleId: 9 }),
     plan({ seriesId: 4 }),
   ]
@@ -185,7 +198,8 @@ describe('a room', () => {
 
   it('is a different one at another centre and free on another day', () => {
     expect(clash({ centerId: 2 })).toBeUndefined()
-    expect(clash({ room: 'Sal 2' })).toBeUndefined()
+    expect(clash({ room: roomNamed('Sal 2') })).toBeUndefined()
+    expect(clash({ room: roomNamed('Sal 1', 'Studio 1') })).toBeDefined()
     expect(clash({ localDate: '2026-12-01' })).toBeUndefined()
   })
 

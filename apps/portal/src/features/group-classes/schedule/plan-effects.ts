@@ -1,3 +1,5 @@
+import type { Localized } from '#platform/i18n/localized.ts'
+import { isSameRoom, roomKey } from '../model/room.ts'
 import type { PlannedClass } from './plan-classes.ts'
 
 /** A class that has been created from the schedule. */
@@ -6,8 +8,7 @@ export type ExistingClass = {
   scheduleId: number
   seriesId: number
   localDate: string
-  room: string
-  roomEn: string | null
+  room: Localized
   capacity: number
   instructorId: number
   booked: number
@@ -21,7 +22,7 @@ export type ExistingClass = {
 
 export type FieldChange<Value> = { from: Value; to: Value }
 export type ClassChanges = {
-  room?: FieldChange<string>
+  room?: FieldChange<Localized>
   capacity?: FieldChange<number>
   instructorId?: FieldChange<number>
 }
@@ -117,10 +118,9 @@ function changesOf(effect: {
   existing: ExistingClass
 }): ClassChanges {
   const { from, to, existing } = effect
-  const isMoved = from.room !== to.room || from.roomEn !== to.roomEn
   return {
-    ...(isMoved &&
-      (existing.room !== to.room || existing.roomEn !== to.roomEn) && {
+    ...(!isSameRoom(from.room, to.room) &&
+      !isSameRoom(existing.room, to.room) && {
         room: { from: existing.room, to: to.room },
       }),
     ...(from.capacity !== to.capacity &&
@@ -163,8 +163,7 @@ export function countChangedClasses({
 function isSamePlan(one: PlannedClass, other: PlannedClass): boolean {
   return (
     !isOtherClass(one, other) &&
-    one.room === other.room &&
-    one.roomEn === other.roomEn &&
+    isSameRoom(one.room, other.room) &&
     one.capacity === other.capacity &&
     one.instructorId === other.instructorId
   )
@@ -184,13 +183,14 @@ export function findRoomConflict({
   const beforeByKey = byKey(before)
   const byRoom = new Map<string, PlannedClass[]>()
   for (const planned of after) {
-    const room = `${planned.localDate} ${planned.centerId} ${planned.room}`
+    const room = `${planned.localDate} ${planned.centerId} ${roomKey(planned.room)}`
     byRoom.set(room, [...(byRoom.get(room) ?? []), planned])
   }
   for (const inRoom of byRoom.values())
     for (const planned of inRoom) {
       const from = beforeByKey.get(keyOf(planned))
-      if (from && from.room === planned.room && !isOtherClass(from, planned)) continue
+      if (from && roomKey(from.room) === roomKey(planned.room) && !isOtherClass(from, planned))
+        continue
       const other = inRoom.find(
         (one) => one.seriesId !== planned.seriesId && overlaps(one, planned),
       )

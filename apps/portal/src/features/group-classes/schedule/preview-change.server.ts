@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import type { Language } from '../model/contract.ts'
 import type { PreviewedClass, SchedulePreview } from './contract.ts'
 import { countNotified, type Effect, plannedOf } from './plan-effects.ts'
@@ -38,7 +39,9 @@ export async function previewChange(
         queued,
         notified: countNotified(effect),
         newTime: effect.kind === 'moved' ? effect.to.startTime : null,
-        room: changes.room ?? null,
+        room: changes.room
+          ? { from: textIn(changes.room.from, language), to: textIn(changes.room.to, language) }
+          : null,
         capacity: changes.capacity ?? null,
         instructor: led
           ? {
@@ -61,7 +64,7 @@ export function isVisibleChange(effect: Effect): boolean {
 /** The names of classes before the change; of new classes, after it. */
 function namesOf({ before, after }: Pick<PlannedChange, 'before' | 'after'>, language: Language) {
   const names = ({ rows }: ScheduleState) =>
-    new Map(rows.map((row: StoredRow) => [row.id, { no: row.nameNo, en: row.nameEn }[language]]))
+    new Map(rows.map((row: StoredRow) => [row.id, textIn(row.name, language)]))
   const namesBefore = names(before)
   const namesAfter = names(after)
   return (effect: Effect) => {

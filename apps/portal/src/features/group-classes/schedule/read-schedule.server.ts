@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
@@ -22,7 +23,7 @@ export async function readSchedule(
     rows: rows.map(({ imageUrl: _, ...row }) => row),
     exceptions: exceptions.map(
       ({ id, seriesId, centerId, firstDate, lastDate, kind, ...exception }) => {
-        const { startTime, room, roomEn, capacity, instructorId, reasonNo, reasonEn } = exception
+        const { startTime, room, capacity, instructorId, reason } = exception
         return {
           id,
           seriesId,
@@ -33,11 +34,9 @@ export async function readSchedule(
 
           startTime,
           room,
-          roomEn,
           capacity,
           instructorId,
-          reasonNo,
-          reasonEn,
+          reason,
         }
       },
     ),
@@ -46,8 +45,8 @@ export async function readSchedule(
 }
 
 export async function readNames(database: Database, language: Language) {
-  const { id, nameNo, nameEn } = exerciseCategory
-  const name = { no: nameNo, en: nameEn }[language]
+  const { id } = exerciseCategory
+  const name = localizedText(exerciseCategory.name, language)
   return {
     centers: await database.select().from(sportsCenter).orderBy(asc(sportsCenter.name)),
     instructors: await database.select().from(instructor).orderBy(asc(instructor.name)),

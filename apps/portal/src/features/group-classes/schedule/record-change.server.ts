@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { auditedValues } from '#core/editable/form.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
+import { exceptionTexts, rowTexts } from '../model/schedule-fields.ts'
 import { instructor } from '../model/tables.server.ts'
 import {
   newId,
@@ -72,7 +74,7 @@ type Names = { centers: ReadonlyMap<number, string>; instructors: ReadonlyMap<nu
 
 function rowFields(row: StoredRow, { centers, instructors }: Names) {
   return {
-    className: row.nameNo,
+    ...auditedValues(rowTexts, row),
     classCenter: centers.get(row.centerId) ?? null,
     classWeekday: String(row.isoWeekday),
     classTime: row.startTime,
@@ -98,7 +100,7 @@ function exceptionFields(exception: StoredException, { centers, instructors }: N
     room: exception.room,
     capacity: exception.capacity,
     instructor: instructorId === null ? null : (instructors.get(instructorId) ?? null),
-    classReason: exception.reasonNo,
+    ...auditedValues(exceptionTexts, exception),
   }
 }
 

@@ -1,5 +1,7 @@
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import { languageName } from '#platform/format.ts'
+import { locales } from '#platform/i18n/localized.ts'
 import { classStaffErrorText, classStaffFieldText } from '../staff/refusal-messages.ts'
 import type { ScheduleRefusal } from './refusals.ts'
 
@@ -38,14 +40,17 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   ROOM_REQUIRED: m.schedule_choose_room,
   CLASS_REQUIRED: m.schedule_choose_class,
   CLOSED_CHANGES_NOTHING: m.schedule_closed_changes_nothing,
-  NAME_NO_REQUIRED: m.schedule_name_no_required,
-  NAME_EN_REQUIRED: m.schedule_name_en_required,
-  DESCRIPTION_NO_REQUIRED: m.schedule_description_no_required,
-  DESCRIPTION_EN_REQUIRED: m.schedule_description_en_required,
-  REASON_NO_REQUIRED: m.schedule_reason_no_required,
-  REASON_EN_REQUIRED: m.schedule_reason_en_required,
 }
 
-/** The text beside a field. */
-export const scheduleFieldText = (code: string): string | undefined =>
-  fieldTexts[code]?.() ?? texts[code]?.() ?? classStaffFieldText(code)
+const localizedFieldTexts: Readonly<Record<string, (names: { language: string }) => string>> = {
+  NAME_REQUIRED: m.schedule_name_required,
+  DESCRIPTION_REQUIRED: m.schedule_description_required,
+  REASON_REQUIRED: m.schedule_reason_required,
+}
+
+/** The text beside a field, `startTime`, or beside one of its languages, `name.no`. */
+export function scheduleFieldText(code: string, field: string): string | undefined {
+  const locale = locales.find((one) => field.endsWith(`.${one}`))
+  const localizedText = locale && localizedFieldTexts[code]?.({ language: languageName(locale) })
+  return localizedText ?? fieldTexts[code]?.() ?? texts[code]?.() ?? classStaffFieldText(code)
+}

@@ -86,15 +86,12 @@ async function changeClass(
   if (effect.kind !== 'changed') {
     await cancelGroupClass(transaction, staff, { classId })
     const reason = reasonOf(effect.from, exceptions)
-    await transaction
-      .update(groupClass)
-      .set({ isWithdrawn: true, ...reason })
-      .where(isIt)
+    await transaction.update(groupClass).set({ isWithdrawn: true, reason }).where(isIt)
     return
   }
   const { room, capacity, instructorId } = effect.changes
   const to = withIds(effect.to)
-  if (room) await changeRoom(transaction, staff, { classId, room: to.room, roomEn: to.roomEn })
+  if (room) await changeRoom(transaction, staff, { classId, room: to.room })
   if (capacity) await changeCapacity(transaction, staff, { classId, capacity: capacity.to })
   if (instructorId)
     await substituteInstructor(transaction, staff, { classId, instructorId: instructorId.to })
@@ -109,7 +106,7 @@ function reasonOf(from: PlannedClass, exceptions: ScheduleState['exceptions']) {
     from,
     exceptions.filter(({ firstDate, lastDate }) => firstDate <= localDate && localDate <= lastDate),
   )
-  return { reasonNo: found?.reasonNo ?? null, reasonEn: found?.reasonEn ?? null }
+  return found?.reason ?? null
 }
 
 function summaryOf(effects: readonly Effect[]): SavedChange {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildException, buildRow } from './schedule.testing.ts'
+import { buildException, buildRow, roomNamed } from './schedule.testing.ts'
 import {
   editedSchedule,
   findRoom,
@@ -14,10 +14,8 @@ const today = '2026-11-23'
 
 const storedRow = (overrides: Partial<StoredRow> = {}): StoredRow => ({
   ...buildRow(overrides),
-  nameNo: 'Rolig yoga',
-  nameEn: 'Calm yoga',
-  descriptionNo: 'Rolig.',
-  descriptionEn: 'Calm.',
+  name: { no: 'Rolig yoga', en: 'Calm yoga' },
+  description: { no: 'Rolig.', en: 'Calm.' },
   imageUrl: '/drawings/classes/yoga.svg',
   version: 1,
   ...overrides,
@@ -30,7 +28,6 @@ function rowForm(overrides: Partial<RowForm> = {}): RowForm {
   return {
     ...row,
     kindRowId: id,
-    roomEn: '',
     isNewRoom: false,
     validFrom: '2026-12-01',
     validTo: '',
@@ -130,24 +127,24 @@ it('dates are today or later, and within 364 days', () => {
 
 describe('a room', () => {
   const state = schedule(
-    storedRow({ room: 'Sal 1', roomEn: 'Hall 1' }),
-    storedRow({ id: 2, room: 'Sal 1', roomEn: 'Studio 1', validFrom: '2026-06-01' }),
+    storedRow({ room: roomNamed('Sal 1', 'Hall 1') }),
+    storedRow({ id: 2, room: roomNamed('Sal 1', 'Studio 1'), validFrom: '2026-06-01' }),
   )
 
   it('keeps its existing names', () => {
-    expect(findRoom(state, 1, 'Sal 1')).toEqual({ room: 'Sal 1', roomEn: 'Studio 1' })
+    expect(findRoom(state, 1, 'Sal 1')).toEqual(roomNamed('Sal 1', 'Studio 1'))
     expect(findRoom(state, 2, 'Sal 1')).toBeUndefined()
-    const row = rowForm({ isNewRoom: true, roomEn: 'Gym' })
+    const row = rowForm({ isNewRoom: true, room: roomNamed('Sal 1', 'Gym') })
     expect(after(state, { kind: 'add-row', row })).toMatchObject({
-      rows: [{}, {}, { room: 'Sal 1', roomEn: 'Studio 1' }],
+      rows: [{}, {}, { room: roomNamed('Sal 1', 'Studio 1') }],
     })
   })
 
   it('is new only when the form says so', () => {
-    const row = rowForm({ room: 'Sal1' })
+    const row = rowForm({ room: roomNamed('Sal1', '') })
     expect(after(state, { kind: 'add-row', row })).toBe('ROOM_NOT_FOUND')
     expect(after(state, { kind: 'add-row', row: { ...row, isNewRoom: true } })).toMatchObject({
-      rows: [{}, {}, { room: 'Sal1', roomEn: null }],
+      rows: [{}, {}, { room: roomNamed('Sal1') }],
     })
   })
 })
@@ -155,8 +152,7 @@ describe('a room', () => {
 describe('an exception', () => {
   const exception = (firstDate: string, lastDate: string) => ({
     ...buildException({ id: 5, firstDate, lastDate }),
-    reasonNo: 'Oppussing',
-    reasonEn: 'Renovation',
+    reason: { no: 'Oppussing', en: 'Renovation' },
   })
   const remove: ScheduleChange = { kind: 'remove-exception', id: 5 }
   const without = (firstDate: string, lastDate: string) =>
@@ -174,7 +170,7 @@ describe('an exception', () => {
   })
 
   it('of a class is at the centre of the class, in a room of that centre', () => {
-    const state = schedule(storedRow({ centerId: 3, roomEn: 'Studio 1' }))
+    const state = schedule(storedRow({ centerId: 3, room: roomNamed('Sal 1', 'Studio 1') }))
     const { id: _, ...form } = exception(today, today)
     const add = (room: string) =>
       after(state, {
@@ -182,7 +178,9 @@ describe('an exception', () => {
         exception: { ...form, seriesId: 1, kind: 'changed', startTime: '', room },
       })
     expect(add('Sal 1')).toMatchObject({
-      exceptions: [{ id: newId, centerId: 3, startTime: null, room: 'Sal 1', roomEn: 'Studio 1' }],
+      exceptions: [
+        { id: newId, centerId: 3, startTime: null, room: roomNamed('Sal 1', 'Studio 1') },
+      ],
     })
     expect(add('Sal 9')).toBe('ROOM_NOT_FOUND')
   })

@@ -1,17 +1,17 @@
+import type { Localized } from '#platform/i18n/localized.ts'
 import { addDays } from '#platform/time/date.ts'
+import { completeRoom, roomKey } from '../model/room.ts'
 import type { ScheduleException, WeeklyRow } from './plan-classes.ts'
 import type { ScheduleRefusal } from './refusals.ts'
 import type { RowForm, ScheduleChange } from './schedule-forms.ts'
 
 export type StoredRow = WeeklyRow & {
-  nameNo: string
-  nameEn: string
-  descriptionNo: string
-  descriptionEn: string
+  name: Localized
+  description: Localized
   imageUrl: string
   version: number
 }
-export type StoredException = ScheduleException & { reasonNo: string; reasonEn: string }
+export type StoredException = ScheduleException & { reason: Localized }
 export type ScheduleState = {
   rows: readonly StoredRow[]
   exceptions: readonly StoredException[]
@@ -64,8 +64,7 @@ export function scheduleEdits(state: ScheduleState, change: ScheduleChange, toda
               id: newId,
               centerId: line?.centerId ?? centerId,
               startTime: startTime === '' ? null : startTime,
-              room: found?.room ?? null,
-              roomEn: found?.roomEn ?? null,
+              room: found,
             },
           },
         ],
@@ -151,18 +150,17 @@ function findRow(
 
 function buildRow(
   state: ScheduleState,
-  { room, roomEn, isNewRoom, kindRowId, validTo, ...form }: RowForm,
+  { room, isNewRoom, kindRowId, validTo, ...form }: RowForm,
   identity: Pick<StoredRow, 'id' | 'seriesId' | 'version'>,
 ): { row: StoredRow } | { refusal: ScheduleRefusal } {
   const kindRow = state.rows.find(({ id }) => id === kindRowId)
   if (!kindRow) return { refusal: 'ROW_NOT_FOUND' }
-  const existing = findRoom(state, form.centerId, room)
+  const existing = findRoom(state, form.centerId, roomKey(room))
   if (!existing && !isNewRoom) return { refusal: 'ROOM_NOT_FOUND' }
-  const names = existing ?? { room, roomEn: roomEn === '' ? null : roomEn }
   return {
     row: {
       ...form,
-      ...names,
+      room: existing ?? completeRoom(room),
       ...identity,
       imageUrl: kindRow.imageUrl,
       validTo: validTo === '' ? null : validTo,
@@ -175,15 +173,15 @@ function checkDate(date: string, today: string): ScheduleRefusal | undefined {
   return date > addDays(today, maximumDaysAhead) ? 'DATE_TOO_FAR' : undefined
 }
 
-/** The room with its names, if the centre has one of this name; the row that started last decides. */
+/** The room with its names, if the centre has one of this key; the row that started last decides. */
 export function findRoom(
   { rows }: Pick<ScheduleState, 'rows'>,
   centerId: number,
-  room: string,
-): Pick<StoredRow, 'room' | 'roomEn'> | undefined {
-  const found = rows.filter((row) => row.centerId === centerId && row.room === room)
+  key: string,
+): Localized | undefined {
+  const found = rows.filter((row) => row.centerId === centerId && roomKey(row.room) === key)
   const [latest] = found.sort((one, other) => other.validFrom.localeCompare(one.validFrom))
-  return latest && { room: latest.room, roomEn: latest.roomEn }
+  return latest?.room
 }
 
 function areValidTogether(one: WeeklyRow, other: WeeklyRow): boolean {

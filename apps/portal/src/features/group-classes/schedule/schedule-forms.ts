@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
+import { shapeOf } from '#core/editable/form.ts'
+import { exceptionTexts, rowTexts } from '../model/schedule-fields.ts'
 import { exceptionKinds, holidayRules } from '../model/schedule-kinds.ts'
-import { instructorId, line, placesField, reasonText, StaffDay } from '../staff/staff-forms.ts'
+import { instructorId, line, placesField, RoomName, StaffDay } from '../staff/staff-forms.ts'
 
 /** Start times and durations are multiples of this many minutes. */
 export const minuteStep = 5
@@ -16,16 +18,6 @@ const time = z.string().check(
   z.refine((text) => minutesOf(text) % minuteStep === 0, 'TIME_OFF_THE_GRID'),
 )
 
-const description = (required: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.maxLength(1000, { error: 'TOO_LONG', abort: true }),
-      z.regex(/^[\P{Cc}\n\r\t]+$/u, 'CHARACTERS_INVALID'),
-    )
-
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
@@ -36,9 +28,7 @@ export const RowForm = z
   .object({
     centerId: id('CENTER_REQUIRED'),
     /** A room of the centre, unless `isNewRoom`. */
-    room: line('ROOM_REQUIRED'),
-    /** Only for a new room; empty when it has the same name in English. */
-    roomEn: z.union([z.literal(''), line('ROOM_REQUIRED')]),
+    room: RoomName,
     isNewRoom: z.boolean(),
     isoWeekday: z
       .int('WEEKDAY_REQUIRED')
@@ -56,10 +46,7 @@ export const RowForm = z
     categoryId: id('CATEGORY_REQUIRED'),
     /** A row of the same kind of class, whose picture is used. */
     kindRowId: z.int('KIND_REQUIRED').check(z.gte(1, 'KIND_REQUIRED')),
-    nameNo: line('NAME_NO_REQUIRED'),
-    nameEn: line('NAME_EN_REQUIRED'),
-    descriptionNo: description('DESCRIPTION_NO_REQUIRED'),
-    descriptionEn: description('DESCRIPTION_EN_REQUIRED'),
+    ...shapeOf(rowTexts),
     onHolidays: z.enum(holidayRules),
     validFrom: StaffDay,
     validTo: z.union([z.literal(''), StaffDay], 'DAY_INVALID'),
@@ -85,11 +72,11 @@ export const ExceptionForm = z
     firstDate: StaffDay,
     lastDate: StaffDay,
     startTime: z.union([z.literal(''), time]),
+    /** The key of a room of the centre. */
     room: z.union([z.literal(''), line('ROOM_REQUIRED')]),
     capacity: z.nullable(placesField),
     instructorId: z.nullable(instructorId),
-    reasonNo: reasonText('REASON_NO_REQUIRED'),
-    reasonEn: reasonText('REASON_EN_REQUIRED'),
+    ...shapeOf(exceptionTexts),
   })
   .check(
     z.refine(({ firstDate, lastDate }) => lastDate >= firstDate, {

@@ -1,4 +1,3 @@
-import { getLocale } from '#locale'
 import { formatWallTime } from '#platform/time/format.ts'
 
 /** `18.30–19.30`. */
@@ -15,6 +14,3 @@ export function hoursOf({
   const ends = `${twoDigits(Math.floor(end / 60) % 24)}:${twoDigits(end % 60)}`
   return `${formatWallTime(startTime)}–${formatWallTime(ends)}`
 }
-
-/** The name in the language of the page; without an English one, the Norwegian. */
-export const localizedName = (no: string, en: string | null) => ({ no, en: en ?? no })[getLocale()]

@@ -20,6 +20,7 @@ import { trainer } from '../staff/staff.testing.server.ts'
 import { SavedChange, Schedule, SchedulePreview } from './contract.ts'
 import { generateGroupClasses } from './generate-group-classes.server.ts'
 import { createScheduleApi } from './handlers.server.ts'
+import { roomNamed } from './schedule.testing.ts'
 import type { ExceptionForm, RowForm, ScheduleChange } from './schedule-forms.ts'
 import { groupClassException } from './tables.server.ts'
 
@@ -76,8 +77,7 @@ beforeEach(async () => {
   await database.insert(groupClassSchedule).values({
     ...row,
     isoWeekday: weekdayOf(soon),
-    room: 'Sal 1',
-    roomEn: 'Studio 1',
+    room: { no: 'Sal 1', en: 'Studio 1' },
     validTo: null,
   })
   await generateGroupClasses(database)
@@ -95,7 +95,6 @@ async function rowForm(overrides: Partial<RowForm> = {}): Promise<RowForm> {
   return {
     ...row,
     kindRowId: id,
-    roomEn: row.roomEn ?? '',
     isNewRoom: false,
     validFrom: soon,
     validTo: '',
@@ -116,8 +115,7 @@ function closing(overrides: Partial<ExceptionForm> = {}): ScheduleChange {
       room: '',
       capacity: null,
       instructorId: null,
-      reasonNo: 'Vannlekkasje i salen.',
-      reasonEn: 'A leak in the studio.',
+      reason: { no: 'Vannlekkasje i salen.', en: 'A leak in the studio.' },
       ...overrides,
     },
   }
@@ -276,8 +274,7 @@ describe('a centre that is closed for a day', () => {
       .values({
         centerId,
         kind: 'closed',
-        reasonNo: 'Oppussing',
-        reasonEn: 'Renovation',
+        reason: { no: 'Oppussing', en: 'Renovation' },
         firstDate: addDays(today, -3),
         lastDate: addDays(today, 30),
       })
@@ -317,7 +314,7 @@ describe('one class on one day', () => {
     const members = await createMembers(database, 3)
     for (const userId of members) await insertBooking(database, id, userId)
     const { seriesId } = await theRow()
-    const inSal2 = { room: 'Sal 2', isNewRoom: true }
+    const inSal2 = { room: roomNamed('Sal 2', 'Studio 2'), isNewRoom: true }
     await save({ kind: 'add-row', row: await rowForm({ ...inSal2, validFrom: addDays(soon, 60) }) })
     const change = closing({
       seriesId,
@@ -329,7 +326,7 @@ describe('one class on one day', () => {
     expect((await preview(change)).classes).toMatchObject([
       {
         kind: 'changed',
-        room: { from: 'Sal 1', to: 'Sal 2' },
+        room: { from: 'Studio 1', to: 'Studio 2' },
         capacity: { from: 20, to: 2 },
         instructor: { from: 'Ingrid', to: 'Vikar' },
         notified: 1,
@@ -344,7 +341,7 @@ describe('one class on one day', () => {
     })
     const [changed] = await database.select().from(groupClass).where(eq(groupClass.id, id))
     expect(changed).toMatchObject({
-      room: 'Sal 2',
+      room: roomNamed('Sal 2', 'Studio 2'),
       instructorId: 77,
       capacity: 2,
       bookedCount: 2,
@@ -383,14 +380,13 @@ describe('a row of the schedule', () => {
     const row = await rowForm({
       startTime: '07:00',
       isNewRoom: true,
-      room: 'Taket',
-      roomEn: 'Roof',
+      room: { no: 'Taket', en: 'Roof' },
     })
     expect(await save({ kind: 'add-row', row })).toMatchObject({ added: 2 })
     const added = (await read()).rows.find(
-      (one) => one.room === 'Taket' && one.centerId === centerId,
+      (one) => one.room.no === 'Taket' && one.centerId === centerId,
     )
-    expect(added).toMatchObject({ roomEn: 'Roof', version: 1, seriesId: added?.id })
+    expect(added).toMatchObject({ room: { en: 'Roof' }, version: 1, seriesId: added?.id })
     await generateGroupClasses(database)
     expect(await planned()).toHaveLength(4)
     expect(await audited('class-row', added?.id)).toEqual(['class-row-added'])
@@ -400,9 +396,10 @@ describe('a row of the schedule', () => {
     const { id } = await firstClass()
     const [userId = ''] = await createMembers(database, 1)
     await insertBooking(database, id, userId)
-    await changeRoom(database, trainer, { classId: id, room: 'Sal 9', roomEn: null })
+    await changeRoom(database, trainer, { classId: id, room: roomNamed('Sal 9') })
     const before = await theRow()
-    const row = await rowForm({ capacity: 12, nameEn: 'Very calm yoga', validFrom: soon })
+    const name = { no: 'Rolig yoga', en: 'Very calm yoga' }
+    const row = await rowForm({ capacity: 12, name, validFrom: soon })
     const change = { kind: 'change-row', id: before.id, version: before.version, row } as const
     expect(await save(change)).toMatchObject({ changed: 2, cancelled: 0, notified: 0 })
     const rows = (await read()).rows.filter((one) => one.centerId === centerId)
@@ -414,7 +411,7 @@ describe('a row of the schedule', () => {
     expect(held).toMatchObject({
       scheduleId: rows[1]?.id,
       capacity: 12,
-      room: 'Sal 9',
+      room: roomNamed('Sal 9'),
       bookedCount: 1,
     })
     await generateGroupClasses(database)
@@ -422,6 +419,17 @@ describe('a row of the schedule', () => {
     const listed = (await findGroupExercises(database)).en.find((one) => one.id === id)
     expect(listed).toMatchObject({ className: 'Very calm yoga' })
     expect(await audited('class-row', rows[1]?.id)).toEqual(['class-row-changed'])
+    const [entry] = await database
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subjectId, String(rows[1]?.id)))
+    expect(entry).toMatchObject({
+      before: {
+        className: { no: 'Rolig yoga', en: 'Calm yoga' },
+        room: roomNamed('Sal 1', 'Studio 1'),
+      },
+      after: { className: name, classDescription: { en: 'Calm movements.' } },
+    })
   })
 
   it('keeps its exceptions when it is changed', async () => {
@@ -492,7 +500,11 @@ describe('staff are refused', () => {
     const row = await rowForm()
     const { id } = await theRow()
     await refused({ kind: 'add-row', row: { ...row, centerId: 4_711 } }, 404, 'CENTER_NOT_FOUND')
-    await refused({ kind: 'add-row', row: { ...row, room: 'Sal 8' } }, 404, 'ROOM_NOT_FOUND')
+    await refused(
+      { kind: 'add-row', row: { ...row, room: roomNamed('Sal 8') } },
+      404,
+      'ROOM_NOT_FOUND',
+    )
     await refused(
       { kind: 'add-row', row: { ...row, categoryId: 4_711 } },
       404,
@@ -570,8 +582,11 @@ describe('staff are refused', () => {
       { validTo: addDays(soon, -1) },
       { validFrom: '2026-02-30' },
       { validFrom: '0000-01-01' },
-      { nameNo: ' ' },
-      { nameNo: 'Yoga\u0000' },
+      { name: { no: ' ', en: 'Yoga' } },
+      { name: { no: 'Yoga\u0000', en: 'Yoga' } },
+      { name: { no: 'Yoga' } },
+      { description: { no: 'Rolig.', en: 'Calm.\u0000' } },
+      { room: { no: 'Sal 1', en: 'Hall\n1' } },
       { onHolidays: 'sometimes' },
     ]
     for (const wrong of bad)
@@ -584,8 +599,9 @@ describe('staff are refused', () => {
       { kind: 'changed' as const },
       { startTime: '18:30' },
       { capacity: 3 },
-      { reasonNo: '' },
-      { reasonNo: 'Gjelder 01010750160' },
+      { reason: { no: '', en: 'A leak.' } },
+      { reason: { no: 'Lekk', en: 'A leak.' } },
+      { reason: { no: 'Gjelder 01010750160', en: 'A leak.' } },
     ])
       expect([wrong, await requestPreview(closing(wrong))]).toMatchObject([wrong, { status: 400 }])
     for (const nothing of [

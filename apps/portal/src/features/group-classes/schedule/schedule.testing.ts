@@ -1,5 +1,8 @@
+import type { Localized } from '#platform/i18n/localized.ts'
 import type { PlannedClass, ScheduleException, WeeklyRow } from './plan-classes.ts'
 import type { ExistingClass } from './plan-effects.ts'
+
+export const roomNamed = (no: string, en = no): Localized => ({ no, en })
 
 /** Every Monday at 18:30 at centre 1, also on public holidays. */
 export function buildRow(overrides: Partial<WeeklyRow> = {}): WeeklyRow {
@@ -12,8 +15,7 @@ export function buildRow(overrides: Partial<WeeklyRow> = {}): WeeklyRow {
     durationMinutes: 60,
     centerId: 1,
     categoryId: 1,
-    room: 'Sal 1',
-    roomEn: null,
+    room: roomNamed('Sal 1'),
     capacity: 20,
     instructorId: 1,
     onHolidays: 'runs',
@@ -34,7 +36,6 @@ export function buildException(overrides: Partial<ScheduleException> = {}): Sche
     kind: 'closed',
     startTime: null,
     room: null,
-    roomEn: null,
     capacity: null,
     instructorId: null,
     ...overrides,
@@ -46,14 +47,13 @@ export function buildExisting(
   planned: PlannedClass,
   overrides: Partial<ExistingClass> = {},
 ): ExistingClass {
-  const { scheduleId, seriesId, localDate, room, roomEn, capacity, instructorId } = planned
+  const { scheduleId, seriesId, localDate, room, capacity, instructorId } = planned
   return {
     id: 1,
     scheduleId,
     seriesId,
     localDate,
     room,
-    roomEn,
     capacity,
     instructorId,
     booked: 0,

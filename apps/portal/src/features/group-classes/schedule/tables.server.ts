@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, text, time, timestamp } from 'drizzle-orm/pg-core'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { exceptionKinds } from '../model/schedule-kinds.ts'
 import { groupClassSchedule, instructor } from '../model/tables.server.ts'
@@ -21,13 +22,11 @@ export const groupClassException = portal.table(
     lastDate: date('last_date').notNull(),
     kind: text('kind', { enum: exceptionKinds }).notNull(),
     startTime: time('start_time'),
-    room: text('room'),
-    roomEn: text('room_en'),
+    room: localizedColumn('room'),
     capacity: integer('capacity'),
     instructorId: integer('instructor_id').references(() => instructor.id),
     /** Shown to members whose class is cancelled by it. */
-    reasonNo: text('reason_no').notNull(),
-    reasonEn: text('reason_en').notNull(),
+    reason: localizedColumn('reason').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -42,7 +41,7 @@ export const groupClassException = portal.table(
     ),
     check(
       'group_class_exception_changes',
-      sql`${table.kind} = 'changed' or num_nonnulls(${table.startTime}, ${table.room}, ${table.roomEn},
+      sql`${table.kind} = 'changed' or num_nonnulls(${table.startTime}, ${table.room},
         ${table.capacity}, ${table.instructorId}) = 0`,
     ),
   ],

@@ -147,7 +147,7 @@ describe('a class', () => {
     announcer.announce.mockClear()
     const path = `classes/${classId}`
     const changes = [
-      await call('PUT', `${path}/room`, { room: ' Sal 9 ', roomEn: '' }),
+      await call('PUT', `${path}/room`, { room: { no: ' Sal 9 ', en: '' } }),
       await call('PUT', `${path}/instructor`, { instructorId: 1 }),
       await call('PUT', `${path}/capacity`, { capacity: 1 }),
     ]
@@ -171,8 +171,9 @@ describe('a class', () => {
       ['capacity', { capacity: 0 }],
       ['capacity', { capacity: 1.5 }],
       ['capacity', { capacity: 501 }],
-      ['room', { room: '  ', roomEn: '' }],
-      ['room', { room: 'Sal\u0000', roomEn: '' }],
+      ['room', { room: { no: '  ', en: 'Studio 9' } }],
+      ['room', { room: { no: 'Sal 9' } }],
+      ['room', { room: { no: 'Sal\u0000', en: '' } }],
       ['instructor', { instructorId: 2_147_483_648 }],
     ] as const)
       expect(await call('PUT', `${path}/${what}`, body)).toMatchObject({ status: 400 })

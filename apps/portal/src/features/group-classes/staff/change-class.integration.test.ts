@@ -175,7 +175,7 @@ describe('for one class', () => {
     await database.insert(instructor).values({ id: 77, name: 'Vikar Viken' }).onConflictDoNothing()
     const { classId } = wanted
     await substituteInstructor(database, trainer, { classId, instructorId: 77 })
-    await changeRoom(database, trainer, { classId, room: 'Sal 9', roomEn: 'Studio 9' })
+    await changeRoom(database, trainer, { classId, room: { no: 'Sal 9', en: 'Studio 9' } })
     expect(await findGroupExercise(database, classId, 'no')).toMatchObject({
       instructor: { id: 77, name: 'Vikar Viken' },
       roomName: 'Sal 9',
@@ -194,7 +194,7 @@ describe('for one class', () => {
         before: { instructor: 'Ingrid' },
         after: { instructor: 'Vikar Viken' },
       },
-      { action: 'class-moved-to-room', after: { room: 'Sal 9' } },
+      { action: 'class-moved-to-room', after: { room: { no: 'Sal 9', en: 'Studio 9' } } },
     ])
     const other = await createClass(database)
     expect(await findGroupExercise(database, other.classId, 'no')).toMatchObject({
@@ -207,7 +207,8 @@ describe('staff are refused, and nothing changes,', () => {
   const changes = {
     cancel: (classId: number) => cancelGroupClass(database, trainer, { classId }),
     resize: (classId: number) => changeCapacity(database, trainer, { classId, capacity: 3 }),
-    move: (classId: number) => changeRoom(database, trainer, { classId, room: 'X', roomEn: null }),
+    move: (classId: number) =>
+      changeRoom(database, trainer, { classId, room: { no: 'X', en: 'X' } }),
     substitute: (classId: number) =>
       substituteInstructor(database, trainer, { classId, instructorId: 1 }),
   }

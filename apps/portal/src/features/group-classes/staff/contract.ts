@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localized } from '#platform/i18n/localized.ts'
 import { attendanceMarks } from '../model/attendance-mark.ts'
 import { BookingEligibility } from '../model/contract.ts'
 import { staffClassStates } from './class-state.ts'
@@ -48,8 +49,8 @@ export const StaffClassDetails = z.strictObject({
   /** Members with a place, and in the queue; both in order of booking. */
   participants: z.array(Participant),
   queue: z.array(Participant),
-  /** The rooms of the club. `roomEn` is set when the English name is another one. */
-  rooms: z.array(z.strictObject({ room: text, roomEn: text.nullable() })),
+  /** The rooms of the club. */
+  rooms: z.array(localized(text)),
   /** All instructors. */
   instructors: z.array(named),
 })

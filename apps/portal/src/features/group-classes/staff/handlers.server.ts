@@ -5,6 +5,7 @@ import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import type { BookingAnnouncer } from '../model/announce-bookings.server.ts'
+import { completeRoom } from '../model/room.ts'
 import { blockMember } from './block-member.server.ts'
 import { cancelGroupClass } from './cancel-group-class.server.ts'
 import { changeCapacity } from './change-capacity.server.ts'
@@ -51,8 +52,8 @@ export function createClassStaffApi({
     return {}
   })
 
-  serve(described.move, async ({ staff, params: { id: classId }, body: { room, roomEn } }) => {
-    await changeRoom(database, staff, { classId, room, roomEn: roomEn === '' ? null : roomEn })
+  serve(described.move, async ({ staff, params: { id: classId }, body: { room } }) => {
+    await changeRoom(database, staff, { classId, room: completeRoom(room) })
     announcer.announce()
     return {}
   })

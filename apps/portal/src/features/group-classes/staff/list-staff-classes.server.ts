@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import { type ClassRow, roomOf, selectClasses } from '../list/find-group-exercises.server.ts'
 import type { Language } from '../model/contract.ts'
@@ -63,7 +64,7 @@ export function describeClass(
   const hasStarted = staffState === 'running' || staffState === 'over'
   return {
     id: state.id,
-    name: { no: schedule.nameNo, en: schedule.nameEn }[language],
+    name: textIn(schedule.name, language),
     center,
     room: roomOf(row, language),
     instructor,

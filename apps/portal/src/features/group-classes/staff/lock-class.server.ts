@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { groupClass, groupClassSchedule } from '../model/tables.server.ts'
 import { refuse } from './refuse.server.ts'
 
@@ -14,7 +15,7 @@ export async function lockClass(transaction: Database, classId: number) {
     .select({
       id: groupClass.id,
       capacity: groupClass.capacity,
-      room: sql<string>`coalesce(${groupClass.room}, (select s.room from ${scheduleOfClass}))`,
+      room: sql<Localized>`coalesce(${groupClass.room}, (select s.room from ${scheduleOfClass}))`,
       instructorId: sql<number>`coalesce(${groupClass.instructorId},
         (select s.instructor_id from ${scheduleOfClass}))`,
       isCancelled: sql<boolean>`${groupClass.cancelledAt} is not null`,

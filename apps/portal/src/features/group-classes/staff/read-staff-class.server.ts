@@ -1,6 +1,9 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { selectClasses } from '../list/find-group-exercises.server.ts'
 import type { Language } from '../model/contract.ts'
 import { isQueueOpen } from '../model/rules.ts'
@@ -61,11 +64,13 @@ function findPeople(database: Database, classId: number) {
     .orderBy(asc(groupClassBooking.seq))
 }
 
-function findRooms(database: Database, centerId: number) {
-  const { room, roomEn } = groupClassSchedule
-  return database
-    .selectDistinct({ room, roomEn })
+async function findRooms(database: Database, centerId: number): Promise<Localized[]> {
+  const { room } = groupClassSchedule
+  const key = localizedText(room, defaultLocale)
+  const rows = await database
+    .selectDistinct({ room, key })
     .from(groupClassSchedule)
     .where(eq(groupClassSchedule.centerId, centerId))
-    .orderBy(asc(room), asc(roomEn))
+    .orderBy(asc(key), asc(room))
+  return rows.map((row) => row.room)
 }

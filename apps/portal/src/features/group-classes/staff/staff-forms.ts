@@ -1,5 +1,7 @@
+import { defaultLocale, perLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { attendanceMarks } from '../model/attendance-mark.ts'
 
 /** More than fit into any room. */
@@ -37,11 +39,15 @@ export const placesField = z
 export const CapacityForm = z.object({ capacity: placesField })
 export type CapacityForm = z.infer<typeof CapacityForm>
 
-/** `roomEn` is empty when the room has the same name in English. */
-export const RoomForm = z.object({
-  room: line('ROOM_REQUIRED'),
-  roomEn: z.union([z.literal(''), line('ROOM_REQUIRED')]),
-})
+const requiredRoom = line('ROOM_REQUIRED')
+const optionalRoom = z.union([z.literal(''), requiredRoom])
+
+/** The name of a room; empty in another language than the default one where it is the same. */
+export const RoomName = z.strictObject(
+  perLocale((locale) => (locale === defaultLocale ? requiredRoom : optionalRoom)),
+) as unknown as z.ZodMiniType<Localized, Localized>
+
+export const RoomForm = z.object({ room: RoomName })
 export type RoomForm = z.infer<typeof RoomForm>
 
 export const instructorId = z

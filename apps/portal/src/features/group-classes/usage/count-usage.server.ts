@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
 import { monthsBefore } from '#platform/time/date.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { RequestedPeriod } from '#platform/time/requested-period.ts'
@@ -111,7 +112,7 @@ function chosenClasses({ from, to, center, category, instructor }: SelectedPerio
 
 /** All groups in one statement, which reads the classes once. */
 async function countGroups(database: Database, selection: SelectedPeriod): Promise<Row[]> {
-  const name = { no: sql`s.name_no`, en: sql`s.name_en` }[selection.language]
+  const name = localizedText(sql`s.name`, selection.language)
   const { rows } = await database.execute<Row>(sql`
     with class as materialized (
       select c.id, c.capacity, c.booked_count, c.cancelled_at is null as is_held,
@@ -166,10 +167,11 @@ async function countMembers(
 }
 
 async function findChoices(database: Database, language: Language): Promise<ClassUsage['choices']> {
-  const { id, nameNo, nameEn } = exerciseCategory
+  const { id } = exerciseCategory
+  const name = localizedText(exerciseCategory.name, language)
   const [centers, categories, instructors] = await Promise.all([
     database.select().from(sportsCenter).orderBy(sportsCenter.name),
-    database.select({ id, name: { no: nameNo, en: nameEn }[language] }).from(exerciseCategory),
+    database.select({ id, name }).from(exerciseCategory),
     database.select().from(instructor).orderBy(instructor.name),
   ])
   return { centers, categories, instructors }

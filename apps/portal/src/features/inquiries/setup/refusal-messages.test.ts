@@ -68,3 +68,7 @@ describe('every error of a form', () => {
     )
   })
 })
+
+it('asks for the address of the mailbox, not for that of the reader', () => {
+  expect(setupFieldText('EMAIL_REQUIRED')).toBe('Skriv e-postadressen til postkassen.')
+})

@@ -25,6 +25,7 @@ export function setupErrorText(failure: unknown): string {
 const fields: Readonly<Record<string, () => string>> = {
   NAME_REQUIRED: m.inquiry_setup_name_required,
   TEXT_REQUIRED: m.inquiry_setup_text_required,
+  EMAIL_REQUIRED: m.inquiry_setup_mailbox_required,
   ROLE_REQUIRED: m.inquiry_setup_role_required,
   DAYS_INVALID: m.inquiry_setup_days_invalid,
   CHARACTERS_INVALID: m.inquiry_setup_characters_invalid,

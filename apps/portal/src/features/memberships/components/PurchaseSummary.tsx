@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import type { PurchasePreview } from '../model/contract.ts'
 import { dateText, lengthText, lineText, priceText } from '../model/membership-texts.ts'
@@ -14,7 +14,7 @@ export function PurchaseSummary({ preview }: { preview: PurchasePreview }) {
   return (
     <>
       <Facts>
-        <Fact label={m.membership_type()}>{type.name[getLocale()]}</Fact>
+        <Fact label={m.membership_type()}>{textIn(type.name)}</Fact>
         <Fact label={m.membership_price()}>{priceText(type)}</Fact>
         <Fact label={m.membership_length()}>{lengthText(type)}</Fact>
         <Fact label={m.membership_starts()}>{dateText(startDate)}</Fact>

@@ -51,10 +51,9 @@ async function seedMember(
       await transaction.insert(fitnessFreeze).values(ofMembership).onConflictDoNothing()
     const type = demoTypes.find(({ code }) => code === membership.type)
     if (!type) throw new Error(`there is no type "${membership.type}"`)
-    const typeName = { no: type.nameNo, en: type.nameEn }
     for (const [index, { draft, invoicedOn }] of draftsOf(membership, type, today).entries()) {
       if (isFrozenOn({ freezes }, draft.periodStart)) continue
-      const to = { userId, membershipId: membership.id, typeName, invoicedOn }
+      const to = { userId, membershipId: membership.id, typeName: type.name, invoicedOn }
       const { id } = await issueInvoice(transaction, to, draft)
       const registeredAt = new Date(`${draft.periodStart}T09:00:00Z`)
       if (index < paidInvoices)

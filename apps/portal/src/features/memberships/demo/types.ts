@@ -4,8 +4,7 @@ type Row = typeof fitnessMembershipType.$inferInsert
 
 const example = {
   validFrom: '2024-01-01',
-  noteNo: 'Eksempelpris i en demo',
-  noteEn: 'Example price of a demo',
+  note: { no: 'Eksempelpris i en demo', en: 'Example price of a demo' },
   isOffered: true,
 }
 const monthly = { ...example, payment: 'monthly', startFeeOre: 0 } as const
@@ -15,8 +14,7 @@ export const demoTypes: readonly Row[] = [
   {
     ...monthly,
     code: 'STUDENT',
-    nameNo: 'Student med binding',
-    nameEn: 'Student with commitment',
+    name: { no: 'Student med binding', en: 'Student with commitment' },
     isForStudents: true,
     months: 12,
     priceOre: 29_900,
@@ -24,8 +22,7 @@ export const demoTypes: readonly Row[] = [
   {
     ...monthly,
     code: 'STUDENT_FREE',
-    nameNo: 'Student uten binding',
-    nameEn: 'Student without commitment',
+    name: { no: 'Student uten binding', en: 'Student without commitment' },
     isForStudents: true,
     months: 0,
     priceOre: 34_900,
@@ -34,8 +31,7 @@ export const demoTypes: readonly Row[] = [
   {
     ...example,
     code: 'STUDENT_CASH',
-    nameNo: 'Student i seks måneder',
-    nameEn: 'Student for six months',
+    name: { no: 'Student i seks måneder', en: 'Student for six months' },
     isForStudents: true,
     payment: 'once',
     months: 6,
@@ -45,8 +41,7 @@ export const demoTypes: readonly Row[] = [
   {
     ...monthly,
     code: 'ORDINARY',
-    nameNo: 'Ordinær med binding',
-    nameEn: 'Ordinary with commitment',
+    name: { no: 'Ordinær med binding', en: 'Ordinary with commitment' },
     isForStudents: false,
     months: 12,
     priceOre: 49_900,
@@ -54,8 +49,7 @@ export const demoTypes: readonly Row[] = [
   {
     ...monthly,
     code: 'ORDINARY_FREE',
-    nameNo: 'Ordinær uten binding',
-    nameEn: 'Ordinary without commitment',
+    name: { no: 'Ordinær uten binding', en: 'Ordinary without commitment' },
     isForStudents: false,
     months: 0,
     priceOre: 54_900,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { terminationReasons } from '#core/memberships/termination-reasons.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
 import { Buyer, Invoices, Membership, OfferedType, Purchase } from '../model/contract.ts'
 import { membershipCode, version } from '../model/membership-type.ts'
@@ -22,7 +23,7 @@ export const why = z.string().check(
 const OtherMembership = z.object({
   id: z.int(),
   type: z.string(),
-  name: z.nullable(z.object({ no: z.string(), en: z.string() })),
+  name: z.nullable(localized(z.string())),
   startDate: day,
   endDate: z.nullable(day),
   isTerminated: z.boolean(),

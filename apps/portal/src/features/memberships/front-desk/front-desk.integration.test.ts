@@ -209,8 +209,7 @@ describe('a freeze for a member', () => {
       kid: '70000013',
       recipientName: 'X',
 
-      typeNameNo: 'X',
-      typeNameEn: 'X',
+      typeName: { no: 'X', en: 'X' },
       lines: [],
       amountOre: 100,
 

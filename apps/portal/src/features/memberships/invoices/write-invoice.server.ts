@@ -6,6 +6,7 @@ import type { Seller } from '#core/documents/letters/sender.server.ts'
 import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import type { InvoiceLine } from '../model/rules/invoicing.ts'
 import type { InvoiceRow } from './list-invoices.server.ts'
 
@@ -42,7 +43,7 @@ export async function writeMembershipInvoice(
       ),
     ],
   ])
-  const type = { no: invoice.typeNameNo, en: invoice.typeNameEn }[locale]
+  const type = textIn(invoice.typeName, locale)
   paper.amounts({
     columns: [m.invoice_what({}, options), m.invoice_amount({}, options)],
     rows: [

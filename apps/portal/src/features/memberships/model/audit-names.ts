@@ -1,5 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
+import { settingsFields, typeFields } from './setup-fields.ts'
 
 export const auditNames = {
   actions: {
@@ -21,24 +23,8 @@ export const auditNames = {
     'fitness-invoice': { name: m.audit_subject_fitness_invoice, show: (id) => id },
   },
   fields: {
-    nameNo: { name: m.membership_type_name_no },
-    nameEn: { name: m.membership_type_name_en },
-    noteNo: { name: m.membership_type_note_no },
-    noteEn: { name: m.membership_type_note_en },
-    isForStudents: { name: m.membership_type_for_students },
-    payment: {
-      name: m.membership_type_payment,
-      values: { monthly: m.membership_payment_monthly, once: m.membership_payment_once },
-    },
-    months: { name: m.membership_type_months },
-    membershipPriceOre: { name: m.audit_membership_price },
-    startFeeOre: { name: m.audit_start_fee },
-    isOffered: { name: m.membership_type_offered },
-    freezeNotice: { name: m.fitness_freeze_notice },
-    firstYearFreeze: { name: m.fitness_first_year_freeze },
-    laterFreeze: { name: m.fitness_later_freeze },
-    uncommittedFreeze: { name: m.fitness_uncommitted_freeze },
-    terminationNotice: { name: m.fitness_termination_notice },
+    ...auditFieldsOf(typeFields),
+    ...auditFieldsOf(settingsFields),
     fitnessPaidOn: { name: m.fitness_paid_on },
     fitnessInvoiceNumber: { name: m.audit_subject_fitness_invoice },
     membershipSold: { name: m.membership_type },
@@ -68,5 +54,10 @@ export const auditNames = {
       },
     },
     membershipChangeReason: { name: m.desk_why },
+    // Only in old entries, which outlive the code that wrote them.
+    nameNo: { name: m.membership_type_name_no },
+    nameEn: { name: m.membership_type_name_en },
+    noteNo: { name: m.membership_type_note_no },
+    noteEn: { name: m.membership_type_note_en },
   },
 } satisfies AuditNames

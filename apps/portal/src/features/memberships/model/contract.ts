@@ -1,14 +1,17 @@
 import { z } from 'zod/mini'
+import { shapeOf } from '#core/editable/form.ts'
 import { terminationReasons } from '#core/memberships/termination-reasons.ts'
+import { localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
-import { MembershipType, membershipCode, payments, version } from './membership-type.ts'
+import { membershipCode, payments, version } from './membership-type.ts'
 import { maxFreezeMonths } from './rules/freeze.ts'
 import { invoiceLineKinds } from './rules/invoicing.ts'
+import { settingsFields } from './setup-fields.ts'
 
 const day = z.iso.date()
 /** In kroner; only NOK is supported (specification, section 3: money). */
 const money = z.object({ amount: z.number(), currency: z.literal('NOK') })
-const names = z.object({ no: z.string(), en: z.string() })
+const text = localized(z.string())
 
 const freezePeriod = z.object({
   id: z.int(),
@@ -26,7 +29,7 @@ export const Membership = z.object({
   /** The code of the type. */
   type: z.string(),
   /** The name of the type; null if the type no longer exists. */
-  name: z.nullable(names),
+  name: z.nullable(text),
   /** `CASH_MEMBERSHIP` is one value: paid up front, ends by itself, cannot be frozen or terminated. */
   membershipCategory: z.string(),
   /** Null if it is paid once. */
@@ -88,8 +91,8 @@ export type ActionPreview = z.infer<typeof ActionPreview>
 /** A membership type for sale. */
 export const OfferedType = z.object({
   code: z.string(),
-  name: names,
-  note: names,
+  name: text,
+  note: text,
   isForStudents: z.boolean(),
   payment: z.enum(payments),
   months: z.int(),
@@ -175,15 +178,6 @@ export type StaffInvoices = z.infer<typeof StaffInvoices>
 export const Payment = z.object({ paidOn: z.string().check(z.refine(isDate, 'DAY_INVALID')) })
 export type Payment = z.infer<typeof Payment>
 
-export const MembershipTypes = z.object({ items: z.array(MembershipType) })
-export type MembershipTypes = z.infer<typeof MembershipTypes>
-
-export const Settings = z.object({
-  freezeNotice: z.int(),
-  firstYearFreeze: z.int(),
-  laterFreeze: z.int(),
-  uncommittedFreeze: z.int(),
-  terminationNotice: z.int(),
-  version,
-})
+/** The rules that staff set; `version` 0 until they have. */
+export const Settings = z.object({ ...shapeOf(settingsFields), version })
 export type Settings = z.infer<typeof Settings>

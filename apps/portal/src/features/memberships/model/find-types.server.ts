@@ -1,5 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import type { OfferedType } from './contract.ts'
 import { refuse } from './refuse.server.ts'
 import { fitnessMembershipType as type } from './tables.server.ts'
@@ -42,18 +43,9 @@ export async function getOfferedType(
   return found
 }
 
-function toOffered({ nameNo, nameEn, noteNo, noteEn, ...row }: Row): OfferedType {
-  const { code, isForStudents, payment, months, priceOre, startFeeOre } = row
-  return {
-    code,
-    name: { no: nameNo, en: nameEn },
-    note: { no: noteNo, en: noteEn },
-    isForStudents,
-    payment,
-    months,
-    priceOre,
-    startFeeOre,
-  }
+function toOffered(row: Row): OfferedType {
+  const { code, name, note, isForStudents, payment, months, priceOre, startFeeOre } = row
+  return { code, name, note, isForStudents, payment, months, priceOre, startFeeOre }
 }
 
 /** The name of a type on a day, also if it is no longer for sale. */
@@ -61,12 +53,12 @@ export async function findTypeName(
   database: Database,
   code: string,
   today: string,
-): Promise<{ no: string; en: string } | null> {
+): Promise<Localized | null> {
   const [found] = await database
-    .select({ no: type.nameNo, en: type.nameEn })
+    .select({ name: type.name })
     .from(type)
     .where(and(eq(type.code, code), lte(type.validFrom, today)))
     .orderBy(desc(type.validFrom))
     .limit(1)
-  return found ?? null
+  return found?.name ?? null
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { type InvoiceDraft, totalOf } from './rules/invoicing.ts'
 import { toKid } from './rules/kid.ts'
 import { fitnessInvoice } from './tables.server.ts'
@@ -14,12 +15,11 @@ export async function issueInvoice(
   recipient: {
     readonly userId: string
     readonly membershipId: number
-    readonly typeName: { readonly no: string; readonly en: string }
+    readonly typeName: Localized
     readonly invoicedOn: string
   },
   draft: InvoiceDraft,
 ): Promise<Issued> {
-  const { typeName, ...owner } = recipient
   const [person] = await transaction
     .select({ firstName: user.firstName, lastName: user.lastName })
     .from(user)
@@ -29,10 +29,8 @@ export async function issueInvoice(
   const [issued] = await transaction
     .insert(fitnessInvoice)
     .values({
-      ...owner,
+      ...recipient,
       ...draft,
-      typeNameNo: typeName.no,
-      typeNameEn: typeName.en,
       recipientName: `${person.firstName} ${person.lastName}`,
       amountOre: totalOf(draft),
       invoiceNumber,

@@ -6,6 +6,7 @@ import { amountText } from '#core/documents/amount-text.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
+import { type Localized, textIn } from '#platform/i18n/localized.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -18,7 +19,7 @@ type AmountDue = { readonly amountOre: number; readonly dueOn: string }
 export type MembershipNotification =
   | (AmountDue & {
       readonly kind: 'bought'
-      readonly typeName: Readonly<Record<Locale, string>>
+      readonly typeName: Localized
       readonly startDate: string
     })
   | (AmountDue & { readonly kind: 'invoiced' })
@@ -87,7 +88,7 @@ function composeText(notification: MembershipNotification, locale: Locale): Comp
   const date = (day: string) => formatDate(noonOf(day), locale)
   switch (notification.kind) {
     case 'bought': {
-      const type = notification.typeName[locale]
+      const type = textIn(notification.typeName, locale)
       const invoice = {
         amount: amountText(notification.amountOre, locale),
         due: date(notification.dueOn),

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { maxOre, payments } from './membership-type.ts'
 import type { InvoiceLine } from './rules/invoicing.ts'
@@ -28,11 +29,9 @@ export const fitnessMembershipType = portal.table(
   {
     code: text('code').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    nameNo: text('name_no').notNull(),
-    nameEn: text('name_en').notNull(),
+    name: localizedColumn('name').notNull(),
     /** Shown below the price. */
-    noteNo: text('note_no').notNull(),
-    noteEn: text('note_en').notNull(),
+    note: localizedColumn('note').notNull(),
     /** Only for people who have paid the semester fee. */
     isForStudents: boolean('is_for_students').notNull(),
     payment: text('payment', { enum: payments }).notNull(),
@@ -96,8 +95,7 @@ export const fitnessInvoice = portal.table(
     invoiceNumber: integer('invoice_number').notNull().unique('fitness_invoice_number'),
     kid: text('kid').notNull().unique('fitness_invoice_kid'),
     recipientName: text('recipient_name').notNull(),
-    typeNameNo: text('type_name_no').notNull(),
-    typeNameEn: text('type_name_en').notNull(),
+    typeName: localizedColumn('type_name').notNull(),
     periodStart: date('period_start', { mode: 'string' }).notNull(),
     periodEnd: date('period_end', { mode: 'string' }).notNull(),
     lines: jsonb('lines').$type<readonly InvoiceLine[]>().notNull(),

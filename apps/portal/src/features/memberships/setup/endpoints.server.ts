@@ -1,8 +1,8 @@
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { MembershipTypes, Settings } from '../model/contract.ts'
-import { MembershipTypeForm, SettingsForm } from '../model/membership-type.ts'
+import { Settings } from '../model/contract.ts'
 import { staffRefusals } from '../model/refusals.ts'
+import { MembershipTypeForm, MembershipTypes } from './contract.ts'
 import { membershipSetupEndpoints as endpoints } from './endpoints.ts'
 
 /** Types with their prices and the rules are settings. */
@@ -33,7 +33,7 @@ export const membershipSetupDescribed = {
   saveSettings: describeEndpoint(endpoints.saveSettings, {
     summary: 'Changes the rules, if the version is still the one that was read.',
     access: settingStaff,
-    body: SettingsForm,
+    body: Settings,
     answer: Done,
     refusals: only(staffRefusals, 'SETTINGS_CHANGED'),
     refusalField,

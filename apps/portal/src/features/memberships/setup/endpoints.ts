@@ -1,6 +1,6 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { MembershipTypes, Settings } from '../model/contract.ts'
-import type { MembershipTypeForm, SettingsForm } from '../model/membership-type.ts'
+import type { Settings } from '../model/contract.ts'
+import type { MembershipTypeForm, MembershipTypes } from './contract.ts'
 
 const ofStaff = '/api/frontend/staff/sports'
 
@@ -11,7 +11,7 @@ export const membershipSetupEndpoints = {
     `${ofStaff}/membership-types`,
   ),
   findSettings: endpoint<{ answer: Settings }>()('GET', `${ofStaff}/membership-settings`),
-  saveSettings: endpoint<{ body: SettingsForm; answer: Done }>()(
+  saveSettings: endpoint<{ body: Settings; answer: Done }>()(
     'PUT',
     `${ofStaff}/membership-settings`,
   ),

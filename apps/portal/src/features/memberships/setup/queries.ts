@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
-import type { MembershipTypeForm, SettingsForm } from '../model/membership-type.ts'
+import type { Settings } from '../model/contract.ts'
+import type { MembershipTypeForm } from './contract.ts'
 import { membershipSetupEndpoints as endpoints } from './endpoints.ts'
 
 export const staffTypesQuery = queryOptions({
@@ -16,4 +17,4 @@ export const settingsQuery = queryOptions({
 })
 
 export const saveType = (body: MembershipTypeForm) => callStaff(endpoints.saveType, { body })
-export const saveSettings = (body: SettingsForm) => callStaff(endpoints.saveSettings, { body })
+export const saveSettings = (body: Settings) => callStaff(endpoints.saveSettings, { body })

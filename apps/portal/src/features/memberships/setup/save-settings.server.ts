@@ -1,20 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
+import { auditedValues } from '#core/editable/form.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Settings } from '../model/contract.ts'
 import { findSettings } from '../model/find-settings.server.ts'
-import type { SettingsForm } from '../model/membership-type.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
+import { settingsFields } from '../model/setup-fields.ts'
 import { fitnessSettings } from '../model/tables.server.ts'
 
 /** @throws {Refusal} `SETTINGS_CHANGED`: the version differs from the one that was read */
 export async function saveSettings(
   database: Database,
   staff: StaffActor,
-  { version, ...settings }: SettingsForm,
+  { version, ...settings }: Settings,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { version: _, ...before } = await findSettings(transaction)
+    const before = await findSettings(transaction)
     const saved =
       version === 0
         ? await transaction
@@ -31,8 +33,8 @@ export async function saveSettings(
     await recordAction(transaction, staff, {
       action: 'fitness-settings-saved',
       subject: { kind: 'fitness-settings', id: 'fitness' },
-      before,
-      after: settings,
+      before: auditedValues(settingsFields, before),
+      after: auditedValues(settingsFields, settings),
     })
   })
 }

@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { auditedValues } from '#core/editable/form.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { MembershipTypes } from '../model/contract.ts'
-import type { MembershipTypeForm } from '../model/membership-type.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
+import { typeFields } from '../model/setup-fields.ts'
 import { fitnessMembershipType as type } from '../model/tables.server.ts'
+import type { MembershipTypeForm, MembershipTypes } from './contract.ts'
+
+/** The subject of an entry names the code and the day. */
+const { code: _code, validFrom: _validFrom, ...recorded } = typeFields
 
 /** By code, newest price first. */
 export async function listTypes(database: Database): Promise<MembershipTypes> {
@@ -38,24 +42,8 @@ export async function saveType(
     await recordAction(transaction, staff, {
       action: 'membership-type-saved',
       subject: { kind: 'membership-type', id: `${code} ${validFrom}` },
-      ...(before && { before: audited(before) }),
-      after: audited(values),
+      ...(before && { before: auditedValues(recorded, before) }),
+      after: auditedValues(recorded, values),
     })
   })
-}
-
-function audited(values: Omit<MembershipTypeForm, 'code' | 'validFrom' | 'version'>) {
-  const { nameNo, nameEn, noteNo, noteEn, isForStudents, payment, months, isOffered } = values
-  return {
-    nameNo,
-    nameEn,
-    noteNo,
-    noteEn,
-    isForStudents,
-    payment,
-    months,
-    isOffered,
-    membershipPriceOre: values.priceOre,
-    startFeeOre: values.startFeeOre,
-  }
 }

@@ -16,6 +16,7 @@ import { createMembershipInvoicesApi } from '../invoices/handlers.server.ts'
 import { monthlyMembership } from '../model/rules/membership-facts.ts'
 import { fitnessMembershipType } from '../model/tables.server.ts'
 import { createMyMembershipApi } from '../my-membership/handlers.server.ts'
+import type { MembershipTypeForm } from '../setup/contract.ts'
 import { createMembershipSetupApi } from '../setup/handlers.server.ts'
 
 type Membership = typeof fitnessMembership.$inferInsert
@@ -82,6 +83,21 @@ export async function startMemberships(database: Database) {
       today = date
     },
   }
+}
+
+/** A type that staff have not saved before. */
+export const newType: MembershipTypeForm = {
+  code: 'MORNING',
+  validFrom: '2026-01-01',
+  name: { no: 'Morgen', en: 'Morning' },
+  note: { no: '', en: '' },
+  isForStudents: false,
+  payment: 'monthly',
+  months: 0,
+  priceOre: 10_000,
+  startFeeOre: 0,
+  isOffered: true,
+  version: 0,
 }
 
 /** Adds the membership types of the demo. */

@@ -61,7 +61,7 @@ export function DeadlineFields({ saved }: { saved: DeadlinesForm }) {
       try {
         await whileLoggedIn(() => saveDeadlines(wanted))
         draft.forget()
-        form.reset(typed(wanted))
+        form.reset(typed(wanted), { keepDirtyValues: false })
         showMessage(m.deposit_deadlines_saved(), 'success')
       } finally {
         await queryClient.invalidateQueries({ queryKey: amountsQuery.queryKey })

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { ScheduleRow } from '../contract.ts'
 import { EndForm } from '../schedule-forms.ts'
-import { localizedName } from '../schedule-texts.ts'
 import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog.tsx'
 
 const idPrefix = 'end-'
@@ -23,7 +23,7 @@ export function EndDialog({
   })
   return (
     <ScheduleDialog
-      heading={m.schedule_end_row_heading({ name: localizedName(row.nameNo, row.nameEn) })}
+      heading={m.schedule_end_row_heading({ name: textIn(row.name) })}
       form={form}
       fields={['from']}
       fieldOf={{ DATE_IN_THE_PAST: 'from', DATE_TOO_FAR: 'from', ROW_HAS_ENDED: 'from' }}

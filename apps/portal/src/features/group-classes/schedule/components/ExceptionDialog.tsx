@@ -1,17 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { perLocale } from '@trivsel/content-contract/locales'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
 import { m } from '#messages'
+import { locales, textIn } from '#platform/i18n/localized.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { roomKey } from '../../model/room.ts'
+import { exceptionTexts } from '../../model/schedule-fields.ts'
 import { exceptionKinds } from '../../model/schedule-kinds.ts'
 import { exceptionKindNames } from '../../model/schedule-names.ts'
 import { maximumPlaces } from '../../staff/staff-forms.ts'
 import { roomsOf } from '../rooms.ts'
 import { ExceptionForm, minuteStep } from '../schedule-forms.ts'
-import { localizedName } from '../schedule-texts.ts'
 import { rowText } from './exception-text.ts'
+import { LocalizedInputs } from './LocalizedInputs.tsx'
 import { NamedOptions } from './NamedOptions.tsx'
 import styles from './Schedule.module.css'
 import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog.tsx'
@@ -24,7 +28,7 @@ const numberOrNull = (value: unknown) =>
 /** Adds an exception for a class or the whole centre. */
 export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: ScheduleDialogProps) {
   const form = useForm<ExceptionForm>({
-    resolver: zodResolver(ExceptionForm),
+    resolver: zodResolver(ExceptionForm as z.ZodMiniType<ExceptionForm, ExceptionForm>),
     defaultValues: {
       centerId,
       seriesId: null,
@@ -32,8 +36,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: Schedu
       ...usual,
       firstDate: schedule.today,
       lastDate: schedule.today,
-      reasonNo: '',
-      reasonEn: '',
+      reason: perLocale(() => ''),
     },
     shouldFocusError: false,
   })
@@ -61,8 +64,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: Schedu
         'room',
         'capacity',
         'instructorId',
-        'reasonNo',
-        'reasonEn',
+        ...locales.map((locale) => `reason.${locale}` as const),
       ]}
       fieldOf={{
         ROW_NOT_FOUND: 'seriesId',
@@ -146,9 +148,9 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: Schedu
                   {...register('room')}
                 >
                   <option value="">{m.schedule_exception_as_usual()}</option>
-                  {roomsOf(schedule.rows, centerId).map(({ room, roomEn }) => (
-                    <option key={room} value={room}>
-                      {localizedName(room, roomEn)}
+                  {roomsOf(schedule.rows, centerId).map((room) => (
+                    <option key={roomKey(room)} value={roomKey(room)}>
+                      {textIn(room)}
                     </option>
                   ))}
                 </SelectField>
@@ -164,15 +166,12 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: Schedu
             </>
           )}
           <p className={styles.quiet}>{m.schedule_reason_hint()}</p>
-          <TextArea
-            {...field('reasonNo', textOf('reasonNo'))}
-            label={m.schedule_reason_no()}
-            {...register('reasonNo')}
-          />
-          <TextArea
-            {...field('reasonEn', textOf('reasonEn'))}
-            label={m.schedule_reason_en()}
-            {...register('reasonEn')}
+          <LocalizedInputs
+            description={exceptionTexts.reason}
+            name="reason"
+            form={form}
+            idPrefix={idPrefix}
+            textOf={textOf}
           />
         </>
       )}

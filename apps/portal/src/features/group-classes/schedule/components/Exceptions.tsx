@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import type { ExceptionOfSchedule, Schedule } from '../contract.ts'
-import { localizedName } from '../schedule-texts.ts'
 import { exceptionDays, exceptionSubject, exceptionText } from './exception-text.ts'
 
 /** The current and upcoming exceptions of a centre, sorted by first date. */
@@ -25,7 +25,7 @@ export function Exceptions(props: {
             details={
               <>
                 <p>{exceptionText(exception, schedule)}</p>
-                <p>{localizedName(exception.reasonNo, exception.reasonEn)}</p>
+                <p>{textIn(exception.reason)}</p>
               </>
             }
             action={

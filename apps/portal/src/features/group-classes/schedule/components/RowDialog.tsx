@@ -1,12 +1,15 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { defaultLocale, perLocale } from '@trivsel/content-contract/locales'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
 import { m } from '#messages'
+import { locales, textIn } from '#platform/i18n/localized.ts'
+import { typedRoom } from '../../model/room.ts'
 import type { Schedule, ScheduleRow } from '../contract.ts'
 import { kindsOf } from '../rooms.ts'
 import { RowForm } from '../schedule-forms.ts'
-import { localizedName } from '../schedule-texts.ts'
-import { RowFields } from './RowFields.tsx'
+import { RowFields, roomField } from './RowFields.tsx'
 import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog.tsx'
 
 /** Adds a weekly class, or changes one from a date on. */
@@ -14,8 +17,8 @@ export function RowDialog(
   props: ScheduleDialogProps & { row: ScheduleRow | null; onEnd: (row: ScheduleRow) => void },
 ) {
   const { row, schedule, centerId, onClose, onSaved, onEnd } = props
-  const form = useForm({
-    resolver: zodResolver(RowForm),
+  const form = useForm<RowForm>({
+    resolver: zodResolver(RowForm as z.ZodMiniType<RowForm, RowForm>),
     defaultValues: row
       ? formOf(row, schedule)
       : { ...emptyForm, centerId, validFrom: schedule.today },
@@ -25,15 +28,14 @@ export function RowDialog(
     <ScheduleDialog
       heading={
         row
-          ? m.schedule_change_row_heading({ name: localizedName(row.nameNo, row.nameEn) })
+          ? m.schedule_change_row_heading({ name: textIn(row.name) })
           : m.schedule_add_row_heading()
       }
       form={form}
       fields={[
         'kindRowId',
         'centerId',
-        'room',
-        'roomEn',
+        ...inEachLanguage('room'),
         'isoWeekday',
         'startTime',
         'durationMinutes',
@@ -42,14 +44,12 @@ export function RowDialog(
         'validFrom',
         'validTo',
         'categoryId',
-        'nameNo',
-        'nameEn',
-        'descriptionNo',
-        'descriptionEn',
+        ...inEachLanguage('name'),
+        ...inEachLanguage('description'),
       ]}
       fieldOf={{
-        ROOM_NOT_FOUND: 'room',
-        ROOM_TAKEN: 'room',
+        ROOM_NOT_FOUND: roomField,
+        ROOM_TAKEN: roomField,
         CENTER_NOT_FOUND: 'centerId',
         CATEGORY_NOT_FOUND: 'categoryId',
         INSTRUCTOR_NOT_FOUND: 'instructorId',
@@ -85,10 +85,13 @@ export function RowDialog(
   )
 }
 
+const inEachLanguage = <Name extends string>(name: Name) =>
+  locales.map((locale) => `${name}.${locale}` as const)
+
+const emptyText = perLocale(() => '')
 const emptyForm: RowForm = {
   centerId: 0,
-  room: '',
-  roomEn: '',
+  room: emptyText,
   isNewRoom: false,
   isoWeekday: 0,
   startTime: '',
@@ -97,10 +100,8 @@ const emptyForm: RowForm = {
   instructorId: 0,
   categoryId: 0,
   kindRowId: 0,
-  nameNo: '',
-  nameEn: '',
-  descriptionNo: '',
-  descriptionEn: '',
+  name: emptyText,
+  description: emptyText,
   onHolidays: 'rests',
   validFrom: '',
   validTo: '',
@@ -110,12 +111,13 @@ const emptyForm: RowForm = {
 function formOf(row: ScheduleRow, { rows, today }: Schedule): RowForm {
   const { id: _, version: __, seriesId: ___, ...values } = row
   const kindRow = kindsOf(rows).find(
-    ({ categoryId, nameNo }) => categoryId === row.categoryId && nameNo === row.nameNo,
+    ({ categoryId, name }) =>
+      categoryId === row.categoryId && name[defaultLocale] === row.name[defaultLocale],
   )
   return {
     ...values,
     kindRowId: kindRow?.id ?? row.id,
-    roomEn: row.roomEn ?? '',
+    room: typedRoom(row.room),
     isNewRoom: false,
     validFrom: row.validFrom > today ? row.validFrom : today,
     validTo: row.validTo ?? '',

@@ -1,22 +1,27 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '#messages'
-import { sentenceCase } from '#platform/format.ts'
+import { languageName, sentenceCase } from '#platform/format.ts'
+import { locales, textIn } from '#platform/i18n/localized.ts'
 import { weekdayName } from '#platform/time/weekday-names.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { roomKey } from '../../model/room.ts'
+import { rowTexts } from '../../model/schedule-fields.ts'
 import { holidayRules } from '../../model/schedule-kinds.ts'
 import { holidayRuleNames } from '../../model/schedule-names.ts'
 import { maximumPlaces } from '../../staff/staff-forms.ts'
 import type { Schedule } from '../contract.ts'
 import { kindsOf, roomsOf } from '../rooms.ts'
 import { minuteStep, type RowForm } from '../schedule-forms.ts'
-import { localizedName } from '../schedule-texts.ts'
+import { LocalizedInputs } from './LocalizedInputs.tsx'
 import { NamedOptions } from './NamedOptions.tsx'
 import styles from './Schedule.module.css'
 
 const idPrefix = 'row-'
+/** The field that names a room, among those of the other languages. */
+export const roomField = `room.${defaultLocale}` as const
 /** The value of "a new room" in the list. It cannot be the name of a room, since names have no line breaks. */
 const newRoom = '\n'
 
@@ -30,16 +35,16 @@ type Props = {
 export function RowFields({ form, schedule, isChange, textOf }: Props) {
   const { register, watch, setValue } = form
   const field = (name: keyof RowForm) => ({ id: idPrefix + name, error: textOf(name) })
+  const inputProps = { form, idPrefix, textOf }
   const kinds = kindsOf(schedule.rows)
   const applyKind = (id: string) => {
     const kind = kinds.find((one) => String(one.id) === id)
     if (!kind) return
-    const { categoryId, nameNo, nameEn, descriptionNo, descriptionEn } = kind
-    setValue('categoryId', categoryId)
-    setValue('nameNo', nameNo)
-    setValue('nameEn', nameEn)
-    setValue('descriptionNo', descriptionNo)
-    setValue('descriptionEn', descriptionEn)
+    setValue('categoryId', kind.categoryId)
+    for (const locale of locales) {
+      setValue(`name.${locale}`, kind.name[locale])
+      setValue(`description.${locale}`, kind.description[locale])
+    }
   }
   return (
     <>
@@ -52,9 +57,9 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
         })}
       >
         <option value={0}>{m.staff_class_choose()}</option>
-        {kinds.map(({ id, nameNo, nameEn }) => (
+        {kinds.map(({ id, name }) => (
           <option key={id} value={id}>
-            {localizedName(nameNo, nameEn)}
+            {textIn(name)}
           </option>
         ))}
       </SelectField>
@@ -63,27 +68,32 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
         <SelectField
           {...field('centerId')}
           label={m.schedule_center()}
-          {...register('centerId', { valueAsNumber: true, onChange: () => setValue('room', '') })}
+          {...register('centerId', {
+            valueAsNumber: true,
+            onChange: () => setValue(roomField, ''),
+          })}
         >
           <NamedOptions items={schedule.centers} />
         </SelectField>
-        <RoomChoice form={form} schedule={schedule} error={textOf('room')} />
+        <RoomChoice form={form} schedule={schedule} error={textOf(roomField)} />
       </div>
       {watch('isNewRoom') && (
         <div className={styles.pair}>
-          <TextField
-            {...field('room')}
-            label={m.schedule_new_room()}
-            autoComplete="off"
-            {...register('room')}
-          />
-          <TextField
-            {...field('roomEn')}
-            label={m.staff_class_new_room_en()}
-            autoComplete="off"
-            {...register('roomEn')}
-          />
-          <p className={styles.quiet}>{m.staff_class_new_room_en_hint()}</p>
+          {locales.map((locale) => (
+            <TextField
+              key={locale}
+              id={`${idPrefix}room.${locale}`}
+              label={
+                locale === defaultLocale
+                  ? m.schedule_new_room()
+                  : m.staff_class_new_room_in({ language: languageName(locale) })
+              }
+              autoComplete="off"
+              error={textOf(`room.${locale}`)}
+              {...register(`room.${locale}`)}
+            />
+          ))}
+          <p className={styles.quiet}>{m.staff_class_new_room_in_hint()}</p>
         </div>
       )}
       <div className={styles.pair}>
@@ -165,19 +175,9 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
         <NamedOptions items={schedule.categories} />
       </SelectField>
       <div className={styles.pair}>
-        <TextField {...field('nameNo')} label={m.schedule_name_no()} {...register('nameNo')} />
-        <TextField {...field('nameEn')} label={m.schedule_name_en()} {...register('nameEn')} />
+        <LocalizedInputs description={rowTexts.name} name="name" {...inputProps} />
       </div>
-      <TextArea
-        {...field('descriptionNo')}
-        label={m.schedule_description_no()}
-        {...register('descriptionNo')}
-      />
-      <TextArea
-        {...field('descriptionEn')}
-        label={m.schedule_description_en()}
-        {...register('descriptionEn')}
-      />
+      <LocalizedInputs description={rowTexts.description} name="description" {...inputProps} />
     </>
   )
 }
@@ -193,20 +193,20 @@ function RoomChoice(props: {
   const rooms = roomsOf(schedule.rows, form.watch('centerId'))
   return (
     <SelectField
-      id={isNew ? `${idPrefix}roomChoice` : `${idPrefix}room`}
+      id={isNew ? `${idPrefix}roomChoice` : idPrefix + roomField}
       label={m.staff_class_room()}
       error={isNew ? undefined : error}
-      value={isNew ? newRoom : form.watch('room')}
+      value={isNew ? newRoom : form.watch(roomField)}
       onChange={({ target: { value } }) => {
         form.setValue('isNewRoom', value === newRoom)
-        form.setValue('room', value === newRoom ? '' : value)
-        form.setValue('roomEn', '')
+        for (const locale of locales) form.setValue(`room.${locale}`, '')
+        if (value !== newRoom) form.setValue(roomField, value)
       }}
     >
       <option value="">{m.staff_class_choose()}</option>
-      {rooms.map(({ room, roomEn }) => (
-        <option key={room} value={room}>
-          {localizedName(room, roomEn)}
+      {rooms.map((room) => (
+        <option key={roomKey(room)} value={roomKey(room)}>
+          {textIn(room)}
         </option>
       ))}
       <option value={newRoom}>{m.schedule_new_room_option()}</option>

@@ -1,10 +1,11 @@
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
 import { weekdayName } from '#platform/time/weekday-names.ts'
 import type { Schedule, ScheduleRow } from '../contract.ts'
-import { hoursOf, localizedName } from '../schedule-texts.ts'
+import { hoursOf } from '../schedule-texts.ts'
 import styles from './Schedule.module.css'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
@@ -54,8 +55,8 @@ function RowCard(props: { row: ScheduleRow; schedule: Schedule; onChoose: () => 
   return (
     <button type="button" className={styles.row} onClick={onChoose}>
       <span>{hoursOf(row)}</span>
-      <span className={styles.name}>{localizedName(row.nameNo, row.nameEn)}</span>
-      <span className={styles.quiet}>{localizedName(row.room, row.roomEn)}</span>
+      <span className={styles.name}>{textIn(row.name)}</span>
+      <span className={styles.quiet}>{textIn(row.room)}</span>
       <span className={styles.quiet}>{instructor?.name}</span>
       <span className={styles.quiet}>{m.schedule_places({ count: row.capacity })}</span>
       {row.validFrom > schedule.today && (

@@ -1,10 +1,11 @@
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate, formatWallTime } from '#platform/time/format.ts'
 import { weekdayName } from '#platform/time/weekday-names.ts'
 import type { ExceptionOfSchedule, Schedule, ScheduleRow } from '../contract.ts'
-import { hoursOf, localizedName } from '../schedule-texts.ts'
+import { hoursOf } from '../schedule-texts.ts'
 
 /** `24. nov. 2026`, or from one to another. */
 export function exceptionDays({
@@ -18,7 +19,7 @@ export function exceptionDays({
 
 /** `Mandag 18.30–19.30, Yoga flow`. */
 export function rowText(row: ScheduleRow): string {
-  return `${sentenceCase(weekdayName(row.isoWeekday))} ${hoursOf(row)}, ${localizedName(row.nameNo, row.nameEn)}`
+  return `${sentenceCase(weekdayName(row.isoWeekday))} ${hoursOf(row)}, ${textIn(row.name)}`
 }
 
 /** What the exception applies to: a class, or the whole centre. */
@@ -30,14 +31,14 @@ export function exceptionSubject({ seriesId }: ExceptionOfSchedule, { rows }: Sc
 
 /** The days of the exception, and what it changes. */
 export function exceptionText(exception: ExceptionOfSchedule, schedule: Schedule): string {
-  const { kind, startTime, room, roomEn, capacity, instructorId } = exception
+  const { kind, startTime, room, capacity, instructorId } = exception
   const days = exceptionDays(exception)
   if (kind === 'closed') return m.schedule_closed_days({ days })
   const instructor = schedule.instructors.find(({ id }) => id === instructorId)
   return [
     m.schedule_held_days({ days }),
     startTime !== null && m.schedule_at_time({ time: formatWallTime(startTime) }),
-    room !== null && localizedName(room, roomEn),
+    room !== null && textIn(room),
     capacity !== null && m.schedule_places({ count: capacity }),
     instructor?.name,
   ]

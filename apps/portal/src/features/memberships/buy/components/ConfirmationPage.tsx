@@ -3,6 +3,7 @@ import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
@@ -49,7 +50,11 @@ function Done() {
   return (
     <>
       <NoticeBox tone="success" heading={m.membership_done_member()}>
-        <p>{m.membership_done_text({ type: membership.name?.[locale] ?? membership.type })}</p>
+        <p>
+          {m.membership_done_text({
+            type: membership.name ? textIn(membership.name) : membership.type,
+          })}
+        </p>
         {invoice && invoice.status !== 'paid' && (
           <p>
             {m.membership_done_invoice({

@@ -3,6 +3,7 @@ import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
@@ -77,17 +78,16 @@ function Group(props: { heading: string; text: string; types: readonly OfferedTy
 }
 
 function TypeCard({ type }: { type: OfferedType }) {
-  const locale = getLocale()
   return (
     <li className={styles.card}>
-      <h3>{type.name[locale]}</h3>
+      <h3>{textIn(type.name)}</h3>
       <p className={styles.price}>{priceText(type)}</p>
       <ul>
         <li>{lengthText(type)}</li>
         {type.startFeeOre > 0 && (
           <li>{m.membership_start_fee({ amount: formatKroner(type.startFeeOre) })}</li>
         )}
-        {type.note[locale] && <li>{type.note[locale]}</li>}
+        {textIn(type.note) && <li>{textIn(type.note)}</li>}
       </ul>
       <div>
         <Choose type={type} />
@@ -108,7 +108,7 @@ function Choose({ type }: { type: OfferedType }) {
       className="ds-button"
     >
       {m.membership_choose()}
-      <span className="ds-sr-only"> {type.name[locale]}</span>
+      <span className="ds-sr-only"> {textIn(type.name)}</span>
     </ContentLink>
   )
 }

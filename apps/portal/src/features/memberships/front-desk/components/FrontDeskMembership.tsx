@@ -1,7 +1,7 @@
 import { Button, Tag } from '@digdir/designsystemet-react'
 import { useState } from 'react'
-import { getLocale } from '#locale'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
@@ -31,7 +31,9 @@ export function FrontDeskMembership({ member }: { member: FrontDeskMember }) {
         <States membership={membership} />
       </p>
       <Facts>
-        <Fact label={m.membership_type()}>{membership.name?.[getLocale()] ?? membership.type}</Fact>
+        <Fact label={m.membership_type()}>
+          {membership.name ? textIn(membership.name) : membership.type}
+        </Fact>
         <Fact label={m.membership_price()}>
           {monthlyAmount && monthlyText(Math.round(monthlyAmount.amount * 100))}
         </Fact>

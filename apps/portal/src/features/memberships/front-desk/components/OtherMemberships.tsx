@@ -1,5 +1,5 @@
-import { getLocale } from '#locale'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { dateText, periodText } from '../../model/membership-texts.ts'
@@ -18,7 +18,7 @@ export function OtherMemberships({ member: { others } }: { member: FrontDeskMemb
         {others.map((other) => (
           <Row
             key={other.id}
-            name={other.name?.[getLocale()] ?? other.type}
+            name={other.name ? textIn(other.name) : other.type}
             details={
               <p>
                 {other.startDate > today ? m.desk_other_coming() : m.desk_other_past()}:{' '}

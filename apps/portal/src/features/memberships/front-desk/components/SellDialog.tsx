@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -73,7 +73,7 @@ export function SellDialog({ member, onClose }: { member: FrontDeskMember; onClo
             <option value="">{m.desk_choose_type()}</option>
             {member.types.map((one) => (
               <option key={one.code} value={one.code}>
-                {`${one.name[getLocale()]}: ${priceText(one)}, ${lengthText(one)}`}
+                {`${textIn(one.name)}: ${priceText(one)}, ${lengthText(one)}`}
               </option>
             ))}
           </SelectField>

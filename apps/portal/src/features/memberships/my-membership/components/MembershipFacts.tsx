@@ -1,5 +1,5 @@
-import { getLocale } from '#locale'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
@@ -16,7 +16,9 @@ export function MembershipFacts({ membership }: { membership: Membership }) {
     <>
       <State membership={membership} />
       <Facts>
-        <Fact label={m.membership_type()}>{membership.name?.[getLocale()] ?? membership.type}</Fact>
+        <Fact label={m.membership_type()}>
+          {membership.name ? textIn(membership.name) : membership.type}
+        </Fact>
         <Fact label={m.membership_price()}>
           {monthlyAmount && monthlyText(Math.round(monthlyAmount.amount * 100))}
         </Fact>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
@@ -13,8 +13,7 @@ import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import styles from '../../components/Membership.module.css'
 import { lengthText, priceText } from '../../model/membership-texts.ts'
-import type { MembershipType } from '../../model/membership-type.ts'
-import { emptyType, toTypeFormValues } from '../form-values.ts'
+import type { MembershipType } from '../contract.ts'
 import { settingsQuery, staffTypesQuery } from '../queries.ts'
 import { SettingsFields } from './SettingsFields.tsx'
 import { TypeFields } from './TypeFields.tsx'
@@ -69,7 +68,7 @@ function Types({ search }: { search: TableSearch }) {
           <p>{m.membership_type_form_text()}</p>
           <TypeFields
             key={edited ? `${edited.code} ${edited.validFrom} ${edited.version}` : 'new'}
-            initial={edited ? toTypeFormValues(edited) : emptyType}
+            edited={edited}
             existing={data.items}
             onSaved={() => setEdited(null)}
           />
@@ -91,12 +90,12 @@ function Settings() {
     <section aria-labelledby="settings-heading" className={styles.group}>
       <h2 id="settings-heading">{m.fitness_settings_heading()}</h2>
       <p>{m.fitness_settings_text()}</p>
-      <SettingsFields key={data.version} settings={data} />
+      <SettingsFields settings={data} />
     </section>
   )
 }
 
-const nameOf = ({ nameNo, nameEn }: MembershipType) => ({ no: nameNo, en: nameEn })[getLocale()]
+const nameOf = ({ name }: MembershipType) => textIn(name)
 
 function makeColumns(): DataColumn<MembershipType>[] {
   return [
@@ -146,7 +145,7 @@ function makeColumns(): DataColumn<MembershipType>[] {
     {
       id: 'offered',
       header: m.membership_type_offered(),
-      value: ({ isOffered }) => (isOffered ? m.membership_yes() : m.membership_no()),
+      value: ({ isOffered }) => (isOffered ? m.editable_yes() : m.editable_no()),
     },
   ]
 }
