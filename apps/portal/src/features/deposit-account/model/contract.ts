@@ -96,14 +96,17 @@ export const DepositAccount = z.strictObject({
       iban: text,
       bic: text,
       customerNumber: text,
-      /** To stand with the transfer, letter for letter. */
+      /** The message for the transfer, to be copied exactly. */
       message: text,
       /** Of a demo: nobody shall pay to it. */
       isExample: z.boolean(),
     })
     .nullable(),
   payments: z.array(z.strictObject({ receivedOn: z.iso.date(), amount: money })),
-  /** Since when the letter that the student has is no longer valid, because its money has gone. */
+  /**
+   * Since when the letter that the student has is no longer valid, because the money is no longer
+   * there.
+   */
   letterEndedOn: z.iso.date().nullable(),
 })
 export type DepositAccount = z.infer<typeof DepositAccount>
