@@ -27,6 +27,11 @@ export function formatPercent(percent: number): string {
   )
 }
 
+/** `1 på norsk og 2 på engelsk`, in the language of the page. */
+export function formatList(texts: readonly string[]): string {
+  return new Intl.ListFormat(formatTagOf(getLocale())).format(texts)
+}
+
 /** The name of a language in the language of the page: `engelsk`, `Norwegian`. */
 export function languageName(locale: Locale): string {
   const names = new Intl.DisplayNames([languageOf(getLocale())], { type: 'language' })
