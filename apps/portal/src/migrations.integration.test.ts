@@ -172,6 +172,33 @@ it('carry the names, rooms and reasons of group classes over', async () => {
   ])
 })
 
+it('carry the subjects and texts of newsletters over', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261126020000_localized_group_classes')
+  await database.execute(sql`
+    insert into portal.newsletter_issue (subject_no, text_no, subject_en, text_en, sent_at)
+    values ('Varm suppe', E'Hei!\n\n"Suppe"', 'Warm soup', 'Hi!', '2026-11-20T10:00Z'),
+           ('Utkast', '', '', '', null)`)
+
+  await migrate('20261126023000_localized_newsletter')
+  const { rows } = await database.execute(sql`
+    select subject, text from portal.newsletter_issue order by sent_at`)
+  expect(rows).toEqual([
+    {
+      subject: { no: 'Varm suppe', en: 'Warm soup' },
+      text: { no: 'Hei!\n\n"Suppe"', en: 'Hi!' },
+    },
+    { subject: { no: 'Utkast', en: '' }, text: { no: '', en: '' } },
+  ])
+  const incomplete = database.execute(
+    sql`update portal.newsletter_issue set sent_at = now() where sent_at is null`,
+  )
+  await expect(incomplete).rejects.toMatchObject({
+    cause: { constraint: 'newsletter_issue_whole' },
+  })
+})
+
 type Executor = Pick<ReturnType<typeof drizzle>, 'execute'>
 
 /** Empties a database. @returns a function that migrates it up to and with a migration */

@@ -8,7 +8,7 @@ export function sentenceCase(text: string): string {
 
 /**
  * A file size in whole kB, at least one where there is something, or MB with one decimal.
- * @param kilo 1,024 where it stands beside a limit that is counted so
+ * @param kilo 1,024 when it is shown beside a limit in such units
  */
 export function formatFileSize(bytes: number, kilo: 1_000 | 1_024 = 1_000): string {
   const isLarge = bytes >= kilo ** 2
@@ -25,6 +25,11 @@ export function formatPercent(percent: number): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
     percent / 100,
   )
+}
+
+/** `1 på norsk og 2 på engelsk`, in the language of the page. */
+export function formatList(texts: readonly string[]): string {
+  return new Intl.ListFormat(formatTagOf(getLocale())).format(texts)
 }
 
 /** The name of a language in the language of the page: `engelsk`, `Norwegian`. */

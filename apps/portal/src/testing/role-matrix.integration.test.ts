@@ -93,7 +93,7 @@ describe('the API', () => {
 })
 
 describe('a page', () => {
-  /** What the renderer is given: nothing in it may tell who asks, only that it is for one visitor. */
+  /** What the renderer is given: nothing in it may identify the caller, only that it is for one visitor. */
   const given: { headers: string[]; address: string; personal: boolean }[] = []
   const served = createPages({
     render: async (request, { personal }) => {

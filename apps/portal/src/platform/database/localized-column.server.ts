@@ -14,12 +14,20 @@ export const localizedText = (column: SQLWrapper, locale: Locale): SQL<string> =
 export const localizedIndex = (column: SQLWrapper, locale: Locale): SQL =>
   sql`(${localizedText(column, locale)})`
 
-/** For a check: such a column has a text in every language, of at most `longest` characters. */
-export const localizedCheck = (column: SQLWrapper, { longest }: { longest: number }): SQL =>
-  sql.join(
+/**
+ * For a check: such a column has a text in every language, of at most `longest` characters.
+ * @param limits with `least` 0, a text may be missing
+ */
+export const localizedCheck = (
+  column: SQLWrapper,
+  limits: { longest: number; least?: 0 | 1 },
+): SQL => {
+  const { longest, least = 1 } = limits
+  return sql.join(
     locales.map((locale) => {
       const length = sql`coalesce(length(${localizedText(column, locale)}), 0)`
-      return sql`${length} between 1 and ${sql.raw(String(longest))}`
+      return sql`${length} between ${sql.raw(`${least} and ${longest}`)}`
     }),
     sql` and `,
   )
+}

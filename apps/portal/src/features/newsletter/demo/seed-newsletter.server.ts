@@ -1,4 +1,4 @@
-import type { Locale } from '@trivsel/content-contract/locales'
+import { defaultLocale, type Locale, perLocale } from '@trivsel/content-contract/locales'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import { exampleIssue } from '../issues/example-issue.ts'
@@ -17,6 +17,9 @@ const subscribers: readonly (readonly [string, Locale, readonly NewsletterTopic[
   ['aino@example.org', 'en', ['student-life']],
   ['priya@example.org', 'en', ['food', 'housing']],
 ]
+
+/** A text that is written in the first language only. */
+const unfinished = (text: string) => perLocale((locale) => (locale === defaultLocale ? text : ''))
 
 /** Adds a few subscribers, a sent issue and a draft, if there are no issues yet. */
 export async function seedNewsletter(database: Database): Promise<void> {
@@ -45,7 +48,6 @@ export async function seedNewsletter(database: Database): Promise<void> {
       .values([
         {
           ...exampleIssue,
-
           changedAt: sentAt,
           sentAt,
           finishedAt: sentAt,
@@ -53,8 +55,8 @@ export async function seedNewsletter(database: Database): Promise<void> {
         },
         {
           topic: 'sports',
-          subjectNo: 'Nye gruppetimer på nyåret',
-          textNo: 'Hei!\n\nFra januar har vi flere timer om kvelden.',
+          subject: unfinished('Nye gruppetimer på nyåret'),
+          text: unfinished('Hei!\n\nFra januar har vi flere timer om kvelden.'),
         },
       ])
       .returning({ id: newsletterIssue.id })

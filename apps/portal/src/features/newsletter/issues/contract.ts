@@ -1,9 +1,12 @@
+import { perLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { newsletterTopics } from '../model/rules.ts'
 
 const topic = z.enum(newsletterTopics)
 const count = z.int().min(0)
 const instant = z.iso.datetime()
+const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject(perLocale(() => schema))
 
 /** `draft`: staff write it; `sending`: its mails are being created; `sent`: there is a mail for each recipient. */
 const state = z.enum(['draft', 'sending', 'sent'])
@@ -11,7 +14,7 @@ export type IssueState = z.infer<typeof state>
 
 const IssueLine = z.strictObject({
   id: z.uuid(),
-  subject: z.strictObject({ no: z.string(), en: z.string() }),
+  subject: inEachLanguage(z.string()),
   /** Null: all subscribers. */
   topic: topic.nullable(),
   state,
@@ -32,7 +35,7 @@ export const NewsletterOverview = z.strictObject({
   /** Confirmed subscriptions. */
   subscribers: z.strictObject({
     total: count,
-    languages: z.strictObject({ no: count, en: count }),
+    languages: inEachLanguage(count),
     topics: z.record(topic, count),
     /** Sign-ups that are not confirmed. */
     unconfirmed: count,
@@ -47,11 +50,11 @@ const mail = z.strictObject({ subject: z.string(), text: z.string() })
 export const OpenIssue = z.strictObject({
   ...IssueLine.shape,
   version: z.int(),
-  text: z.strictObject({ no: z.string(), en: z.string() }),
+  text: inEachLanguage(z.string()),
   /** Recipients if it were sent now. */
-  audience: z.strictObject({ no: count, en: count }),
+  audience: inEachLanguage(count),
   /** The mails, with an example link. */
-  preview: z.strictObject({ no: mail, en: mail }),
+  preview: inEachLanguage(mail),
 })
 export type OpenIssue = z.infer<typeof OpenIssue>
 

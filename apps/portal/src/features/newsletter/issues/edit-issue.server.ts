@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -41,8 +42,8 @@ export async function updateIssue(
     await recordAction(transaction, staff, {
       action: 'newsletter-issue-changed',
       subject: { kind, id },
-      before: { newsletterSubject: found.subjectNo },
-      after: { newsletterSubject: content.subjectNo },
+      before: { newsletterSubject: found.subject },
+      after: { newsletterSubject: content.subject },
     })
   })
 }
@@ -59,7 +60,7 @@ export async function deleteIssue(
     await recordAction(transaction, staff, {
       action: 'newsletter-issue-removed',
       subject: { kind, id },
-      before: { newsletterSubject: found.subjectNo },
+      before: { newsletterSubject: found.subject },
     })
   })
 }
@@ -82,6 +83,7 @@ export function requireVersion(found: Pick<Issue, 'version'>, version: number): 
 }
 
 /** @throws {Refusal} ISSUE_INCOMPLETE (409) */
-export function requireComplete({ subjectNo, textNo, subjectEn, textEn }: Issue): void {
-  if ([subjectNo, textNo, subjectEn, textEn].includes('')) throw refuseIssue('ISSUE_INCOMPLETE')
+export function requireComplete({ subject, text }: Issue): void {
+  const isComplete = locales.every((locale) => subject[locale] && text[locale])
+  if (!isComplete) throw refuseIssue('ISSUE_INCOMPLETE')
 }

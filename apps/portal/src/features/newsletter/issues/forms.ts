@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { localized } from '#platform/i18n/localized.ts'
 import { longest, newsletterTopics } from '../model/rules.ts'
 
 /** The version of the issue that the person has seen. */
@@ -13,9 +14,7 @@ export const IssueForm = z.object({
   version,
   /** Null: all subscribers. */
   topic: z.nullable(z.enum(newsletterTopics)),
-  subjectNo: upTo(longest.subject).check(z.regex(/^\P{Cc}*$/u)),
-  textNo: upTo(longest.text),
-  subjectEn: upTo(longest.subject).check(z.regex(/^\P{Cc}*$/u)),
-  textEn: upTo(longest.text),
+  subject: localized(upTo(longest.subject).check(z.regex(/^\P{Cc}*$/u))),
+  text: localized(upTo(longest.text)),
 })
 export type IssueForm = z.infer<typeof IssueForm>

@@ -1,23 +1,20 @@
 import type { Locale } from '@trivsel/content-contract/locales'
-
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 import type { newsletterIssue } from '../model/tables.server.ts'
 
-type Issue = Pick<
-  typeof newsletterIssue.$inferSelect,
-  'subjectNo' | 'textNo' | 'subjectEn' | 'textEn'
->
+type Issue = Pick<typeof newsletterIssue.$inferSelect, 'subject' | 'text'>
 
 /** The mail of an issue to one subscriber, in their language only. */
 export function composeIssueMail(
-  { subjectNo, textNo, subjectEn, textEn }: Issue,
+  { subject, text }: Issue,
   { unsubscribeUrl, language }: { unsubscribeUrl: string; language: Locale },
 ): ComposedMail {
   return composeMail(language, (locale) => ({
-    subject: { no: subjectNo, en: subjectEn }[locale],
+    subject: textIn(subject, locale),
     paragraphs: [
-      { no: textNo, en: textEn }[locale],
+      textIn(text, locale),
       '---',
       m.newsletter_mail_why({}, { locale }),
       m.newsletter_mail_leave({ url: unsubscribeUrl }, { locale }),

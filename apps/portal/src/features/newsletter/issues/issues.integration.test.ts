@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
@@ -163,11 +164,12 @@ describe('an issue', () => {
       state: 'draft',
       topic: 'food',
       version: 2,
-      subject: { no: exampleIssue.subjectNo, en: exampleIssue.subjectEn },
-      text: { no: exampleIssue.textNo, en: exampleIssue.textEn },
+      ...exampleIssue,
     })
-    const actions = (await findAuditEntries(id)).map(({ action }) => action)
-    expect(actions).toEqual(['newsletter-issue-created', 'newsletter-issue-changed'])
+    expect(await findAuditEntries(id)).toEqual([
+      { action: 'newsletter-issue-created', after: null },
+      { action: 'newsletter-issue-changed', after: { newsletterSubject: exampleIssue.subject } },
+    ])
   })
 
   it('is neither overwritten nor sent when a colleague has changed it', async () => {
@@ -182,11 +184,11 @@ describe('an issue', () => {
     expect(await refusalOf(call(endpoints.sendTest, id, { version: 1 }))).toEqual(changed)
   })
 
-  it.each(['subjectNo', 'textNo', 'subjectEn', 'textEn'])(
-    'without %s is neither sent nor tested',
-    async (field) => {
+  it.each(locales.flatMap((locale) => [['subject', locale] as const, ['text', locale] as const]))(
+    'without a %s in %s is neither sent nor tested',
+    async (field, locale) => {
       await addSubscribers(1)
-      const id = await addIssue({ [field]: '' })
+      const id = await addIssue({ [field]: { ...exampleIssue[field], [locale]: '' } })
       const incomplete = [409, 'ISSUE_INCOMPLETE']
       expect(await refusalOf(send(id))).toEqual(incomplete)
       expect(await refusalOf(call(endpoints.sendTest, id, { version: 1 }))).toEqual(incomplete)
@@ -237,8 +239,8 @@ describe('an issue', () => {
     const tried = await mails()
     expect(tried.map(({ to }) => to)).toEqual([person.email, person.email])
     expect(tried.map(({ subject }) => subject).sort()).toEqual([
-      `Test: ${exampleIssue.subjectNo}`,
-      `Test: ${exampleIssue.subjectEn}`,
+      `Test: ${exampleIssue.subject.no}`,
+      `Test: ${exampleIssue.subject.en}`,
     ])
     expect((await read(id)).state).toBe('draft')
   })
@@ -259,7 +261,7 @@ describe('an issue', () => {
       on t.id = j.task_id and t.identifier = ${sendIssueTask.name}`)
     expect(rows).toHaveLength(1)
     expect((await findAuditEntries(id)).map(({ after }) => after)).toEqual([
-      { newsletterSubject: exampleIssue.subjectNo, newsletterAudience: 1 },
+      { newsletterSubject: exampleIssue.subject, newsletterAudience: 1 },
     ])
   })
 })
@@ -274,12 +276,12 @@ describe('delivery', () => {
     expect(more).toEqual([])
     expect(norwegian?.payload).toMatchObject({
       to: 'a@example.org',
-      subject: exampleIssue.subjectNo,
+      subject: exampleIssue.subject.no,
       bouncesTo: 'svar@trivsel.example',
     })
-    expect(norwegian?.payload.text).toContain(exampleIssue.textNo)
-    expect(norwegian?.payload.text).not.toContain(exampleIssue.textEn)
-    expect(english?.payload.subject).toBe(exampleIssue.subjectEn)
+    expect(norwegian?.payload.text).toContain(exampleIssue.text.no)
+    expect(norwegian?.payload.text).not.toContain(exampleIssue.text.en)
+    expect(english?.payload.subject).toBe(exampleIssue.subject.en)
     expect(english?.payload.text).toContain('/en/about-us/newsletter/unsubscribe#token=')
     const ways = [norwegian, english].flatMap((mail) => mail?.payload.listUnsubscribe ?? [])
     expect(new Set(ways).size).toBe(2)

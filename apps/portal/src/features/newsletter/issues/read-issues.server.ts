@@ -1,6 +1,7 @@
 import { type Locale, perLocale } from '@trivsel/content-contract/locales'
 import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { newsletterTopics } from '../model/rules.ts'
 import {
   newsletterDelivery,
@@ -59,7 +60,7 @@ export async function readOverview(database: Database): Promise<NewsletterOvervi
   if (!topics) throw new Error('The count returned no row')
   return {
     subscribers: {
-      total: languages.no + languages.en,
+      total: Object.values(languages).reduce((sum, people) => sum + people, 0),
       languages,
       topics: topics.chosen,
       unconfirmed,
@@ -72,7 +73,7 @@ export async function readOverview(database: Database): Promise<NewsletterOvervi
 export async function readIssue(
   database: Database,
   id: string,
-  exampleUrls: OpenIssue['text'],
+  exampleUrls: Localized,
 ): Promise<OpenIssue> {
   const [found] = await database
     .select(line)
@@ -87,7 +88,7 @@ export async function readIssue(
   return {
     ...toIssueLine(found),
     version: issue.version,
-    text: { no: issue.textNo, en: issue.textEn },
+    text: issue.text,
     audience: await countByLanguage(database, issue.topic),
     preview: perLocale(preview),
   }
@@ -104,15 +105,15 @@ async function countByLanguage(database: Database, topic: IssueLine['topic']) {
 }
 
 function toIssueLine({ issue, delivered, failed, waiting }: Line): IssueLine {
-  const { id, topic, changedAt, sentAt, finishedAt, recipients } = issue
+  const { id, topic, subject, changedAt, sentAt, finishedAt, recipients } = issue
   return {
     id,
     topic,
+    subject,
     recipients,
     delivered,
     failed,
     waiting,
-    subject: { no: issue.subjectNo, en: issue.subjectEn },
     state: finishedAt ? 'sent' : sentAt ? 'sending' : 'draft',
     changedAt: changedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,

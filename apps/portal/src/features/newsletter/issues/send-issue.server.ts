@@ -4,12 +4,12 @@ import { user } from '#core/accounts/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { newsletterIssue, newsletterSubscription } from '../model/tables.server.ts'
 import { isSubscribed } from './audience.server.ts'
-import type { OpenIssue } from './contract.ts'
 import { sendIssueTask } from './deliver-issue.server.ts'
 import { lockDraft, requireComplete, requireVersion } from './edit-issue.server.ts'
 import { composeIssueMail } from './issue-mail.server.ts'
@@ -40,7 +40,7 @@ export async function sendIssue(
     await recordAction(transaction, staff, {
       action: 'newsletter-issue-sent',
       subject: { kind: 'newsletter-issue', id },
-      after: { newsletterSubject: found.subjectNo, newsletterAudience: audience },
+      after: { newsletterSubject: found.subject, newsletterAudience: audience },
     })
   })
 }
@@ -53,7 +53,7 @@ export async function sendTest(
   database: Database,
   staff: StaffActor,
   { id, version }: SeenIssue,
-  exampleUrls: OpenIssue['text'],
+  exampleUrls: Localized,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const [found] = await transaction

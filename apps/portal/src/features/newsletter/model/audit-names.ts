@@ -10,7 +10,7 @@ export const auditNames = {
   },
   subjects: { 'newsletter-issue': { name: m.audit_subject_newsletter_issue } },
   fields: {
-    newsletterSubject: { name: m.newsletter_subject_no },
+    newsletterSubject: { name: m.newsletter_subject },
     newsletterAudience: { name: m.newsletter_recipients },
   },
 } satisfies AuditNames

@@ -1,4 +1,4 @@
-import { locales } from '@trivsel/content-contract/locales'
+import { locales, perLocale } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -11,12 +11,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { newsletterTopics } from './rules.ts'
+import { longest, newsletterTopics } from './rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-const topicList = sql.raw(newsletterTopics.map((topic) => `'${topic}'`).join(', '))
+const emptyText = () => perLocale(() => '')
+
+const listOf = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value}'`).join(', '))
+const topicList = listOf(newsletterTopics)
+const localeList = listOf(locales)
 
 /**
  * Sign-ups and subscriptions to the newsletter, with the proof of consent. An unconfirmed row is an
@@ -54,7 +60,7 @@ export const newsletterSubscription = portal.table(
       'newsletter_subscription_email_written',
       sql`${table.email} = lower(${table.email}) and length(${table.email}) between 3 and 254`,
     ),
-    check('newsletter_subscription_language', sql`${table.language} in ('no', 'en')`),
+    check('newsletter_subscription_language', sql`${table.language} in (${localeList})`),
     check('newsletter_subscription_topics', sql`${table.topics} <@ array[${topicList}]`),
     check(
       'newsletter_subscription_ended',
@@ -74,10 +80,8 @@ export const newsletterIssue = portal.table(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Null: all subscribers. */
     topic: text('topic', { enum: newsletterTopics }),
-    subjectNo: text('subject_no').notNull().default(''),
-    textNo: text('text_no').notNull().default(''),
-    subjectEn: text('subject_en').notNull().default(''),
-    textEn: text('text_en').notNull().default(''),
+    subject: localizedColumn('subject').notNull().$default(emptyText),
+    text: localizedColumn('text').notNull().$default(emptyText),
     /** Incremented by each change; a change or sending must name the version that was seen. */
     version: integer('version').notNull().default(1),
     changedAt: instant('changed_at').notNull().defaultNow(),
@@ -93,13 +97,14 @@ export const newsletterIssue = portal.table(
     check('newsletter_issue_topic', sql`${table.topic} in (${topicList})`),
     check(
       'newsletter_issue_lengths',
-      sql`greatest(length(${table.subjectNo}), length(${table.subjectEn})) <= 150
-        and greatest(length(${table.textNo}), length(${table.textEn})) <= 20000`,
+      sql`${localizedCheck(table.subject, { longest: longest.subject, least: 0 })}
+        and ${localizedCheck(table.text, { longest: longest.text, least: 0 })}`,
     ),
     check(
       'newsletter_issue_whole',
       sql`${table.sentAt} is null
-        or least(length(${table.subjectNo}), length(${table.textNo}), length(${table.subjectEn}), length(${table.textEn})) > 0`,
+        or (${localizedCheck(table.subject, { longest: longest.subject })}
+          and ${localizedCheck(table.text, { longest: longest.text })})`,
     ),
     check(
       'newsletter_issue_recipients',

@@ -1,13 +1,16 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type Locale, languageOf, locales } from '@trivsel/content-contract/locales'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
+import { languageName } from '#platform/format.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -23,6 +26,11 @@ import { allNewsletterQueries, updateIssue } from '../queries.ts'
 import styles from './Newsletter.module.css'
 
 const idPrefix = 'issue-'
+/** In the order of the screen: all of one language before the next. */
+const fields = [
+  'topic' as const,
+  ...locales.flatMap((locale) => [`subject.${locale}`, `text.${locale}`] as const),
+]
 
 type Props = {
   issue: OpenIssue
@@ -35,12 +43,11 @@ export function IssueFields({ issue, children }: Props) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const form = useForm({
-    resolver: zodResolver(IssueForm),
+  const form = useForm<IssueForm>({
+    resolver: zodResolver(IssueForm as z.ZodMiniType<IssueForm, IssueForm>),
     defaultValues: toFormValues(issue),
     shouldFocusError: false,
   })
-  const fields = ['topic', 'subjectNo', 'textNo', 'subjectEn', 'textEn'] as const
   const { version } = issue
   const draft = useStaffDraft(form, { key: `newsletter:${issue.id}`, fields, version })
   const isDirty = form.formState.isDirty || draft.restored !== null
@@ -61,10 +68,12 @@ export function IssueFields({ issue, children }: Props) {
       await queryClient.invalidateQueries(allNewsletterQueries)
     },
   })
-  const field = (name: 'subjectNo' | 'textNo' | 'subjectEn' | 'textEn') => ({
-    id: idPrefix + name,
-    error: textOf(name),
-    ...form.register(name),
+  const field = (name: 'subject' | 'text', label: string, locale: Locale) => ({
+    id: `${idPrefix}${name}.${locale}`,
+    label: m.editable_in_language({ field: label, language: languageName(locale) }),
+    lang: languageOf(locale),
+    error: textOf(`${name}.${locale}`),
+    ...form.register(`${name}.${locale}`),
   })
   const topic = form.watch('topic')
   return (
@@ -91,26 +100,19 @@ export function IssueFields({ issue, children }: Props) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          {...field('subjectNo')}
-          label={m.newsletter_subject_no()}
-          lang="nb"
-          maxLength={longest.subject}
-        />
-        <TextArea
-          {...field('textNo')}
-          label={m.newsletter_text_no()}
-          hint={m.newsletter_text_hint()}
-          lang="nb"
-          rows={12}
-        />
-        <TextField
-          {...field('subjectEn')}
-          label={m.newsletter_subject_en()}
-          lang="en"
-          maxLength={longest.subject}
-        />
-        <TextArea {...field('textEn')} label={m.newsletter_text_en()} lang="en" rows={12} />
+        {locales.map((locale, at) => (
+          <Fragment key={locale}>
+            <TextField
+              {...field('subject', m.newsletter_subject(), locale)}
+              maxLength={longest.subject}
+            />
+            <TextArea
+              {...field('text', m.newsletter_text(), locale)}
+              hint={at === 0 ? m.newsletter_text_hint() : undefined}
+              rows={12}
+            />
+          </Fragment>
+        ))}
         <DraftNote draft={draft} />
         <div className={styles.buttons}>
           <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} loading={isSubmitting}>
@@ -126,9 +128,6 @@ export function IssueFields({ issue, children }: Props) {
 const toFormValues = ({ version, topic, subject, text }: OpenIssue): IssueForm => ({
   version,
   topic,
-
-  subjectNo: subject.no,
-  textNo: text.no,
-  subjectEn: subject.en,
-  textEn: text.en,
+  subject,
+  text,
 })

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import type { OpenIssue } from '../contract.ts'
 import styles from './Newsletter.module.css'
 
-/** Both mails as subscribers get them. */
+/** The mails as subscribers get them. */
 export function Preview({ issue: { preview, subject } }: { issue: OpenIssue }) {
   const languages = locales.filter((language) => subject[language] !== '')
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { OpenIssue } from '../contract.ts'
+import { recipientsText } from '../issue-texts.ts'
 import { deleteIssue, sendIssue, sendTest } from '../queries.ts'
 import styles from './Newsletter.module.css'
 import { useIssueAction } from './use-issue-action.ts'
@@ -24,7 +25,7 @@ export function Sending({ issue, isSaved }: { issue: OpenIssue; isSaved: boolean
     doneText: m.newsletter_delete_done(),
     onDone: () => navigate({ to: '/staff/newsletter' }),
   })
-  const audienceText = m.newsletter_audience({ count: audience.no + audience.en, ...audience })
+  const audienceText = recipientsText(audience)
   return (
     <section className={styles.section} aria-labelledby="sending-heading">
       <h2 id="sending-heading" className={styles.heading}>

@@ -1,4 +1,6 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
+import { languageName, sentenceCase } from '#platform/format.ts'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { newsletterTopics } from '../../model/rules.ts'
 import { topicNames } from '../../model/topic-names.ts'
@@ -18,8 +20,7 @@ export function Subscribers({ subscribers }: { subscribers: NewsletterOverview['
           name={{ caption: m.newsletter_language() }}
           rows={[
             row(m.newsletter_subscribers_total(), total),
-            row(m.newsletter_language_no(), languages.no),
-            row(m.newsletter_language_en(), languages.en),
+            ...locales.map((locale) => row(sentenceCase(languageName(locale)), languages[locale])),
             row(m.newsletter_subscribers_unconfirmed(), unconfirmed),
           ]}
         />
