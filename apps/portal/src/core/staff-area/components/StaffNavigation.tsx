@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#messages'
 import { currentPart } from '#ui/layout/current-part.ts'
 import { staffWorkQuery } from '../queries.ts'
@@ -27,6 +27,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
   const current = closestAbove(shown, here)
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   // On a phone the list lies over the page that one goes to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by each step to another page
   useEffect(() => setOpen(false), [here])
@@ -35,9 +36,14 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
     <nav
       aria-label={m.staff_navigation()}
       className={styles.navigation}
-      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return
+        setOpen(false)
+        toggle.current?.focus()
+      }}
     >
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
