@@ -1,4 +1,4 @@
-/** A thread that sends bombs until it is told to stop: `bombs.ts` is its other end. */
+/** A thread that sends bombs until it is stopped: `bombs.ts` is its other end. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { makeFileBombs, makeMailBombs } from '../apps/portal/src/testing/bombs.testing.ts'
 import { contactForm, randomAddress } from './contact-form.ts'

@@ -54,7 +54,7 @@ export async function measureBombs(options: {
       `${concurrency} bombs at once for ${stormSeconds} s; answers: ${Object.entries(sent)
         .map(([status, count]) => `${count} × ${status}`)
         .join(', ')}`,
-      'whoever sends them runs on the same cores',
+      'the sender runs on the same cores',
     ],
   }
 }

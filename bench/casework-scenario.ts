@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { toCustomerNumber } from '../apps/portal/src/core/bank/matching/customer-number.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
 
-/** Of ten cases so many are in each status: a year’s students, most of whom have their account. */
+/** How many of ten cases are in each status: a year’s students, most of whom have their account. */
 const statuses = [
   ...Array.from({ length: 3 }, () => 'OPPRETTET'),
   'ENDRET_AV_KUNDE',

@@ -94,7 +94,7 @@ export async function measureCourts(surroundings: Surroundings): Promise<Result>
         `race: the median of ${races} after one that is not counted; one winner and ${racers - 1} refusals in each`,
         `timeslots: ${requests.bytes} bytes of brotli, ${Math.round(median(requests.pairs.map(({ whole }) => whole)))} requests/s, unchanged (304) ${Math.round(median(requests.pairs.map(({ unchanged }) => unchanged)))}, the constant ${Math.round(median(requests.pairs.map(({ constant }) => constant)))}; ${constantConnections} connections`,
         `open pages: each asks every ten seconds; ${open.answers} answers while ${heldWhileOpen} half hours were taken; age: how long the first that it does not show had been acknowledged when the page asked`,
-        `journeys: ${journeys}, ${concurrency} at once, four requests each, p99 of one ${journey.p99.toFixed(0)} ms; simulator, database, portal and whoever asks share the cores`,
+        `journeys: ${journeys}, ${concurrency} at once, four requests each, p99 of one ${journey.p99.toFixed(0)} ms; simulator, database, portal and load generator share the cores`,
         `the provider takes ${providerDelay / 1_000} s for each of the ${waiting} payments that begin at once`,
       ],
     }

@@ -1,4 +1,4 @@
-/** What visitors meet while an editor publishes what stands on every page. */
+/** What visitors get while an editor publishes content that is on every page. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { waitUntil } from '../scripts/wait.ts'
 import { concurrency, type Measured, observe, type System } from './first-visits-system.ts'

@@ -91,7 +91,7 @@ export async function withServer<Answer>(
   }
 }
 
-/** Public paths of all pages that the site tells search engines of. */
+/** Public paths of all pages in the sitemap. */
 export async function readSiteMap(url: string): Promise<string[]> {
   const siteMap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

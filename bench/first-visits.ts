@@ -38,9 +38,9 @@ const morePages = 20_000
 const nowhere = 'http://127.0.0.1:9'
 
 /**
- * Pages that are in no cache: of the whole site after a start, of searches, of addresses that nobody
- * has heard of, and after a publication that touches all of them; beside a page of the same markup
- * that Next.js renders for every request. Last, with twenty thousand pages more.
+ * Pages that are in no cache: of the whole site after a start, of searches, of unknown addresses,
+ * and after a publication that affects all of them; beside a page of the same markup that Next.js
+ * renders for every request. Last, with twenty thousand pages more.
  */
 export async function measureFirstVisits(options: {
   wrk: string

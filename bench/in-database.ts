@@ -6,7 +6,7 @@ import { createLog } from '../apps/portal/src/platform/log.server.ts'
 import { migrateDatabase } from '../apps/portal/src/platform/migrate-database.server.ts'
 import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-server.ts'
 
-/** A database of its own, with the portal's tables and nothing in them; gone afterwards. */
+/** A database of its own, with the portal's empty tables; dropped afterwards. */
 export async function inDatabase<Found>(
   serverUrl: string,
   name: string,

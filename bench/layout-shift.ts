@@ -16,7 +16,7 @@ const paths = [
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 
-/** How far what somebody reads moves while a page loads, for whoever is logged in. */
+/** How far the text moves while a page loads, for a logged-in user. */
 export async function measureLayoutShift(portalUrl: string): Promise<Result> {
   const browser = await playwright.launch({
     executablePath: await chromium(),

@@ -21,9 +21,9 @@ const email = 'visitor@trivsel.example'
 type Storm = { triedPerSecond: number; answers: ReadonlyMap<string, number> }
 
 /**
- * The 99th percentile of a cached page at a steady rate that leaves the machine room, with and
- * without 200 tried logins a second, in turn. Ten milliseconds in the storm are enough; how it
- * compares with the quiet lies within the machine's noise and is only told.
+ * The 99th percentile of a cached page at a steady rate that leaves spare capacity, with and
+ * without 200 attempted logins a second, in turn. The limit is ten milliseconds in the storm; the
+ * ratio to the quiet value is within the machine's noise and is only reported.
  */
 export async function measureLoginStorm(options: {
   wrk: string
@@ -81,7 +81,7 @@ export async function measureLoginStorm(options: {
   }
 }
 
-/** The right password every other time; tells how often each status was answered. */
+/** The right password every other time; reports how often each status was returned. */
 function guessingScript(origin: string): string {
   const body = (password: string) => `'${JSON.stringify({ email, password })}'`
   return `local threads = {}

@@ -9,7 +9,7 @@ export type MarkupElement = {
 const voidElements = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 )
-/** What stands in them is no markup. */
+/** Their content is no markup. */
 const rawElements = new Set(['script', 'style', 'noscript', 'template', 'iframe'])
 
 const entities: Readonly<Record<string, string>> = {

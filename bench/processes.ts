@@ -160,7 +160,7 @@ type Stat = { parent: number; ticks: number }
 async function readStat(pid: number): Promise<Stat | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null
-  // The program's name stands in brackets and may have any character.
+  // The program's name is in brackets and may have any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [, parent = '', ...rest] = fields
   const times = rest.slice(9, 13).map(Number)

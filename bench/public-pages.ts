@@ -1,4 +1,7 @@
-/** What Lighthouse looks at and whose JavaScript is counted: one of every kind that matters. */
+/**
+ * The pages that Lighthouse measures and whose JavaScript is counted: one of every kind that
+ * matters.
+ */
 export const publicPages: readonly { name: string; path: string }[] = [
   { name: 'front page', path: '/' },
   { name: 'list', path: '/barnehage/barnehager' },

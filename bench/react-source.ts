@@ -20,7 +20,7 @@ const flags = new Set(
   ),
 )
 
-/** Left out: what runs in the browser is the business of whoever renders the page. */
+/** Left out: each renderer has its own scripts and styles for the browser. */
 const leftOut = new Set(['script', 'style', 'template', 'noscript'])
 
 /** The calls of `createElement` that make the same elements. */

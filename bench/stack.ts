@@ -21,7 +21,8 @@ export type TemporaryStack = {
 
 /**
  * Everything that `npm start` starts, with the demo scenario, on ports and data of its own.
- * Nothing of it is left after `stop`, nor when this process is killed: the channel tells the stack.
+ * Nothing of it is left after `stop`, nor when this process is killed: the channel notifies the
+ * stack.
  *
  * @param options.folder where its data are kept
  * @throws {PlainError} it did not come up

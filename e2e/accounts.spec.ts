@@ -107,7 +107,7 @@ for (const language of languages) {
         await expectAccessible()
       })
 
-      await test.step('is told what is wrong, and led there', async () => {
+      await test.step('sees what is wrong, and the focus moves there', async () => {
         await press(page, text.sendLink).click()
         const summary = page.getByRole('alert').filter({ hasText: text.summary })
         await expect(summary).toBeFocused()
@@ -199,7 +199,7 @@ for (const language of languages) {
         expect(data).toMatchObject({ user: [{ email }], profile: [{ birth_date: '2001-12-24' }] })
       })
 
-      await test.step('deletes the account, and it is gone', async () => {
+      await test.step('deletes the account', async () => {
         await field(page, privacy.confirmation).fill(privacy.word)
         await field(page, privacy.password).fill(secondPassword)
         await press(page, privacy.delete).click()

@@ -90,7 +90,7 @@ test.describe('bad input gets a clear refusal', () => {
     expect((await request.get('/barnehage/barnehager/finnes-ikke')).status()).toBe(404)
   })
 
-  test('a site without its key is not told anything by the content system', async ({ request }) => {
+  test('a site without its key gets nothing from the content system', async ({ request }) => {
     const answer = await request.post(`${cmsUrl}/api/content-query`, {
       data: { query: 'kindergartenList', variables: { locale: 'no', page: 1, pageSize: 1 } },
     })

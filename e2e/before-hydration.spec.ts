@@ -94,7 +94,7 @@ test('a link is followed as it is when the scripts never come', async ({ page })
   await expect(page).toHaveURL(/min-side|logg-inn/)
 })
 
-test('whoever scrolls before the page is hydrated stays there, and comes back to it', async ({
+test('a scroll position from before hydration is kept, and restored on return', async ({
   page,
 }) => {
   const hydrate = await openUnhydrated(page, '/')

@@ -62,7 +62,7 @@ test.describe('a caseworker', () => {
       await page.keyboard.press(key)
     }
 
-    await test.step('several at once are taken and given back', async () => {
+    await test.step('several at once are claimed and released', async () => {
       await press(page.getByRole('checkbox', { name: `Velg saken til ${student}` }), 'Space')
       await expect(page.getByText('1 sak er valgt')).toBeVisible()
       await press(page.getByRole('button', { name: 'Ta de valgte' }), 'Enter')

@@ -84,7 +84,7 @@ test.describe('the filter of group classes', () => {
     isMobile,
     expectAccessible,
   }) => {
-    test.skip(!isMobile, 'on a desktop it stands beside the day')
+    test.skip(!isMobile, 'on a desktop it is beside the day')
     const { day, classes } = await classesOfDay(page.request, 2)
     const [{ exerciseCategory: category } = { exerciseCategory: { id: 0, name: '' } }] = classes
     const matching = classes.filter(({ exerciseCategory }) => exerciseCategory.id === category.id)

@@ -176,7 +176,7 @@ test.describe('counting from outside', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked, and nothing is kept', async ({ page, context }) => {
+  test('no choice is shown, and nothing is stored', async ({ page, context }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-consent]')).toHaveCount(0)

@@ -265,7 +265,7 @@ test.describe('staff', () => {
       await expectAccessible()
     })
 
-    await test.step('and is taken back before anybody is told', async () => {
+    await test.step('and is withdrawn before anybody is notified', async () => {
       await page.getByRole('button', { name: 'Trekk tilbake' }).click()
       await expect(page.getByText('Vedtaket er trukket tilbake.', { exact: false })).toBeVisible()
       await expect(save).toBeVisible()

@@ -9,7 +9,7 @@ import { linkInMail } from './support/mail.ts'
 import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** Decisions wait two minutes, which the database is told are over. */
+/** Decisions wait two minutes; the test ends them in the database. */
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.skip(({ isMobile }) => !isMobile, 'students have telephones')
 test.use({ allowedErrors: [/404|409|422/] })
@@ -189,7 +189,7 @@ test('a student’s whole story, from the first visit to the money back', async 
       .textContent()) ?? ''
   const customerNumber = /\d{8}$/.exec(message)?.[0] ?? ''
 
-  await test.step('shares a page with whoever pays', async () => {
+  await test.step('shares a page with the person who pays', async () => {
     await press('Make a page to share')
     const address =
       (await page.getByRole('link', { name: /pay-deposit/ }).getAttribute('href')) ?? ''

@@ -34,7 +34,7 @@ test.describe('staff and money', () => {
     const { transfer } = await (await ofStudent.request.get(path)).json()
     await enterAsDemoStaff(page, 'caseworker')
 
-    await test.step('a transfer is registered by hand, after it was read once more', async () => {
+    await test.step('a transfer is registered manually, after a check of its details', async () => {
       await page.goto('/ansatt/innbetalinger/ny')
       await page.getByRole('button', { name: 'Registrer' }).click()
       await expect(page.getByRole('alert')).toContainText('Skriv bankens referanse')
@@ -50,7 +50,7 @@ test.describe('staff and money', () => {
       await expect(page.getByText('Innbetalingen er registrert.', { exact: false })).toBeVisible()
     })
 
-    await test.step('a second person confirms it, and whoever registered it cannot', async () => {
+    await test.step('a second person confirms it, and the person who registered it cannot', async () => {
       await page.goto('/ansatt/innbetalinger?state=unconfirmed')
       const own = page.getByRole('row').filter({ hasText: `HAND-${mark}` })
       await expect(own).toContainText('En kollega må bekrefte den')
@@ -150,7 +150,7 @@ test.describe('staff and money', () => {
       await other.getByRole('checkbox', { name: new RegExp(payee) }).check()
       await other.getByRole('button', { name: 'Frigi valgte' }).click()
       await expect(other.getByRole('dialog')).toContainText(/1 utbetaling på til sammen 50\skr/)
-      // Whoever releases it reads whose money it is, why it goes and who has prepared it.
+      // The person who releases it reads whose money it is, the reason and who has prepared it.
       for (const text of [
         'Pengene tilhører Mei Tanaka',
         'Begrunnelse: Flytter hjem',

@@ -216,7 +216,7 @@ test.describe('a refund', () => {
     await expect(page.getByLabel(text.details)).toHaveValue('')
   })
 
-  test('is not for whoever has not paid, or has it back', async ({ page }) => {
+  test('is not for students who have not paid, or were refunded', async ({ page }) => {
     for (const language of locales) {
       await logIn(page, 'student-short@trivsel.example')
       await page.goto(words[language].form)

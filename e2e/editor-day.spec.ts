@@ -97,7 +97,7 @@ for (const { collection, no, en, byId } of kinds)
           expect((await visit(visitor, no + slug)).location).toBe(`${no}${slug}-ny`)
         })
 
-      await test.step('taken down, it is gone in both languages', async () => {
+      await test.step('unpublished, it is removed in both languages', async () => {
         await admin.open(collection, id)
         await admin.takeDown()
         await eventually(no + (byId ? at : `${slug}-ny`)).toBe(404)

@@ -97,7 +97,7 @@ for (const language of languages) {
       }
     })
 
-    test('junk in the address falls back to what there is', async ({ request }) => {
+    test('invalid values in the address fall back to the default', async ({ request }) => {
       for (const query of [
         'category=<b>',
         'category=no-such&place=x',

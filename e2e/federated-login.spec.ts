@@ -124,7 +124,7 @@ test.describe('Feide', () => {
       const callback = `${text.classes}?day=2026-11-25`
       const login = `${portal.url}${text.login}?callback=${encodeURIComponent(callback)}`
 
-      await test.step('says no at Feide, and is told so', async () => {
+      await test.step('declines at Feide, and gets a message', async () => {
         await page.goto(login)
         await expect(page.getByText(text.standIn).first()).toBeVisible()
         await expectAccessible()
@@ -187,7 +187,7 @@ test.describe('Feide', () => {
         expect(await session.json()).toMatchObject({ user: { firstName: 'Ny' } })
       })
 
-      await test.step('unlinks with the password, and may link anew', async () => {
+      await test.step('unlinks with the password, and may link again', async () => {
         await page.goto(portal.url + text.security)
         const section = page.getByRole('region', { name: 'Feide', exact: true })
         await expect(section.getByText(text.since)).toBeVisible()
@@ -205,7 +205,7 @@ test.describe('Feide', () => {
       await mails.dispose()
     })
 
-    test(`whatever stands in the address becomes a sentence (${language})`, async ({ page }) => {
+    test(`any code in the address becomes a message (${language})`, async ({ page }) => {
       await page.goto(`${portal.url}${text.login}?feide=%3Cscript%3Ealert(1)%3C/script%3E`)
       await expect(page.getByRole('alert').filter({ hasText: text.failed })).toBeFocused()
     })

@@ -129,7 +129,7 @@ for (const [index, language] of languages.entries()) {
     })
 
     test.describe('somebody without a membership', () => {
-      test('is told so before booking', async ({ page, expectAccessible }) => {
+      test('gets a message before booking', async ({ page, expectAccessible }) => {
         await logIn(page, 'visitor@trivsel.example')
         const exercise = await findFreeClass(page.request, 3, language)
         const row = await openClass(page, text.classes, exercise)

@@ -171,7 +171,7 @@ for (const language of languages) {
     }
   })
 
-  test(`junk in an address falls back to what there is (${language})`, async ({ page }) => {
+  test(`invalid values in an address fall back to the default (${language})`, async ({ page }) => {
     for (const { address, count: countText } of Object.values(lists[language])) {
       for (const query of [
         'page=0',
@@ -327,7 +327,7 @@ for (const language of languages) {
   })
 
   test.describe(`open now (${language})`, () => {
-    test('is said on each fitness club and follows the clock', async ({ page }) => {
+    test('is shown for each fitness club and follows the clock', async ({ page }) => {
       const address = lists[language].gyms?.address ?? ''
       const said = () => cards(page).locator('p').filter({ hasText: word.openState })
       await page.goto(address)

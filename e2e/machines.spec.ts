@@ -16,7 +16,7 @@ test('the site map leads to pages that are there, in both languages', async ({ r
   for (const address of some) expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test('robots are told what is not for them', async ({ request }) => {
+test('robots.txt lists what is not for robots', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Disallow: /api/')
   expect(robots).toContain(`Sitemap: ${portalUrl}/sitemap.xml`)

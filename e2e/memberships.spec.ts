@@ -106,7 +106,7 @@ for (const language of languages) {
       test.slow()
       const email = await signUp(page, language)
 
-      await test.step('what there is to buy', async () => {
+      await test.step('the membership types', async () => {
         await page.goto(text.finances)
         const entry = page.getByRole('link', { name: text.financesEntry, exact: true })
         await expect(entry).toHaveCount(0)
@@ -198,7 +198,9 @@ for (const language of languages) {
       })
     })
 
-    test('a visitor sees what there is, and is led to log in and back', async ({ page }) => {
+    test('a visitor sees the membership types, and is sent to log in and back', async ({
+      page,
+    }) => {
       await page.goto(text.membership)
       await page.getByRole('link', { name: text.choose }).click()
       await expect(page).toHaveURL(text.login)
@@ -206,10 +208,10 @@ for (const language of languages) {
       expect(callback).toMatch(/\?type=ORDINARY$/)
     })
 
-    test('employees and members are told why there is nothing to buy', async ({ page }) => {
+    test('employees and members see why there is nothing to buy', async ({ page }) => {
       await logIn(page, 'staff-sports@trivsel.example')
       await page.goto(text.membership)
-      // It is said above all types, and stands in the place of each button.
+      // It is shown above all types, and in place of each button.
       await expect(page.getByText(text.noEmployees).first()).toBeVisible()
       await expect(page.getByRole('link', { name: text.choose })).toHaveCount(0)
       await expect(page.getByRole('button', { name: text.buy })).toHaveCount(0)

@@ -26,7 +26,7 @@ const words = {
     expiry: /Expiry date/,
     cvc: /Security code/,
     pay: /^Pay NOK\s150\.00/,
-    mistyped: 'Write the card number as it stands on the card.',
+    mistyped: 'Write the card number as it is on the card.',
     declined: /The card was declined/,
     simulator: /No money moves/,
     unconfirmed: /The payment was not made/,

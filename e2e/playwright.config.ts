@@ -12,7 +12,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{projectName}-{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // A browser that did not start, or a machine that stood still: the second attempt is named.
+  // For a browser that did not start, or a machine that hung: the report names the second attempt.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromium(), args: chromiumArguments },
   },
-  // What there is in both languages is gone through once in each, and on each screen: titles name the
+  // What exists in both languages is tested once in each, and on each screen: titles name the
   // language. At 320 px the screen makes no difference.
   projects: [
     { name: 'desktop', grepInvert: /\(no\)/, use: { viewport: { width: 1280, height: 900 } } },

@@ -95,7 +95,7 @@ for (const language of languages) {
       })
     })
 
-    test('an account is deleted with the word and the password, and is gone', async ({
+    test('an account is deleted with the word and the password', async ({
       page,
       expectAccessible,
     }) => {

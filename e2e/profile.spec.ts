@@ -86,7 +86,7 @@ test.describe('two windows', () => {
   test.skip(({ isMobile }) => !isMobile, 'the width makes no difference')
   test.use({ allowedErrors: [/409/] })
 
-  test('the second to save is told, and nothing is lost', async ({
+  test('the second to save gets a message, and nothing is lost', async ({
     page,
     isMobile,
     expectAccessible,

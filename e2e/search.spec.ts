@@ -50,7 +50,7 @@ for (const language of languages) {
         await expectAccessible()
       })
 
-      await test.step('the field keeps the focus and the count is told', async () => {
+      await test.step('the field keeps the focus and the count is announced', async () => {
         await hydrated(page)
         await page.getByLabel(text.field).fill(text.word)
         await page.keyboard.press('Enter')

@@ -158,7 +158,7 @@ test('a code that was used is refused, the next one lets in', async ({
   await other.context().close()
 })
 
-test.describe('whoever has not been asked about cookies', () => {
+test.describe('a visitor who has not been asked about cookies', () => {
   test.use({ hasAnsweredConsent: false })
 
   test('works at the workbench, which has nothing of the public site', async ({
@@ -208,7 +208,7 @@ test.describe('whoever has not been asked about cookies', () => {
 test.describe('students', () => {
   test.use({ allowedErrors: [/403/] })
 
-  test('are told that the pages are for staff', async ({ page, isMobile, expectAccessible }) => {
+  test('see that the pages are for staff', async ({ page, isMobile, expectAccessible }) => {
     await logIn(page, memberEmail(isMobile ? 20 : 19))
     await page.goto('/en/staff')
     await expect(page.getByText(/These pages are for staff/)).toBeVisible()

@@ -28,7 +28,7 @@ test('a visitor logs in on the way to a class, in the other language, and books 
     await expect(page).toHaveURL(/^[^?]*\/logg-inn\?callback=%2Fen%2Fsports/)
   })
 
-  await test.step('a wrong password is said, and the right one leads to the class', async () => {
+  await test.step('a wrong password gets a message, and the right one opens the class', async () => {
     await page.getByLabel(texts.no.email).fill(member)
     await page.getByLabel(texts.no.password).fill('feil passord')
     await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ test('a visitor logs in on the way to a class, in the other language, and books 
     await expect(page).toHaveURL(`/en/sports/group-classes?day=${day}#class-${wanted.id}`)
   })
 
-  await test.step('the class is booked and given back', async () => {
+  await test.step('the class is booked and cancelled', async () => {
     await row.getByRole('button', { name: texts.en.book }).click()
     await expect(notice).toContainText(`You have now booked ${wanted.className}`)
     await expect(notice).toBeInViewport()

@@ -70,7 +70,7 @@ export function contentSystemApplication(options: Options): Application {
   }
 }
 
-/** Stands in for the card provider; it refuses to start in production. */
+/** Simulates the card provider; it refuses to start in production. */
 export function paymentSimulatorApplication(options: Options): Application {
   const port = String(options.settings.paymentSimulatorPort)
   return {

@@ -57,7 +57,7 @@ async function install() {
   const start = performance.now()
   console.log('… installing packages (one to two minutes, only when they have changed)')
   const options = ['ci', '--include=dev', '--include=optional', '--no-fund', '--no-audit']
-  // npm itself says where it is; without it (run by hand) the one on PATH is taken.
+  // npm itself says where it is; without it (run directly) the one on PATH is used.
   const [command, ...before] = process.env.npm_execpath
     ? [process.execPath, process.env.npm_execpath]
     : ['npm']
@@ -95,7 +95,7 @@ async function run(node) {
   const child = spawn(node, [resolve(root, script), ...scriptArguments], {
     cwd: root,
     env: { ...process.env, PATH: path },
-    // The channel tells the script when this process is gone, even when it was killed.
+    // The channel closes when this process ends, even when it was killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   stopWithNpm(child)

@@ -23,7 +23,7 @@ export function readImports(file: string, text: string): string[] {
   return [...new Set([...fixed, ...passedOn, ...later, ...ofTypes])]
 }
 
-/** `import('…').Name` where a type stands. */
+/** `import('…').Name` in place of a type. */
 function typeImports(tree: unknown): string[] {
   if (typeof tree !== 'object' || tree === null) return []
   const { type, source } = tree as Node
@@ -35,9 +35,9 @@ function typeImports(tree: unknown): string[] {
 const isMade = (file: string) => /^paraglide\/|\.gen\.ts$/.test(file)
 
 /**
- * Every file of a folder of sources with the files that it imports. What is installed, and what lies
- * outside the folder, is left out.
- * @param aliases beginnings of imports and the folders that they stand for: `#core/` is `core/`
+ * Every file of a folder of sources with the files that it imports. Installed packages and files
+ * outside the folder are left out.
+ * @param aliases beginnings of imports and the folders that they mean: `#core/` is `core/`
  */
 export function readTree(folder: string, aliases: Readonly<Record<string, string>>): ImportTree {
   const files = globSync('**/*.{ts,tsx,css}', { cwd: folder }).filter((file) => !isMade(file))

@@ -17,7 +17,7 @@ const givenSecret = new RegExp(
 )
 const textFile = /\.(?:ts|tsx|mjs|js|json|md|yml|yaml|sh|env|example)$/
 
-test('every secret that stands in the repository is known to be published', () => {
+test('every secret in the repository is listed as published', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: repositoryRoot, encoding: 'utf8' })
   const found = files
     .split('\n')

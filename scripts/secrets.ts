@@ -14,7 +14,7 @@ const generators = {
   /** The public key is made of it (scripts/settings.ts). */
   WEB_PUSH_PRIVATE_KEY: makePrivateKey,
   DEV_KEY: () => randomBytes(24).toString('base64url'),
-  /** What the card provider, or its stand-in, knows the merchant by. */
+  /** How the card provider, or its simulator, identifies the merchant. */
   PAYMENT_TOKEN: () => randomBytes(32).toString('base64url'),
   /** In the address that the provider calls back. */
   PAYMENT_CALLBACK_SECRET: () => randomBytes(32).toString('base64url'),

@@ -15,7 +15,7 @@ export type Settings = {
   /** A PostgreSQL of the user's own; without it the embedded one is started. */
   databaseUrl: string | undefined
   dataDir: string
-  /** Demo accounts, demo content and the stand-in for the card provider: never in production. */
+  /** Demo accounts, demo content and the simulator of the card provider: never in production. */
   withDemo: boolean
 }
 
@@ -66,7 +66,7 @@ export function applicationEnvironment(options: {
     TRIVSEL_ENV: 'local',
     // The demo's editors have a password that everybody knows, and nothing to keep.
     ...(settings.withDemo && { EDITOR_SECOND_FACTOR: 'off', ...exampleDeposit }),
-    // What stands in for the card provider is there with the demo alone.
+    // The simulator of the card provider runs with the demo only.
     ...(settings.withDemo && {
       PAYMENT_URL: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       PAYMENT_FORM_HOSTS: `http://127.0.0.1:${settings.paymentSimulatorPort}`,

@@ -24,7 +24,7 @@ export function listenForStop(): StopSignal {
     process.channel.unref()
     process.once('disconnect', onSignal)
   }
-  // After its terminal is gone, every line would be an error.
+  // After its terminal is closed, every line would be an error.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   return { stop: stop.signal, hurry: hurry.signal }
 }

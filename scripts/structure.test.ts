@@ -139,7 +139,7 @@ test('what is for tests is known by folder or name', () => {
     expect(isForTests(file), file).toBe(false)
 })
 
-test('imports are read in every form, and nothing that only looks like one', () => {
+test('imports are read in every form, and nothing that is only similar', () => {
   const source = `
     import type { A } from '#core/a.ts'
     import b, { type B } from './b.ts'

@@ -4,11 +4,12 @@ import { type Arrow, findWrongInside, readManifests } from './feature-floors.ts'
 import { type ImportTree, readTree } from './import-reader.ts'
 
 /*
- * `npm run structure`: the floors of the portal, what stands on each, and the arrows between. Ends
- * with 1 when an arrow goes up or sideways, or in a circle (docs/adr/0022-layers-and-feature-manifests.md).
+ * `npm run structure`: the layers of the portal, the parts of each, and the imports between them.
+ * Ends with 1 when an import goes up or sideways, or in a cycle
+ * (docs/adr/0022-layers-and-feature-manifests.md).
  */
 
-/** From the ground up: whatever imports stands above what it imports. */
+/** From the bottom up: a part is above what it imports. */
 export const floors = ['platform', 'ui', 'core', 'features', 'lists', 'routes', 'portal'] as const
 type Floor = (typeof floors)[number]
 

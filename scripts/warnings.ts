@@ -1,7 +1,7 @@
 import { readBetween, sizeOf } from './log-file.ts'
 
 const everyMilliseconds = 1_000
-/** More than this between two looks is a flood that nobody reads line by line. */
+/** More than this between two checks is too much to read line by line. */
 const readBytes = 256_000
 const silenceMilliseconds = 30_000
 

@@ -11,7 +11,7 @@ await generatePages()
 const withoutSideEffects =
   /node_modules\/(@digdir\/designsystemet-react|@floating-ui|@navikt\/aksel-icons)\//
 
-/** What every page loads; which of them are libraries is told by the name (start-after-paint.ts). */
+/** What every page loads; the name says which of them are libraries (start-after-paint.ts). */
 const initialChunks = new Set(['framework', 'site'])
 
 export default defineConfig({

@@ -1,4 +1,7 @@
-/** `npm test` starts a site for the browser tests and says where it is; by hand `npm start` will do. */
+/**
+ * `npm test` starts a site for the browser tests and says where it is; without it, `npm start`
+ * works too.
+ */
 export const portalUrl = process.env.E2E_PORTAL_URL ?? 'http://localhost:3000'
 export const cmsUrl = process.env.E2E_CMS_URL ?? 'http://localhost:3001'
 

@@ -1,7 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { Language } from './test.ts'
 
-/** The simulator of the site that `npm test` starts; by hand with the key of that site's secrets. */
+/**
+ * The simulator of the site that `npm test` starts; otherwise with the key of that site's secrets.
+ */
 const simulatorUrl = process.env.E2E_PAYMENT_URL ?? 'http://127.0.0.1:3002'
 
 /** What the card form of the simulator, and its page of the bank, say. */

@@ -20,7 +20,10 @@ export function osloDate(instant: string): string {
 /** Within these no place in the queue can lapse and no place can become locked during the tests. */
 const noticeHours = 12
 
-/** A class with free places that can long be given back; `nth` spreads tests over the classes. */
+/**
+ * A class with free places that can be cancelled for a long time; `nth` spreads tests over the
+ * classes.
+ */
 export async function findFreeClass(
   request: APIRequestContext,
   nth: number,
@@ -68,12 +71,12 @@ export function rowOf(page: Page, exercise: Exercise): Locator {
     .first()
 }
 
-/** Gives back everything that a demo member has booked, so that a test decides what is there. */
+/** Cancels everything that a demo member has booked, so that a test starts without bookings. */
 export async function refundEverything(request: APIRequestContext): Promise<void> {
   await giveBack(request, () => true)
 }
 
-/** Gives back a demo member's place in one class, or in its queue. */
+/** Cancels a demo member's place in one class, or in its queue. */
 export async function giveBackPlaceIn(request: APIRequestContext, { id }: Exercise): Promise<void> {
   await giveBack(request, (booking) => booking.classId === id)
 }

@@ -13,7 +13,8 @@ export type Shop = {
 
 /**
  * The smallest merchant: a page that embeds the payment of an order under a strict policy, and says
- * which events it has heard. `asksFirst`: it has a handler for the pay button, with two buttons of its own.
+ * which events it has received. `asksFirst`: it has a handler for the pay button, with two buttons
+ * of its own.
  */
 export async function openShop(simulator: PaymentSimulator): Promise<Shop> {
   const orders = new Map<string, { id: string; asksFirst: boolean }>()
@@ -92,7 +93,7 @@ function page(content: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Shop</title>${head}</head><body><main>${content}</main></body></html>`
 }
 
-/** Runs in the browser as it stands. */
+/** Runs in the browser unchanged. */
 const script = `
 const { href, id, culture } = document.currentScript.dataset
 const note = ({ event, sourceEvent }) => {

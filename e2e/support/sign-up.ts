@@ -4,7 +4,7 @@ import { linkInMail } from './mail.ts'
 import { privacyTexts } from './privacy-texts.ts'
 import { expect, type Language } from './test.ts'
 
-/** Of whoever has signed up here. */
+/** The password of users who sign up in tests. */
 export const newPassword = 'fire rare gule ender'
 let made = 0
 

@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * What axe finds wrong, once nothing moves. A snackbar that begins to leave while axe looks is half
- * seen and has too little contrast: who asks twice finds what stays.
+ * What axe finds wrong, once nothing moves. A snackbar that starts to fade while axe checks has too
+ * little contrast: a second check finds only the lasting faults.
  */
 async function accessibilityFaults(page: Page) {
   await animationsAreOver(page)

@@ -19,7 +19,7 @@ export type RunInCopy = (
 ) => Promise<void>
 
 /**
- * Makes a feature in a copy of the repository and looks at it as `npm run validate` looks at the
+ * Makes a feature in a copy of the repository and checks it as `npm run validate` checks the
  * others: what changed, lint, its tests, and those that go through all features. Its types are
  * checked in the same copy once that has a third language too (`checkThirdLocale`).
  * @param runTests of the copy, with their report at `report`

@@ -18,7 +18,7 @@ export function rename(text: string, name: FeatureName): string {
 
 const order = /\border: (\d+)/g
 
-/** Where others stand, by what their files say. */
+/** The orders of others, from their files. */
 export function ordersIn(texts: readonly string[]): Set<number> {
   return new Set(texts.flatMap((text) => [...text.matchAll(order)].map(([, at]) => Number(at))))
 }

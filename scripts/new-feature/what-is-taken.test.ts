@@ -11,8 +11,8 @@ const ask = (name: string) => requireFree(source, template, readFeatureName(name
 it.each([
   ['privacy', 'There is features/privacy already.'],
   ['sessions', 'There is core/sessions already.'],
-  ['login', '"login_heading" stands in features/accounts/messages/no.json'],
-  ['doctors', '"doctors" stands in features/staff-directory/addresses.ts'],
+  ['login', '"login_heading" is in features/accounts/messages/no.json'],
+  ['doctors', '"doctors" is in features/staff-directory/addresses.ts'],
 ])('%s is taken', (name, message) => {
   expect(() => ask(name)).toThrow(message)
 })

@@ -5,7 +5,7 @@ import type { FeatureName } from './feature-name.ts'
 import { rename } from './fill-template.ts'
 
 /**
- * Looks for what a new feature would share with another part: its folder, ids and addresses of its
+ * Checks what a new feature would share with another part: its folder, ids and addresses of its
  * pages, its tables, keys of its messages.
  * @param source the folder of the portal's sources
  * @throws {PlainError} something of it is taken
@@ -20,7 +20,7 @@ export function requireFree(source: string, template: string, name: FeatureName)
     for (const [word] of wanted) {
       const where = taken.get(word)
       if (where !== undefined)
-        throw new PlainError(`Another name, please: "${word}" stands in ${where} already.`)
+        throw new PlainError(`Another name, please: "${word}" is in ${where} already.`)
     }
   }
 }
@@ -32,7 +32,7 @@ const kinds = [
   { files: 'tables.server.ts', named: /portal\.table\(\s*'(\w+)'/g },
 ] as const
 
-/** Names and the file in which each stands, from the folder. */
+/** Names and the file that has each, from the folder. */
 function namesIn(
   folder: string,
   files: string,

@@ -92,7 +92,7 @@ async function waitForAnswer(site: Site, port: number, isUp: () => boolean): Pro
   return answer
 }
 
-/** Another start was faster, the port is gone, or the last of a killed server is still ending. */
+/** Another start was faster, the port is taken, or the last of a killed server is still ending. */
 function isPassing(log: string): boolean {
   return /lock file .* already exists|could not bind|Address already in use|still in use/.test(log)
 }

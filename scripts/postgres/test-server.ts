@@ -15,8 +15,7 @@ export type TestServer = {
 }
 
 /**
- * A throw-away PostgreSQL for one test run, or the one that is given (TEST_DATABASE_URL when
- * nothing is said).
+ * A throw-away PostgreSQL for one test run, or the given one (TEST_DATABASE_URL by default).
  */
 export async function startTestServer(
   given: { url: string | undefined } = { url: process.env.TEST_DATABASE_URL },

@@ -29,7 +29,7 @@ function watchDying(healthy: number) {
   return { restart, onFailure }
 }
 
-test('gives up, and says so, when the server ends six times in a row', async () => {
+test('stops, and says so, when the server ends six times in a row', async () => {
   const { restart, onFailure } = watchDying(59_000)
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalled(), { timeout: 20_000 })
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(

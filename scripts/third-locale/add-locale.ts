@@ -106,7 +106,7 @@ function thirdProperty(property: SyntaxNode, text: string): string {
   return `${text.slice(start, end)}: ${thirdValue(property.value as SyntaxNode, text)}`
 }
 
-/** @returns what stands between quotes */
+/** @returns the text between quotes */
 function thirdText(english: string): string {
   const isAddress = /^\/en(\/|$)/.test(english)
   const isCode = /^[a-z]{2}-[A-Z]{2}$/.test(english)

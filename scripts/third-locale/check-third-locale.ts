@@ -3,8 +3,8 @@ import type { ScratchCopy } from '../new-feature/scratch-copy.ts'
 import { addThirdLocale } from './add-locale.ts'
 
 /**
- * Adds a made-up language to a copy of the repository, and looks at what is shown in it: all pages,
- * mails and a PDF have its texts alone. What lacks a text in the language is an error of types.
+ * Adds an example language to a copy of the repository, and checks what is shown in it: all pages,
+ * mails and a PDF have its texts alone. A text that is missing in the language is a type error.
  * @throws {PlainError} a program failed
  */
 export async function checkThirdLocale(

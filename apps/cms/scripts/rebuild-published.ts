@@ -1,4 +1,4 @@
-/** Makes the rows of what is published anew: `node apps/cms/scripts/rebuild-published.ts`. */
+/** Rebuilds the rows of published content: `node apps/cms/scripts/rebuild-published.ts`. */
 import path from 'node:path'
 import { readBuild } from '../src/projection/rebuild-after-update.ts'
 import { rebuildPublished } from '../src/projection/rebuild-published.ts'

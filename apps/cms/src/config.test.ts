@@ -63,7 +63,7 @@ describe('readConfig', () => {
     it.each(Object.entries(published))('refuses the published %s', (name, value) => {
       const message = messageOf({ ...complete, NODE_ENV, [name]: value })
       expect(message).toBe(
-        `The content system cannot start:\n  ${name} stands in the source code, which everybody may read: make one of your own`,
+        `The content system cannot start:\n  ${name} is published in the source code: generate your own`,
       )
     })
 

@@ -33,7 +33,7 @@ const Environment = z
   })
   .superRefine((environment, context) => {
     if (environment.TRIVSEL_ENV !== 'production') return
-    const message = 'stands in the source code, which everybody may read: make one of your own'
+    const message = 'is published in the source code: generate your own'
     const refuse = (name: string) => context.addIssue({ code: 'custom', path: [name], message })
     if (environment.EDITOR_SECOND_FACTOR === 'off')
       context.addIssue({

@@ -136,7 +136,7 @@ describe('an eatery', () => {
     expect(tags).toEqual(expect.arrayContaining([`study-places:${campus}`, `attachments:${pdf}`]))
   })
 
-  it('stands under its study place', async () => {
+  it('is listed under its study place', async () => {
     const { data, tags } = await runQuery(payload, 'studyPlaceBySlug', {
       locale: 'no',
       slug: 'blindern',

@@ -171,7 +171,7 @@ describe('an order', () => {
 describe('a problem', () => {
   const inputError = 'https://api.payex.com/psp/errordetail/paymentorders/inputerror'
 
-  test('is told with its type and the fields: a description that is too long', async () => {
+  test('is reported with its type and the fields: a description that is too long', async () => {
     const description = 'x'.repeat(41)
     const body = purchase(reference(), { description })
     const answer = await ask('POST', '/psp/paymentorders', body)
@@ -229,7 +229,7 @@ describe.skipIf(isElsewhere)('after the purchase', () => {
     expect(offered.has('abort') || offered.has('reversal')).toBe(false)
   })
 
-  test('it is captured, in two parts, and then given back', async () => {
+  test('it is captured, in two parts, and then refunded', async () => {
     const id = await paid()
     await operate(id, 'capture', transaction(5_000))
     const taken = transaction(10_000)

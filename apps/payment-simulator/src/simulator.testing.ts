@@ -21,7 +21,7 @@ type Options = {
   now?: () => number
 }
 
-/** A simulator without a network, whose clock stands still until it is moved. */
+/** A simulator without a network, whose clock stops until it is moved. */
 export function simulate(options: Options = {}) {
   const clock = { now: noon }
   const simulator = createSimulator({

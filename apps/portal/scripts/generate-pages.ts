@@ -27,7 +27,7 @@ export async function pagesText(): Promise<string> {
   return `// Made from the addresses.ts of every part by scripts/generate-pages.ts.\nexport const routeTable = {\n${lines.join('')}} as const\n`
 }
 
-/** A page whose address every address looks like is found after all others. */
+/** A page whose pattern matches every address comes after all others. */
 function takesAllLast([, one]: [string, Page], [, other]: [string, Page]): number {
   return Number(one.no.includes('$...')) - Number(other.no.includes('$...'))
 }

@@ -37,7 +37,7 @@ async function run(database: Database): Promise<number> {
   }
   process.stderr.write(
     action === 'revoke'
-      ? 'There is no such key in use. Its id is what stands before the dot.\n'
+      ? 'There is no such key in use. Its id is the part before the dot.\n'
       : `Say "issue" and one of ${institutions.map(({ code }) => code).join(', ')}, or "revoke" and the id of a key.\n`,
   )
   return 1

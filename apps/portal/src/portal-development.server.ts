@@ -6,7 +6,7 @@ import { createPreviewPages } from '#platform/mail/preview-pages.server.ts'
 import { descriptions, features } from './features.server.ts'
 
 /**
- * What lies below `/dev/`: the routes of the API, mails that were sent, codes of the demo's staff.
+ * The pages below `/dev/`: the routes of the API, mails that were sent, codes of the demo's staff.
  * @param mailPages of the stand-in for a mail server, where there is one
  * @returns `null` in production, where there are no such pages
  */

@@ -56,7 +56,7 @@ describe('an attempt', () => {
     expect(asked.at(-1)).toEqual([attempt.accountKey, attempt.addressKey, attempt.dayKey])
   })
 
-  it('is never told to wait for less than a second', async () => {
+  it('is never asked to wait for less than a second', async () => {
     const { limit } = limitWith(loginLimits, counted(11, 0))
     await expect(limit.count('maja@trivsel.example', '192.0.2.1')).rejects.toThrow('ATTEMPTS 1')
   })

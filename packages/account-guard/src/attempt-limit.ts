@@ -3,7 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 export const attemptWindowMinutes = 15
 const dayMinutes = 24 * 60
-/** Counts that are older tell nothing any more. */
+/** Older counts are of no use. */
 export const maxWindowMinutes = dayMinutes
 
 /** What is limited, and to how many attempts in a window. */
@@ -17,8 +17,8 @@ export type AttemptLimits = {
   /** For one account from wherever, where the attempt itself is a nuisance to its owner. */
   readonly perAccountAnywhere?: number
   /**
-   * In a day for one account, from all addresses together, with devices on which nobody has logged in
-   * to it: whoever guesses from many addresses is stopped, and the owner's device is not.
+   * In a day for one account, from all addresses together, with devices on which nobody has logged
+   * in to it: this stops guessing from many addresses, and not the owner's device.
    */
   readonly perAccountInADay?: number
 }
@@ -125,7 +125,9 @@ export function createAttemptLimit({ database, table, secret, limits, refuse }: 
       return { accountKey, addressKey, dayKey }
     },
 
-    /** The attempt succeeded: the account's count starts anew, and the address is not charged. */
+    /**
+     * The attempt succeeded: the account's count starts from zero, and the address is not charged.
+     */
     async forgive(attempt: CountedAttempt): Promise<void> {
       await database.execute(forgiveAttempt(table, attempt))
     },
@@ -137,7 +139,10 @@ export function createAttemptLimit({ database, table, secret, limits, refuse }: 
   }
 }
 
-/** One statement that counts and tells; rows are locked in the order of their keys, never crosswise. */
+/**
+ * One statement that counts and returns; rows are locked in the order of their keys, which prevents
+ * deadlocks.
+ */
 function countAttempts(table: SQLWrapper, keys: readonly string[], minutes: number): SQL {
   const window = sql`make_interval(mins => ${minutes})`
   const isOver = sql`known.window_started_at <= now() - ${window}`

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { HOTP, Secret, TOTP } from 'otpauth'
 
-/** RFC 6238: how long a code stands in the app. */
+/** RFC 6238: how long the app shows a code. */
 export const stepSeconds = 30
 /** Phones are seldom more than this many steps off. */
 const toleratedSteps = 1

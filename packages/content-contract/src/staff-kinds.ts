@@ -4,7 +4,7 @@ import type { FixedPageKey } from './addresses.ts'
 export const staffKinds = ['doctor', 'dentist', 'personalTrainer'] as const
 export type StaffKind = (typeof staffKinds)[number]
 
-/** The page with a fixed address on which they stand. */
+/** The page with a fixed address that lists them. */
 export const listOfStaff = {
   doctor: 'doctors',
   dentist: 'dentists',

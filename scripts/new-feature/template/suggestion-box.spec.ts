@@ -40,7 +40,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.heading)
     const own = page.getByRole('main').getByRole('listitem').filter({ hasText: written })
 
-    await test.step('what is missing is said', async () => {
+    await test.step('missing fields are reported', async () => {
       await page.getByRole('button', { name: text.send }).click()
       await expect(page.getByRole('alert')).toBeFocused()
       await expect(page.getByRole('alert')).toContainText(text.required)

@@ -7,7 +7,7 @@ it('reads a body that is exactly as long as allowed', async () => {
   expect(await readBody(body('blåbær'), 8)).toBe('blåbær')
 })
 
-it('gives up on a body that is one byte too long', async () => {
+it('rejects a body that is one byte too long', async () => {
   expect(await readBody(body('blåbær'), 7)).toBeNull()
 })
 

@@ -24,7 +24,7 @@ export function joinSlugs(above: PerLocale, slug: PerLocale): PerLocale {
 }
 
 /**
- * Where a page and everything below it now stand.
+ * The new paths of a page and of everything below it.
  * @param above joined slugs of the pages above the topmost one
  * @param tree the topmost page first, every other one after its parent
  */

@@ -41,7 +41,7 @@ describe('parseJson', () => {
     ['[1,\n 2,\n]', 3, 1, 'a comma too many before this ]'],
     ['{"a": 1\n "b": 2}', 2, 2, 'a comma is expected here'],
     ['{"a" 1}', 1, 6, 'a colon is expected here'],
-    ['{a: 1}', 1, 2, 'only true, false, null and numbers stand without quotes'],
+    ['{a: 1}', 1, 2, 'only true, false, null and numbers are written without quotes'],
     ['{1: 1}', 1, 2, 'the name of a field in quotes is expected here'],
     [
       '["a\nb"]',

@@ -24,7 +24,7 @@ export class JsonError extends Error {
 const brokenText = 'this text does not end on its line, or holds a character that must be escaped'
 
 const messages: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
-  InvalidSymbol: 'only true, false, null and numbers stand without quotes',
+  InvalidSymbol: 'only true, false, null and numbers are written without quotes',
   PropertyNameExpected: 'the name of a field in quotes is expected here',
   ColonExpected: 'a colon is expected here',
   CommaExpected: 'a comma is expected here',

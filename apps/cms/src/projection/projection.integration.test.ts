@@ -169,7 +169,7 @@ describe('the rows', () => {
     expect(await nameOfGym('centrum')).toBe('Centrum')
   })
 
-  it('are made anew as they were', async () => {
+  it('are rebuilt as they were', async () => {
     expect(await rebuildPublished(payload, 'tests')).toBeGreaterThan(40)
     await compareAll()
   })

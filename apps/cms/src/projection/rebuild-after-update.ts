@@ -25,5 +25,5 @@ export async function rebuildAfterUpdate(payload: Payload): Promise<void> {
   const started = performance.now()
   const count = await rebuildPublished(payload, build ?? 'development')
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
-  payload.logger.info({ msg: `${count} rows of published content were made anew in ${seconds} s` })
+  payload.logger.info({ msg: `${count} rows of published content were rebuilt in ${seconds} s` })
 }

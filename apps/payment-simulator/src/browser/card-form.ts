@@ -90,7 +90,7 @@ async function leave(event: 'OnPaid', redirectUrl: string): Promise<void> {
 
 let resume: ((confirmation: boolean) => void) | null = null
 
-/** The merchant's page looks whether what is paid for can still be had. */
+/** The merchant's page checks whether the item is still available. */
 function askMerchant(): Promise<boolean> {
   return new Promise((resolve) => {
     resume = resolve
@@ -139,7 +139,7 @@ async function cancelAttempt(): Promise<void> {
   await showState()
 }
 
-/** Nobody is left in doubt: the reason stands in the form, and the merchant's page hears of it. */
+/** Shows the reason of a failure in the form, and notifies the merchant's page. */
 function guarded(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
     showBusy(false)

@@ -141,7 +141,7 @@ test('a handler takes the place of what would happen, and hears of the order', (
 test.each([
   ['from another origin', { origin: 'https://evil.example' }],
   ['from another window', { source: {} }],
-])('what is said %s is not heard', (_, from) => {
+])('ignores a message %s', (_, from) => {
   const { checkout, say, heard } = openPage()
   checkout().open()
   say({ kind: 'raised', event: 'OnPaid', details: {} }, from)
@@ -212,7 +212,7 @@ test('refresh and cancel are passed on, update changes the language', () => {
   expect(frames[0]?.src).toContain('culture=en-US')
 })
 
-test('tells its page what is wrong with it', () => {
+test('reports to its page what is wrong with it', () => {
   const elsewhere = openPage('https://elsewhere.example')
   elsewhere.checkout().open()
   expect(elsewhere.heard).toMatchObject([{ sourceEvent: 'OnError' }])

@@ -1,4 +1,4 @@
-/** What the script on the merchant's page and the card form in the frame tell each other. */
+/** What the script on the merchant's page and the card form in the frame send each other. */
 
 export type EventName =
   | 'OnCheckoutLoaded'
@@ -35,7 +35,7 @@ export type ToForm =
   | { kind: 'refresh' }
   | { kind: 'cancel' }
 
-/** What the script is told when it is served. */
+/** The configuration that the script is served with. */
 export type HostedConfig = {
   base: string
   token: string
@@ -46,13 +46,13 @@ export type HostedConfig = {
   resumeMilliseconds: number
 }
 
-/** Where the order stands, for the form. */
+/** The state of the order, for the form. */
 export type PayerState = {
   status: string
   amount: number
   /** Written in the payer's language: `150,00 kr`. */
   amountText: string
-  /** Where the payer goes from here: done, or given up. */
+  /** Where the payer goes from here: paid or cancelled. */
   redirectUrl: string
   /** What the bank has just refused, until the payer tries again. */
   refused: { message: string; details: string } | null
@@ -64,8 +64,8 @@ export type PayResult =
   | { kind: 'declined'; message: string; details: string }
   /** The amount or the order is not what the form shows. */
   | { kind: 'outdated' }
-  /** As if the payer had closed the window: nothing is heard of it any more. */
+  /** As if the payer had closed the window: it sends no more messages. */
   | { kind: 'closed' }
 
-/** Which fields cannot be what stands on a card. */
+/** The fields whose values cannot be on a card. */
 export type CheckResult = { fields: ('number' | 'expiry' | 'cvc')[] }

@@ -67,7 +67,7 @@ test.each([[500], [0], [202], [302]])(
   },
 )
 
-test('tries no more once it has been heard', async () => {
+test('stops once it has been received', async () => {
   const { create, pay, seconds } = begin({ statuses: [500, 500, 200] })
   await pay((await create()).id)
   await pass(5_000)
@@ -125,7 +125,7 @@ describe('by the switch', () => {
     ['drop', {}, []],
     ['duplicate', {}, [30, 30]],
     ['delayed', { seconds: 100 }, [130]],
-    // The headless payer is told at once.
+    // The headless payer is notified at once.
     ['after-complete', { seconds: 5 }, [5]],
   ]
   test.each(modes)('%s %j callbacks come at %j', async (mode, rest, expected) => {

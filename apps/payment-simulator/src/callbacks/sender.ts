@@ -8,7 +8,7 @@ import { dueAt } from './schedule.ts'
 /** How long the merchant may take to answer. */
 const answerMilliseconds = 10_000
 
-/** How much later it comes when nobody has been told that the payer was sent on. */
+/** The delay when the merchant's page was not notified that the payer was sent on. */
 const untoldSeconds = 600
 
 type Options = {
@@ -53,7 +53,7 @@ export class CallbackSender {
     }
   }
 
-  /** A callback that nothing stands behind. */
+  /** A callback without an order behind it. */
   sendForged(address: string, body: unknown): Promise<number | null> {
     return this.#post(address, body)
   }

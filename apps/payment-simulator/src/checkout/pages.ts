@@ -93,7 +93,7 @@ ${isOpen ? html`<button type="button" class="second" id="cancel-payment">${texts
   )
 }
 
-/** Stands for the page of the payer's bank: 3-D Secure. */
+/** Simulates the page of the payer's bank: 3-D Secure. */
 export function bankPage(order: PaymentOrder, culture: Culture) {
   const texts = textsIn(culture)
   const amount = writeAmount(order.amount, order.currency, culture)

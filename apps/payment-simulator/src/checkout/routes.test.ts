@@ -128,7 +128,7 @@ test.each([
   ['approve', 'Paid', null],
   ['decline', 'Initialized', 'The bank did not approve'],
   ['cancel', 'Initialized', 'You cancelled at the bank'],
-])('the bank is told %s and sends the payer back', async (choice, expected, message) => {
+])('the payer answers %s to the bank and is sent back', async (choice, expected, message) => {
   const { toBank, answerBank, status, payer } = await begin()
   const address = await toBank()
   const answer = await answerBank(address, choice)
@@ -144,7 +144,7 @@ test.each([
   expect(await status()).toBe(expected)
 })
 
-test('the bank asks for the attempt that was begun last, and for no other', async () => {
+test('the bank asks for the attempt that was started last, and for no other', async () => {
   const { toBank, answerBank, status, simulator } = await begin()
   const [first, second] = [await toBank(), await toBank()]
   const left = await simulator.request(first.replace(base, ''))
@@ -187,7 +187,7 @@ test('a payer who closes the window at the bank has paid, too', async () => {
   expect(await status()).toBe('Paid')
 })
 
-test('an order that is paid by redirect can be given up on its own page', async () => {
+test('an order that is paid by redirect can be cancelled on its own page', async () => {
   const { simulator, token, payer, status } = await begin()
   const page = await simulator.request(`/checkout/${token}`)
   expect(await page.text()).toContain('Avbryt betalingen')

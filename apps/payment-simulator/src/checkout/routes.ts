@@ -17,7 +17,7 @@ import { type Culture, explain, readCulture, writeAmount } from './texts.ts'
 
 type ApiContext = Context<Environment>
 
-/** What has been refused is shown to whoever comes back from the bank within this time. */
+/** A payer who returns from the bank within this time sees what was refused. */
 const shownMilliseconds = 60_000
 /** How long a pay button waits for the merchant's page, in seconds of the provider's. */
 const resumeSeconds = 120
@@ -61,7 +61,7 @@ export function createCheckout(simulation: Simulation): Hono<Environment> {
     return context.body(file.text, 200, { 'content-type': file.type })
   })
 
-  // Whoever relies on the path of the script finds another one with the next order.
+  // The path differs for each order, so that no integrator relies on it.
   checkout.get('/checkout/client/:token', (context) => script(context, context.req.param('token')))
   for (const path of [
     '/payment/core/js/px.payment.client.js',

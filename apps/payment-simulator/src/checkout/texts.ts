@@ -55,7 +55,7 @@ const english: typeof norwegian = {
     'This is a simulator of the payment provider. No money moves. Use a test card, never a real one.',
   amount: 'To pay',
   number: 'Card number',
-  numberError: 'Write the card number as it stands on the card.',
+  numberError: 'Write the card number as it is on the card.',
   expiry: 'Expiry date (MM/YY)',
   expiryError: 'Write month and year like this: 04/35.',
   cvc: 'Security code (CVC)',

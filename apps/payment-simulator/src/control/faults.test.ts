@@ -111,7 +111,7 @@ describe('without a connection', () => {
     expect(orderIn(await merchant('GET', id))).toMatchObject({ remainingCaptureAmount: left })
   })
 
-  test('an answer that is no JSON stands for something that was done', async () => {
+  test('an answer that is no JSON comes after something that was done', async () => {
     const { merchant, control } = simulate()
     await control('POST', '/faults', { operation: 'create', kind: 'not-json', count: 1 })
     const answer = await merchant('POST', '/psp/paymentorders', purchase())
@@ -245,7 +245,7 @@ describe('with a connection', () => {
     expect(await orders()).toBe(expected)
   })
 
-  test('an answer that ends in the middle stands for something that was done', async () => {
+  test('an answer that ends in the middle comes after something that was done', async () => {
     await set({ kind: 'cut', count: 1 })
     await expect(create()).rejects.toThrow(/terminated|Unexpected end/)
     expect(await orders()).toBe(1)

@@ -101,7 +101,7 @@ test('fails an order, as the provider does with those of other kinds', async () 
   expect((await control('POST', `/orders/${guidOf(order)}/fail`)).status).toBe(409)
 })
 
-test('forgets everything when it is told to', async () => {
+test('forgets everything on request', async () => {
   const { create, control, merchant } = simulate()
   const { id } = await create()
   await control('POST', '/reset')

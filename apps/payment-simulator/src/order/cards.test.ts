@@ -38,7 +38,7 @@ test.each([
   expect(judge(entry({ expiry: '11/26' }), 15_000, at).kind).toBe(kind)
 })
 
-describe('what cannot stand on a card', () => {
+describe('what cannot be on a card', () => {
   test.each([
     [{ number: '4925000000000005' }, ['number']],
     [{ number: '' }, ['number']],

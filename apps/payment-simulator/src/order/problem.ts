@@ -1,4 +1,4 @@
-/** Why the provider refuses (RFC 7807). Whoever calls branches on the type and nothing else. */
+/** Why the provider refuses (RFC 7807). Callers branch on the type and nothing else. */
 export type Problem = {
   /** Below `https://api.payex.com/psp/errordetail/`: `paymentorders/inputerror`. */
   type: string

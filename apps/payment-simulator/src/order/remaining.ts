@@ -6,7 +6,7 @@ export function sumOf({ transactions }: PaymentOrder, type: TransactionType): nu
   return transactions.reduce((sum, one) => sum + (one.type === type ? one.amount : 0), 0)
 }
 
-/** What may still be taken, released and given back, in øre. */
+/** What may still be captured, released and refunded, in øre. */
 export function remainingOf(order: PaymentOrder): Remaining {
   const captured = sumOf(order, 'Capture')
   const open = sumOf(order, 'Authorization') - captured - sumOf(order, 'Cancellation')

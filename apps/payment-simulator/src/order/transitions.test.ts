@@ -141,7 +141,7 @@ describe('an amount', () => {
   test.each([
     [4_000, undefined],
     [4_001, 'paymentorders/inputerror'],
-  ])('of %i can be given back of 4,000 that were taken: refused with %s', (amount, type) => {
+  ])('of %i cannot be refunded of 4,000 that were captured: refused with %s', (amount, type) => {
     expect(reverse(states['partly captured'](), occurrence(), asked(amount)).problem?.type).toBe(
       type,
     )
@@ -227,7 +227,7 @@ describe('attempts', () => {
     })
   })
 
-  test('at the bank are given up when the payer begins another one', () => {
+  test('at the bank are cancelled when the payer starts another one', () => {
     const { order } = sendToBank(states['at the bank'](), occurrence(), card, {
       token: 'second',
       until: noon + 1,
@@ -252,7 +252,7 @@ describe('attempts', () => {
     expect(after).toBe(order)
   })
 
-  test('that nobody has begun are ended without a trace', () => {
+  test('that were never started end without a trace', () => {
     const order = newOrder()
     expect(abortAttempt(order, noon)).toEqual({ order })
   })
@@ -273,7 +273,7 @@ describe('whatever is done to an order, in whatever sequence', () => {
     (order, at) => ({ order: expireAttempt(order, at) }),
   ]
 
-  test('no øre is taken that was not authorised, or given back that was not taken', () => {
+  test('no øre is captured that was not authorised, or refunded that was not captured', () => {
     for (let walk = 0; walk < 300; walk += 1) {
       const random = randomFrom(`walk ${walk}`)
       let order = newOrder()

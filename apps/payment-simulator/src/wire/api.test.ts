@@ -227,7 +227,7 @@ describe('a reference', () => {
 })
 
 describe('a purchase', () => {
-  test('is authorised, captured and given back, and says so at every step', async () => {
+  test('is authorised, captured and refunded, and says so at every step', async () => {
     const { create, pay, operate, merchant } = simulate()
     const { id } = await create()
     await pay(id)
@@ -288,7 +288,7 @@ describe('a purchase', () => {
     })
   })
 
-  test('that is declined stays open, and tells why', async () => {
+  test('that is declined stays open, and says why', async () => {
     const { create, pay, merchant } = simulate()
     const { id } = await create({ amount: 900_361 })
     expect((await pay(id)).body).toMatchObject({ kind: 'declined', status: 'Initialized' })
@@ -310,7 +310,7 @@ describe('a purchase', () => {
     ['approve', 'Paid', []],
     ['decline', 'Initialized', [{ status: 'Failed' }]],
     ['cancel', 'Initialized', [{ status: 'Failed' }]],
-  ])('goes by the bank, which is told %s: %s', async (bank, status, failed) => {
+  ])('goes by the bank, where the payer answers %s: %s', async (bank, status, failed) => {
     const { create, pay, merchant } = simulate()
     const { id } = await create()
     await pay(id, { number: '5226612199533406', bank })

@@ -192,7 +192,7 @@ const Configuration = z
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: 'stands in the source code, which everybody may read: make one of your own',
+        message: 'is published in the source code: generate your own',
       })
     for (const name of depositExamples(environment))
       context.addIssue({
@@ -267,7 +267,7 @@ function publishedSecrets({
   ]
 }
 
-/** Names of the settings that stand for no real account. */
+/** Names of the settings that are no real account. */
 function depositExamples(environment: {
   ORGANISATION_NUMBER?: string | undefined
   DEPOSIT_IBAN?: string | undefined

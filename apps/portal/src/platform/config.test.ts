@@ -22,7 +22,7 @@ const published = {
   DEV_KEY: 'a developer key that is only for tests',
 }
 
-describe('secrets that stand in the source code', () => {
+describe('secrets that are in the source code', () => {
   it('are none of those made for one site', () => {
     expect(parseConfiguration(production)).toMatchObject({
       TRIVSEL_ENV: 'production',
@@ -33,7 +33,7 @@ describe('secrets that stand in the source code', () => {
   it.each(Object.entries(published))('%s is refused in production', (name, value) => {
     const read = () => parseConfiguration({ ...production, [name]: value } as NodeJS.ProcessEnv)
     expect(read).toThrow(
-      `The configuration is not usable:\n  ${name}: stands in the source code, which everybody may read: make one of your own`,
+      `The configuration is not usable:\n  ${name}: is published in the source code: generate your own`,
     )
   })
 
@@ -153,7 +153,7 @@ describe('card payments', () => {
     ['PAYMENT_FORM_HOSTS', '*', 'must be hosts'],
     ['PAYMENT_FORM_HOSTS', "https://a.example 'unsafe-inline'", 'must be hosts'],
     ['PAYMENT_PAYEE_ID', 'us', ''],
-    ['PAYMENT_TOKEN', 'a token that is only for tests', 'stands in the source code'],
+    ['PAYMENT_TOKEN', 'a token that is only for tests', 'is published in the source code'],
   ])('refuse %s=%s', (name, value, reason) => {
     expect(() => read({ ...payments, [name]: value })).toThrow(`${name}: ${reason}`)
   })

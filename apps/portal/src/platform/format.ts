@@ -8,7 +8,7 @@ export function sentenceCase(text: string): string {
 
 /**
  * A file size in whole kB, at least one where there is something, or MB with one decimal.
- * @param kilo 1,024 where it stands beside a limit that is counted so
+ * @param kilo 1,024 when it is shown beside a limit in such units
  */
 export function formatFileSize(bytes: number, kilo: 1_000 | 1_024 = 1_000): string {
   const isLarge = bytes >= kilo ** 2

@@ -22,7 +22,7 @@ test.each([
   expect(keepTogether(keepTogether(text))).toBe(keepTogether(text))
 })
 
-test('texts are joined together wherever they stand, and addresses are left alone', () => {
+test('texts are joined together wherever they are, and addresses are left alone', () => {
   const page = {
     address: '0001 Oslo',
     href: '/om-oss/9–15',

@@ -2,7 +2,7 @@ const space = '\u00a0'
 /** Of no width; no line breaks at it. */
 const joiner = '\u2060'
 
-/** What no line may break inside: a break that is taken away, by what stands around it. */
+/** Where no line may break: the space that is replaced, by the text around it. */
 const breaks: readonly [RegExp, string][] = [
   // 166 859, 22 00 00 00
   [/(?<=\d) (?=\d)/g, space],

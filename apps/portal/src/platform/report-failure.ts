@@ -1,6 +1,6 @@
 import { renderContext } from './render-context.ts'
 
-/** Notes that a part of a page could not be shown, while the rest of the page stands. */
+/** Logs that a part of a page could not be shown, while the rest of the page was. */
 export function reportFailure(error: unknown): void {
   const { reportFailure = console.error } = renderContext()
   reportFailure(error)

@@ -1,8 +1,8 @@
 import { renderContext } from './render-context.ts'
 
 /**
- * While a page is rendered: the word by which the scripts that belong to it are known, and which
- * nobody who writes something that is in the page can know. It is gone when the page is sent.
+ * While a page is rendered: the word that marks the scripts that belong to it, which nobody who
+ * writes content of the page can know. It is removed when the page is sent.
  */
 export function scriptMarker(): string | undefined {
   return renderContext().scriptMarker

@@ -23,7 +23,7 @@ export function formatTelephone(phone: string, locale: Locale = getLocale()): st
   return (isDialledFromAbroad ? ['+47', ...groups] : groups).join(space)
 }
 
-/** Without a code the number is Norwegian. `country` is empty where the code is not told apart. */
+/** Without a code the number is Norwegian. `country` is empty where the code is not recognized. */
 function readTelephone(phone: string): { country: string; digits: string } {
   const dialled = phone.replaceAll(/[^\d+]/g, '').replace(/^00(?=47\d{8}$)/, '+')
   if (dialled.startsWith('+47')) return { country: '47', digits: dialled.slice(3) }

@@ -102,7 +102,7 @@ function each(place: 'InHeader' | 'InFooter' | 'Over') {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Neither the public header and footer stand around these pages, nor the choice about cookies. */
+    /** These pages have neither the public header and footer nor the choice about cookies. */
     hasOwnFrame?: boolean
   }
 }

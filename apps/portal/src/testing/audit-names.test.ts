@@ -26,7 +26,7 @@ test('every action, subject and field has a name', () => {
   for (const name of [...Object.values(actions), ...names]) expect(name()).not.toBe('')
 })
 
-test('no two pages of the staff area, cards, or sections about a member stand in the same place', () => {
+test('no two pages of the staff area, cards, or sections about a member have the same place', () => {
   expect(staffOffers.memberSections.length).toBeGreaterThan(0)
   for (const items of [staffOffers.pages, staffOffers.cards, staffOffers.memberSections]) {
     const orders = items.map(({ order }) => order)

@@ -75,7 +75,7 @@ export function makeMailBombs(): readonly { readonly what: string; readonly raw:
   ]
 }
 
-/** A file of the bank with elements in which nothing is said. */
+/** A bank file with empty elements. */
 export function makeXmlBomb(): string {
   const text = camt054([{}])
   const end = text.indexOf('</GrpHdr>')

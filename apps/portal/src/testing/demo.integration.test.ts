@@ -36,7 +36,7 @@ async function seedDemo() {
   return new Map(await Promise.all(counts))
 }
 
-it('every feature finds what its demo data stands on, and adds nothing the second time', async () => {
+it('every feature finds what its demo data builds on, and adds nothing the second time', async () => {
   const counts = await seedDemo()
   for (const table of [user, semesterRegistration, groupClassBooking, staffMember])
     expect(counts.get(table)).toBeGreaterThan(3)

@@ -59,7 +59,7 @@ const allOfThem = () => true
  * for that belongs to somebody else. An endpoint that is missing here fails the test.
  */
 const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly because: string }>> = {
-  'GET /api/frontend/sports/group-exercises/changes': { because: 'tells everybody the same' },
+  'GET /api/frontend/sports/group-exercises/changes': { because: 'returns the same to everybody' },
   'GET /api/frontend/sports/calendar/:file': { because: 'its address is the secret' },
   'GET /api/frontend/user/sports/training-videos/:id/file': { because: 'belongs to nobody' },
   'GET /api/frontend/user/sports/training-videos/:id/captions/:language': {

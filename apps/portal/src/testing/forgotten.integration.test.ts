@@ -46,9 +46,9 @@ const number = '01010750160'
 const subject = '7c1d8f0e-feide-subject'
 
 /**
- * All that must be gone, or is kept for a reason: the log of what staff did and the history of
+ * All that must be deleted, or is kept for a reason: the log of what staff did and the history of
  * classes have the id alone (docs/privacy.md), and one last mail is on its way. What institutions
- * delivered belongs to the delivery: all of it stays until retention takes it.
+ * delivered belongs to the delivery: all of it stays until retention removes it.
  */
 const mayStay = [
   'table graphile_worker._private_jobs: e-mail',
@@ -60,7 +60,7 @@ const deliveredLines = 2
 
 type Traces = Record<string, readonly string[]>
 
-/** Which tables of the whole database have which traces, whatever the product itself looks for. */
+/** Which tables of the whole database have which traces, whatever the product itself searches. */
 async function findTraces(traces: Traces): Promise<string[]> {
   const found = new Set<string>()
   for (const [where, text] of await readDatabase(database)) {

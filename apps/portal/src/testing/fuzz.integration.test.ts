@@ -11,8 +11,8 @@ import { cookiesOf } from './role-matrix.testing.server.ts'
 import { seedStaff } from './staff.testing.server.ts'
 
 /*
- * The whole API as strangers would ask it. That every answer fits its description the server itself
- * looks at in tests, and fails with 500 where it does not (`check-answer.server.ts`); here its
+ * The whole API as strangers would call it. The server itself checks in tests that every response
+ * fits its description, and fails with 500 where it does not (`check-answer.server.ts`); here its
  * status must be one that the document promises.
  */
 

@@ -112,7 +112,7 @@ export async function createClass(
   return { classId: created.classId, centerId }
 }
 
-/** The class as it stands: who has a place, and who waits in which order. */
+/** The current class: who has a place, and who waits in which order. */
 export async function readClass(database: Database, classId: number) {
   const bookings = await database
     .select()

@@ -56,7 +56,7 @@ export const hostileValues: readonly unknown[] = [
   Array.from({ length: 600 }, () => 'a'),
 ]
 
-/** Such as can stand in an address. */
+/** Values that can be in an address. */
 export const hostileTexts: readonly string[] = [
   ...texts.filter((text) => text !== '' && text.isWellFormed()).map(encodeURIComponent),
   '%ED%A0%80',
@@ -85,7 +85,7 @@ export const hostileBodies: readonly string[] = [
   `"${'a'.repeat(70_000)}"`,
 ]
 
-/** Something that the schema takes, as far as types and formats tell. */
+/** A value that the schema accepts, as far as types and formats define it. */
 export function sampleOf(schema: JsonSchema, dice: Dice): unknown {
   if ('const' in schema) return schema.const
   if (Array.isArray(schema.enum)) return dice.pick(schema.enum)

@@ -43,7 +43,7 @@ export async function openMailbox({ database, url }: { database: Database; url: 
   }
 }
 
-/** What stands after `#` in the one link of a mail. */
+/** The part after `#` in the one link of a mail. */
 export function fragmentOf(mail: Mail): URLSearchParams {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? ''
   return new URLSearchParams(new URL(link).hash.slice(1))

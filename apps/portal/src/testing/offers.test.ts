@@ -27,7 +27,7 @@ test.each([
   ['sections about security', securitySections, 1],
   ['ways to prove a national id', proofLinks, 1],
   ['what the front page says of today', todayOffers, 4],
-])('%s are found, and no two stand in the same place', (_, offers, atLeast) => {
+])('%s are found, and no two have the same place', (_, offers, atLeast) => {
   const orders = offers.map(({ order }) => order)
   expect(new Set(orders).size).toBe(orders.length)
   expect(orders.length).toBeGreaterThanOrEqual(atLeast)

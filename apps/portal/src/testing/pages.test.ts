@@ -40,7 +40,7 @@ test('no two pages have the same place in the menu', () => {
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('the menu that stands in for the editors’ own has its sections and pages in order', () => {
+test('the menu that replaces the editors’ own has its sections and pages in order', () => {
   expect(
     fixedFrame().sections.map(({ text, links }) => [text, ...links.map((l) => l.text)]),
   ).toEqual([

@@ -92,7 +92,7 @@ describe('the API', () => {
 })
 
 describe('a page', () => {
-  /** What the renderer is given: nothing in it may tell who asks. */
+  /** What the renderer is given: nothing in it may identify the caller. */
   const given: { headers: string[]; address: string }[] = []
   const served = createPages({
     render: async (request) => {

@@ -106,8 +106,8 @@ const kinds: Record<string, () => Promise<SingleUse>> = {
 }
 
 /**
- * How many get it of those who all stand before the row when it becomes free: nobody is done before
- * the last has come.
+ * How many succeed of those who all wait for the row when it becomes free: none finishes before the
+ * last has arrived.
  */
 async function countWinners({ table, row }: SingleUse, take: SingleUse['take']): Promise<number> {
   let taking: Promise<boolean>[] = []

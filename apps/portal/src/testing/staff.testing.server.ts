@@ -66,7 +66,7 @@ export function allowStaff(staff: StaffActor): RequireStaff {
 
 export type TestStaff = { userId: string; email: string; password: string; secret: string }
 
-/** Somebody of the staff with a confirmed app, as if all of the way in had been gone. */
+/** A member of staff with a confirmed app, as if they had completed the whole setup. */
 export async function seedStaff(
   database: Database,
   roles: readonly [StaffRole, ...StaffRole[]],

@@ -33,7 +33,7 @@ export async function watchChanges(pool: Pool): Promise<() => Promise<Changed[]>
   }
 }
 
-/** Changes that are not the deed, and may stand in transactions of their own. */
+/** Changes that are not the action itself, and may be in transactions of their own. */
 const besides: Readonly<Record<string, string>> = {
   session: 'when it was last used',
   staff_access: 'when it was last used',

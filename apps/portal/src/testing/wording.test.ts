@@ -102,7 +102,7 @@ function read(file: URL): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Texts of a message file, or what stands under `no` and `en` in demo content. */
+/** Texts of a message file, or the values of `no` and `en` in demo content. */
 function textsIn(value: unknown, place: string, locale?: Locale): Text[] {
   if (typeof value === 'string') return locale ? [{ place, locale, text: value }] : []
   if (typeof value !== 'object' || value === null) return []

@@ -74,7 +74,7 @@ test('a number of a query is written as it was given', async () => {
   expect(await written('/helse', link)).toContain(`href="${here}?page=2"`)
 })
 
-test('a link remembers where it leads, not where it stood', async () => {
+test('a link is cached by its target, not by its place', async () => {
   const link = <ContentLink href={here}>Leger</ContentLink>
   expect(await written(here, link)).toContain('aria-current="page"')
   expect(await written('/helse', link)).not.toContain('aria-current')

@@ -50,7 +50,7 @@ export function ContentLink({ href, openInNewTab = false, current, children, ...
 
 type SiteLinkProps = { link: OwnPageLink; look: Look; current: Current; children: ReactNode }
 
-/** A page has a hundred of these, and most stand on every page: the server works each out once. */
+/** A page has a hundred of these, and most are on every page: the server computes each once. */
 const SiteLink = import.meta.env.SSR ? ServerLink : RouterLink
 
 function RouterLink({ link: { to, search, hash }, look, current, children }: SiteLinkProps) {

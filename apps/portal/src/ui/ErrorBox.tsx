@@ -3,7 +3,7 @@ import { errorText } from './error-text.ts'
 
 /**
  * In place of a part of a page that could not be shown (specification, section 8).
- * @param message what is said of it; without one, what `error` means
+ * @param message the text; by default, what `error` means
  */
 export function ErrorBox({ message, error }: { message?: string; error: unknown }) {
   return (

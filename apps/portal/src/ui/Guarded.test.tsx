@@ -11,7 +11,7 @@ provideRenderContext(() => ({ reportFailure: () => undefined }))
 const employees = new ApiError(409, 'NO_EMPLOYEES')
 const textOfEmployees = 'Employees cannot currently purchase exercise membership online.'
 
-test('what stands in the place of a part is what its failure means', () => {
+test('a failed part is replaced by what its failure means', () => {
   const shown = (failure: unknown) =>
     renderToStaticMarkup(
       <Guarded

@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a page that may fail: then the error box stands in its place, and the rest of the page stands. */
+/**
+ * A part of a page that may fail: then the error box replaces it, and the rest of the page is
+ * shown.
+ */
 export function Guarded({ check, children }: Props) {
   try {
     check()

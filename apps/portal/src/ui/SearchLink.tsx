@@ -6,7 +6,7 @@ import { usePublicPath } from './layout/use-public-path.ts'
 type Props = {
   /** The query of the address, whole. */
   search: Record<string, string | number | readonly number[] | undefined>
-  /** Whether this is what is shown now, and as what it is said to be current. */
+  /** The `aria-current` value when this is what is shown now. */
   current: 'page' | 'date' | undefined
   label?: string | undefined
   rel?: 'prev' | 'next' | undefined

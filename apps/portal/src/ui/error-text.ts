@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, () => string>> = {
 }
 
 /**
- * What is said of a failed call.
+ * The message for a failed call.
  * @param failure what was thrown, or an answer with its code in `error` (auth), `errorMessage`
  *   (sports) or `message` (campaigns)
  */

@@ -106,7 +106,7 @@ export const readListed = (
 
 type Cards = { cards: Map<number, AnswerPart>; head: AnswerPart | null }
 
-/** The cards of items, and the editors' part of the page on which they stand. */
+/** The cards of items, and the editors' part of the page that lists them. */
 export async function readCards(
   queryDatabase: QueryDatabase,
   collection: string,

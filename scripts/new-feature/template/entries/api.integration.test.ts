@@ -105,7 +105,7 @@ describe('what somebody writes', () => {
     expect((await write(userId)).status).toBe(201)
   })
 
-  it('of an account that is gone is refused', async () => {
+  it('of a deleted account is refused', async () => {
     expect((await write('nobody')).status).toBe(401)
   })
 

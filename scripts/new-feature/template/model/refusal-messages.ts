@@ -14,17 +14,17 @@ function ownText(failure: unknown): string | undefined {
   return failure instanceof ApiError ? texts[failure.code]?.() : undefined
 }
 
-/** What is said when writing failed. */
+/** The message when writing failed. */
 export function writeErrorText(failure: unknown): string {
   return ownText(failure) ?? accountErrorText(failure)
 }
 
-/** What is said to staff when handling failed. */
+/** The message to staff when handling failed. */
 export function handleErrorText(failure: unknown): string {
   return ownText(failure) ?? staffErrorText(failure)
 }
 
-/** What stands beside a field, for a code of the form. */
+/** The message beside a field, for a code of the form. */
 export function entryFieldText(code: string): string | undefined {
   return code === 'TEXT_REQUIRED' ? m.suggestion_box_text_required() : fieldText(code)
 }

@@ -18,7 +18,7 @@ export const accessLog = portal.table(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull().defaultNow(),
-    /** Gone when that account is gone. */
+    /** Null once that account is deleted. */
     actorId: text('actor_id').references(() => user.id, { onDelete: 'set null' }),
     subjectId: text('subject_id')
       .notNull()

@@ -28,7 +28,7 @@ export type AuditSubject = {
   readonly show?: (id: string) => string
 }
 
-/** What stood before, and what after, under the names that a part has. */
+/** The values before and after, under the names that a part has. */
 export type AuditChange<Names extends AuditNames> = {
   readonly [Field in keyof Names['fields'] & string]?: AuditValue
 }

@@ -1,4 +1,4 @@
-/** What stood before, and what after, as it is kept. */
+/** A value before or after a change, as it is stored. */
 export type AuditValue =
   | string
   | number

@@ -10,7 +10,7 @@ const secretName =
 const elevenDigits = /(?<!\d)\d(?:[ .]?\d){10}(?!\d)/g
 
 /**
- * The value as it may stand in the log for ever: without secrets, national ids and account numbers,
+ * The value as the log may store it for ever: without secrets, national ids and account numbers,
  * however they got into it.
  */
 export function maskValues(value: AuditValue): AuditValue {

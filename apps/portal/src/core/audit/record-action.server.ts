@@ -4,7 +4,7 @@ import type { AuditValue } from './contract.ts'
 import { maskValues } from './mask-values.ts'
 import { auditEntry } from './tables.server.ts'
 
-/** Who did it: somebody of the staff in a request, or whoever runs commands on the server. */
+/** Who did it: a member of staff in a request, or the person who runs commands on the server. */
 export type AuditActor =
   | {
       readonly kind: 'staff'
@@ -44,7 +44,7 @@ export function recorderFor<Names extends AuditNames>(): RecordAction<Names> {
 }
 
 /**
- * Writes down what a member of staff does, in the transaction of the deed itself: neither exists
+ * Writes down what a member of staff does, in the transaction of the action itself: neither exists
  * without the other. Secrets, national ids and account numbers are masked.
  */
 async function recordAction(

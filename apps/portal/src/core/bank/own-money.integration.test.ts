@@ -110,7 +110,7 @@ const bringer = (entries: readonly SampleEntry[]) => {
     )
 }
 
-describe('a bank file that tells of a payout', () => {
+describe('a bank file that reports a payout', () => {
   async function released() {
     const id = await byHand(await newCustomerWithMoney(), 'abroad')
     await release(id)
@@ -136,7 +136,7 @@ describe('a bank file that tells of a payout', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'paid' })
   })
 
-  it('says nothing of a refusal of the bank to whoever prepared the payout', async () => {
+  it('does not show the bank’s refusal to the person who prepared the payout', async () => {
     const id = await toAccount(await newCustomerWithMoney(), '15032080119')
     await release(id)
     const { endToEndId } = await rowOf(id)
@@ -151,7 +151,7 @@ describe('a bank file that tells of a payout', () => {
   })
 })
 
-describe('a bank file that tells of a transfer that a person registered', () => {
+describe('a bank file that reports a transfer that a person registered', () => {
   async function registered(registrar: Staff, customerNumber = newCustomer()) {
     const reference = next('HAND')
     await registerTransfer(
@@ -239,7 +239,7 @@ describe('a bank file that tells of a transfer that a person registered', () => 
   })
 })
 
-describe('a bank file that tells of a payout that came back', () => {
+describe('a bank file that reports a returned payout', () => {
   async function paid(customerNumber?: string) {
     const id = await byHand(customerNumber ?? (await newCustomerWithMoney()), 'abroad')
     await release(id)
@@ -252,7 +252,9 @@ describe('a bank file that tells of a payout that came back', () => {
     const entry = { reference: next('BACK'), amount: '400.00', endToEndId }
     return { id, bring: bringer([entry]) }
   }
-  /** Money that came back is paid out again, to another account: whoever may invent it gains. */
+  /**
+   * Returned money is paid out again, to another account: a person who can invent a return gains.
+   */
   async function waitsForColleague({ id, bring }: Awaited<ReturnType<typeof paid>>, by: Staff) {
     expect(await bring(by)).toMatchObject({
       returnedPayouts: 0,
@@ -286,14 +288,14 @@ describe('a bank file that tells of a payout that came back', () => {
     expect(await bring(colleague)).toMatchObject({ returnedPayouts: 1 })
   })
 
-  it('gives back what its uploader only released: somebody else prepares it again', async () => {
+  it('returns what its uploader only released: another person prepares it again', async () => {
     const { id, bring } = await paid()
     expect(await bring(releaser)).toMatchObject({ returnedPayouts: 1, waitingPayouts: 0 })
     expect(await rowOf(id)).toMatchObject({ state: 'returned' })
   })
 })
 
-it('a correction is not confirmed by another account of whoever proposed it', async () => {
+it('a correction is not confirmed by another account of the person who proposed it', async () => {
   const { actor, other } = await staffWithTwoAccounts()
   const reference = next('R')
   await importEntries(database, [{ reference, amount: '5.00', text: newCustomer() }])

@@ -66,8 +66,8 @@ export async function requireOthersPayouts(
 }
 
 /**
- * Tells which payouts are the actor's own: those of their own money, and those that go to an account
- * to which their own money has gone or was to go.
+ * Finds the actor's own payouts: those of their own money, and those to an account to which their
+ * own money was or would have been paid.
  */
 export async function ownPayouts(
   { database, encryption }: Parts,

@@ -106,7 +106,7 @@ export const incomingTransfer = portal.table(
     /** The file that confirmed what a person had registered. */
     confirmingFileId: number('confirming_file_id').references(() => bankFile.id),
     reversedAt: instant('reversed_at'),
-    /** Whether the reference stands for this transfer: not once it is reversed or another one's. */
+    /** Whether the reference identifies this transfer: not once it is reversed or another one's. */
     holdsReference: boolean('holds_reference').notNull().default(true),
   },
   (table) => [

@@ -38,7 +38,7 @@ export type CaseTerms = {
 }
 export type ChosenTerms = Omit<CaseTerms, 'action'>
 
-/** What a feature tells the casework pages about its cases. Its texts are in `CaseView`. */
+/** What the casework pages need from a feature about its cases. Its texts are in `CaseView`. */
 export type CaseKind = {
   readonly kind: string
   /** Codes that `prepare` may refuse with, and the status of each. */

@@ -37,7 +37,7 @@ export async function openCase(
 
 /**
  * The student sends it again, in the caller's transaction. A decision about what they had sent
- * before, which nobody was told of, is void.
+ * before, of which they were not notified, is void.
  *
  * @param sent `action`: `resend` of one that was approved and could not take effect, as its kind knows
  * @throws {Refusal} `CASE_NOT_FOUND`: theirs is another one; `STEP_NOT_POSSIBLE`

@@ -10,7 +10,7 @@ import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
 
 const { ownId, internal, somebodyElse } = withheldBecause
 
-/** It is said as soon as it holds, two minutes later, and may be taken back until then. */
+/** The student sees it when it takes effect, two minutes later; it can be withdrawn until then. */
 const notYet = 'a decision that does not hold as yet'
 
 const ownCases = ({ userId }: PersonIdentifiers) =>

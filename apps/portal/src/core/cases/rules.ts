@@ -85,7 +85,7 @@ export function stepTarget(
   return step?.by === actor ? step.to : null
 }
 
-/** What staff may decide about a case as it stands. */
+/** What staff may decide about a case in this state. */
 export function possibleDecisions(status: CaseStatus): CaseDecision[] {
   return caseDecisions.filter((decision) => stepTarget(status, decision, 'staff') !== null)
 }
@@ -103,7 +103,7 @@ export function waitsForStaff(status: CaseStatus): boolean {
 /** Days within which staff answer, where a kind says nothing else. */
 export const usualDeadlineDays = 14
 
-/** Whether the student has to be told why, and what to do. */
+/** Whether the student must get a reason, and what to do. */
 export function needsComment(decision: CaseDecision): boolean {
   return decision === 'reject' || decision === 'ask-for-changes' || decision === 'withdraw'
 }

@@ -43,7 +43,9 @@ export const caseFile = portal.table(
     language: text('language', { enum: locales }).notNull(),
     /** What cases of its kind are counted and filtered by: a key that the feature gives, the institution. */
     groupName: text('group_name'),
-    /** As the application names them; null where it names nobody, and the account's name stands. */
+    /**
+     * As the application names them; null where it names nobody: the account's name then applies.
+     */
     applicantName: text('applicant_name'),
     assigneeId: text('assignee_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -89,9 +91,9 @@ export const caseEvent = portal.table(
     fromStatus: text('from_status', { enum: caseStatuses }).notNull(),
     toStatus: text('to_status', { enum: caseStatuses }).notNull(),
     actorKind: text('actor_kind', { enum: caseActors }).notNull(),
-    /** No foreign key: what happened stays true when a member of staff has gone. */
+    /** No foreign key: what happened stays true when a member of staff has left. */
     actorId: text('actor_id').notNull(),
-    /** What the student is told. */
+    /** The text that the student gets. */
     comment: text('comment'),
     at: instant('at').notNull().defaultNow(),
   },
@@ -102,7 +104,7 @@ export const caseEvent = portal.table(
   ],
 )
 
-/** A decision that has not taken effect: until then it can be taken back, and nobody is told. */
+/** A decision that has not taken effect: until then it can be withdrawn, and nobody is notified. */
 export const caseDecision = portal.table(
   'case_decision',
   {

@@ -8,7 +8,10 @@ type Node = {
   children?: readonly Node[]
 }
 
-/** What readers of a PDF find in it: what they say aloud in their order, and what is not said. */
+/**
+ * What readers of a PDF find in it: what screen readers read aloud, in their order, and what they
+ * skip.
+ */
 export async function readPdf(bytes: Uint8Array) {
   const raw = Buffer.from(bytes).toString('latin1')
   const reading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })

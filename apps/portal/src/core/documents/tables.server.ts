@@ -17,7 +17,10 @@ export const documentSeries = portal.table(
   (table) => [check('document_series_next', sql`${table.next} > 0`)],
 )
 
-/** That a letter with a check code was written. Nobody is named: it outlasts what the letter says. */
+/**
+ * A letter with a check code was written. The row names no person: it is kept longer than the
+ * letter's content.
+ */
 export const documentCheck = portal.table(
   'document_check',
   {

@@ -29,7 +29,7 @@ import { staffData } from '#core/staff-area/personal-data.server.ts'
 import { staffRetention } from '#core/staff-area/retention.server.ts'
 import type { Feature } from './feature.server.ts'
 
-/* What parts of core have for the portal: they stand below the type that says so. */
+/* What parts of core add to the portal. The parts are below `Feature` and cannot import it. */
 
 export const accounts: Feature = {
   name: 'accounts',

@@ -44,7 +44,7 @@ export type PortalContext = {
   readonly addresses: ContentAddresses
   readonly preview: PreviewCookies
   readonly mailer: Mailer
-  /** Tells all features together what became of a mail. */
+  /** Notifies all features of what became of a mail. */
   readonly noteMailOutcome: NoteOutcome
   /** Null where nothing is pushed to browsers. */
   readonly pushSender: PushSender | null
@@ -122,11 +122,11 @@ export type Feature = {
   /** Below `/dev/`, for developers and browser tests: never in production. */
   readonly developmentPages?: (context: PortalContext) => Hono
   /**
-   * Adds the demo data that is not there yet: never in production. It may stand on that of features
-   * before it in the list. What it is made of lies in `demo/` and is imported when it is asked for.
+   * Adds the demo data that is not there yet: never in production. It may build on that of features
+   * before it in the list. Its content is in `demo/` and is imported on demand.
    */
   readonly demo?: (context: DemoContext) => Promise<void>
-  /** At every start, when jobs run and notifications are heard. */
+  /** At every start, once jobs run and notifications are received. */
   readonly begin?: (context: PortalContext) => Promise<void>
   /** @param tags of what has changed; `null` when changes may have been missed */
   readonly onContentChange?: (

@@ -21,7 +21,7 @@ export type AuthDependencies = {
   readonly requireStaff?: RequireStaff
 }
 
-/** The caller, as far as the access of the endpoint tells. */
+/** The caller, as far as the access of the endpoint defines it. */
 type Caller<Who> = Who extends { readonly staff: readonly string[] }
   ? { readonly user: SessionUser; readonly staff: StaffActor }
   : Who extends 'user' | 'staff-on-the-way-in'
@@ -55,7 +55,7 @@ export function serveEndpoints({ sessions, requireStaff }: AuthDependencies) {
   ): void {
     const { method, path } = description.endpoint
     const present = guards.map((guard) => {
-      if (!guard) throw new Error(`Nothing tells who may call ${method} ${path}`)
+      if (!guard) throw new Error(`Nothing says who may call ${method} ${path}`)
       return guard
     })
     mountEndpoint<D>(api, description, present, (request) => {

@@ -26,7 +26,7 @@ it('takes no role that there is not, and no machine without a door', () => {
   serve(unknown, () => ({}))
   const machine = { name: 'key', scheme: { type: 'http', scheme: 'bearer' } }
   const forMachines = describeEndpoint(plain, { ...rest, access: { machine } })
-  // @ts-expect-error: nothing looks at the key
+  // @ts-expect-error: nothing checks the key
   serve(forMachines, () => ({}))
   serveBehind(
     () => 'who it is',

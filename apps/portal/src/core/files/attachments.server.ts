@@ -44,7 +44,8 @@ export async function insertAttachments(
 
 /**
  * Attaches files that their owner has sent before.
- * @returns whether it was all of them: one that is somebody else's, attached already or gone is not
+ * @returns whether all of them were attached: one that is somebody else's, already attached or
+ *   deleted is not
  */
 export async function attachFiles(
   transaction: Database,

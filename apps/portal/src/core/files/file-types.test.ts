@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['all agree', 'a.pdf', 'application/pdf', 'application/pdf'],
   ['another name for the type', 'a.pdf', 'Application/X-PDF; a=b', 'application/pdf'],
-  ['nothing is said', 'a.pdf', '', 'application/pdf'],
+  ['no type is given', 'a.pdf', '', 'application/pdf'],
   ['nothing is known', 'a.pdf', 'application/octet-stream', 'application/pdf'],
   ['the ending is of another type', 'a.png', 'application/pdf', null],
   ['the sender says another type', 'a.pdf', 'image/png', null],

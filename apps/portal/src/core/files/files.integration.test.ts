@@ -245,7 +245,7 @@ describe('files that go', () => {
     await removeAttachments(database, subject, { except: [stays] })
     expect((await listAttachments(database, subject)).map(({ id }) => id)).toEqual([stays])
     expect(await bytesToRemove()).toContain(goes)
-    // Of a row that is there nothing goes, whoever asks.
+    // Nothing of an existing row is removed, whatever the caller.
     for (const id of [stays, goes, goes]) await removeBytes(context, id)
     expect(await parts.store.get(goes)).toBeNull()
     expect(await parts.store.get(stays)).not.toBeNull()

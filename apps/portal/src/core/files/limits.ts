@@ -4,7 +4,7 @@ export const megabyte = 1_048_576
 /** All files of one form together, in bytes. */
 export const maxFiles = 10 * megabyte
 
-/** Beside the files: fields, names, and what stands between the parts. */
+/** Beside the files: fields, names, and the boundaries between the parts. */
 const aroundFiles = 256 * 1024
 
 /** For `longestBody` of an endpoint that takes files in. */

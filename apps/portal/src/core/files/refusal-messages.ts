@@ -26,7 +26,7 @@ export function filesProblemText(code: UploadRefusal, name = m.files_one()): str
 }
 
 /**
- * What is said of files that were not taken, or cannot be had.
+ * The message for files that were not accepted, or cannot be downloaded.
  * @param files in the order in which they were sent
  * @returns undefined when it was for another reason
  */

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
 import { attachment } from './tables.server.ts'
 
-/** A step of whoever has files of this kind: they go so many months after they were attached. */
+/**
+ * A retention step for a feature with files of this kind: they are removed this many months after
+ * they were attached.
+ */
 export function removeFilesAfter(months: number, subjectKind: string): RetentionStep {
   return {
     name: `files of ${subjectKind}`,

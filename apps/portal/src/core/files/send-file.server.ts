@@ -8,8 +8,8 @@ import { openFile } from './store/seal-file.server.ts'
 const nothingRuns = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * A file as the answer of a route. It is saved, not shown: only a picture, which we have drawn anew
- * ourselves, may be looked at in the page (`isShown`).
+ * A file as the response of a route. It is downloaded, not shown: only a picture, which we have
+ * encoded ourselves, may be shown in the page (`isShown`).
  * @throws {Refusal} UNAVAILABLE (503): the store is not there, or has not what the row says
  */
 export async function sendFile(

@@ -6,7 +6,7 @@ import { attachment } from './tables.server.ts'
 
 type Parts = { readonly database: Database; readonly files: Pick<FileParts, 'store'> }
 
-/** Whoever has sent a file and not what it belongs to has given up by then. */
+/** A person who sent a file and not the form has abandoned the form by then. */
 const looseHours = 24
 
 /**
@@ -52,7 +52,7 @@ export async function sweepFiles(
 }
 
 /**
- * Removes the bytes of a row that is gone.
+ * Removes the bytes of a deleted row.
  * @throws {FileStoreError} the store is not there; the job is tried again
  */
 export async function removeBytes(parts: Parts, id: string): Promise<void> {

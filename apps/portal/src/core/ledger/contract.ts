@@ -4,11 +4,11 @@
  */
 
 /**
- * `bank`: what stands in a bank account of ours, by its IBAN. The others say whose that is:
- * `deposit` a customer's, by customer number; `unallocated` nobody's yet, `unconfirmed` what a person
- * has registered and nobody has confirmed, and `payouts` on its way out, all by the bank account's
- * IBAN. `card-provider` is what the provider of card payments owes us,
- * by its name; `sales` what was sold, by the kind of what is paid for.
+ * `bank`: the balance of a bank account of ours, by its IBAN. The others say whose that is:
+ * `deposit` a customer's, by customer number; `unallocated` nobody's yet, `unconfirmed` what a
+ * person has registered and nobody has confirmed, and `payouts` on its way out, all by the bank
+ * account's IBAN. `card-provider` is what the provider of card payments owes us, by its name;
+ * `sales` what was sold, by the kind of purchase.
  */
 export const accountKinds = [
   'bank',
@@ -28,7 +28,7 @@ export type AccountName = { readonly kind: AccountKind; readonly key: string }
 export type Entry = { readonly account: AccountName; readonly amountOre: number }
 
 export type NewTransaction = {
-  /** Stands for this transaction for ever: the same key and content again is the same one. */
+  /** Identifies this transaction for ever: the same key and content again is the same one. */
   readonly key: string
   /** What happened, `payout-released`. */
   readonly kind: string
@@ -54,7 +54,7 @@ export type StoryEntry = {
   readonly valueDate: string
   readonly bookedAt: Date
   readonly amountOre: number
-  /** What stood on the account after it. */
+  /** The balance of the account after it. */
   readonly balanceOre: number
 }
 

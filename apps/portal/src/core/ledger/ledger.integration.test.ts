@@ -38,7 +38,7 @@ const storyOf = async (account: AccountName) =>
   (await accountStatement(database, account, { limit: 1_000 })).entries.map(
     ({ kind, amountOre, balanceOre }) => [kind, amountOre, balanceOre],
   )
-/** The reason of the database stands on the cause. */
+/** The database's reason is in the cause. */
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing was refused',
@@ -97,7 +97,7 @@ describe('posting', () => {
             }
           : {},
     ],
-  ])('under a key that stands for another %s is refused', async (_, change) => {
+  ])('under a key that identifies another %s is refused', async (_, change) => {
     const customer = newCustomer()
     const transaction = paidIn(newBank(), customer, 100)
     await postTransaction(database, transaction)
@@ -202,7 +202,7 @@ describe('a reversal', () => {
     await expect(again).rejects.toThrow('LEDGER_ALREADY_REVERSED')
   })
 
-  it('is refused of a reversal, of nothing, and of money that has gone on', async () => {
+  it('is refused of a reversal, of nothing, and of money that has been spent', async () => {
     const [bank, customer] = [newBank(), newCustomer()]
     const valueDate = '2026-11-22'
     const first = await postTransaction(database, paidIn(bank, customer, 5))

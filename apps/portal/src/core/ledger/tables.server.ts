@@ -14,8 +14,9 @@ import { portal } from '#platform/database/schema.server.ts'
 import { accountKinds, largestAmount } from './contract.ts'
 
 /*
- * The books. Rows are added and never change: triggers refuse everything else, to everybody. Nobody
- * is named here but the staff who acted, by an id: whoever leaves takes nothing along.
+ * The ledger. Rows are added and never change: triggers refuse everything else, to everybody. It
+ * names only the staff who acted, by an id: nothing changes here when a person's account is
+ * deleted.
  */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

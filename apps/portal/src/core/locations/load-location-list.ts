@@ -21,7 +21,7 @@ export type Asked<Name extends LocationListName> = {
   filters: OwnFilters<Name>
   /** Null: nobody knows when it is open. */
   scheduleOf?: (card: Card<Name>) => Schedule | null
-  /** What fits the screen, if nothing else is said. */
+  /** By default what fits the screen. */
   pageSize?: number
 }
 

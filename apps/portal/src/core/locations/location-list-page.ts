@@ -3,7 +3,7 @@ import { keyQuery, laterPage, openingLife } from '#platform/routing/page.ts'
 /** What the address of a list of places says. */
 export const locationQuery = { studyPlace: keyQuery, open: /^now$/, page: laterPage } as const
 
-/** What only the browser reads of it: whether the places stand on a map. */
+/** What only the browser reads of it: whether the places are on a map. */
 export const locationBrowserQuery = ['view'] as const
 
 /** A list of places: the nearest to a study place first. */

@@ -7,7 +7,7 @@ export type MyPageEntry = {
   readonly name: () => string
   /** From the top. */
   readonly order: number
-  /** The entry below which it stands, shown to whoever is there. */
+  /** Its parent entry: this one is shown on the parent's page and on those below it. */
   readonly below?: PageId
   /** Only fitness members see it (specification, section 6). */
   readonly forMembers?: true

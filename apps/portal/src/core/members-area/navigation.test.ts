@@ -21,7 +21,7 @@ const textsAt = (path: string, who: typeof visitor, shown = navigation) =>
     ...below.map(({ text }) => text),
   ])
 
-test('what stands below an entry is shown to whoever is there, or further in', () => {
+test('entries below an entry are shown on its page and on the pages below it', () => {
   expect(textsAt('/min-side/profil', member)).toEqual([['Profil'], ['Trening']])
   const open = [['Profil'], ['Trening', 'Nettrening', 'Sikkerhet']]
   expect(textsAt('/min-side/trening', member)).toEqual(open)

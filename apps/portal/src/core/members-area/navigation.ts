@@ -6,7 +6,7 @@ import type { MyPageEntry } from './my-page-offer.ts'
 /** The menu of my page. Addresses are those of one language. */
 export type Navigation = {
   readonly entries: readonly TextLink[]
-  /** What stands below an entry, whose address is `parent`. */
+  /** The links below an entry, whose address is `parent`. */
   readonly below: readonly { readonly parent: string; readonly link: TextLink }[]
   /** Addresses that only fitness members see (specification, section 6). */
   readonly forMembers: readonly string[]

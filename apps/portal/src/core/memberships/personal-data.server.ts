@@ -35,7 +35,7 @@ export const membershipData: readonly PersonalTable[] = [
         .orderBy(fitnessMembership.id)
         .for('no key update')
     },
-    // Whoever pays for a membership may never have a reason to log in.
+    // A member who pays may never have a reason to log in.
     retainsUnused: (userId, today) => sql`exists (
       select from ${fitnessMembership} where ${fitnessMembership.userId} = ${userId}
         and (${fitnessMembership.endDate} is null or ${fitnessMembership.endDate} >= ${today}))`,

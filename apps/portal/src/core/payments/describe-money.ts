@@ -31,6 +31,6 @@ export function describeMoney(money: MoneyState, texts: MoneyTexts): string {
   }
 }
 
-/** Whether polling again would tell the payer nothing new. */
+/** Whether polling again would show the payer nothing new. */
 export const isSettledForPayer = ({ paymentStatus, money }: PaymentOutcome): boolean =>
   paymentStatus !== 'INITIALIZED' && money !== 'releasing'

@@ -242,7 +242,7 @@ describe('the end of a hold', () => {
   })
 })
 
-describe('a payer who gives up', () => {
+describe('a payer who cancels', () => {
   it('ends the order at once, and frees the subject', async () => {
     const { begin, hold, engine, order, stateOf, world } = setUp()
     const { paymentId } = await begin(await hold())

@@ -5,7 +5,7 @@ import { price, vat, type World } from './schedules.testing.ts'
 type Hold = { slot: string; userId: string; ends: Date; paymentId: string | null }
 
 export type Guards = {
-  /** Without it whoever pays gets what they paid for. */
+  /** Without it every payer gets what they paid for. */
   readonly isSlotGuarded?: boolean
   /** Without it any number work on one payment at once. */
   readonly isLeased?: boolean

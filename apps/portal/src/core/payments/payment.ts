@@ -3,7 +3,10 @@ import type { AttentionReason, PaymentState } from './states.ts'
 export const operationKinds = ['create', 'capture', 'cancel', 'reversal'] as const
 export type OperationKind = (typeof operationKinds)[number]
 
-/** `begun`: sent, result unknown. `done`: the provider lists it. `dropped`: it will not be tried again. */
+/**
+ * `started`: sent, result unknown. `done`: the provider lists it. `dropped`: it will not be tried
+ * again.
+ */
 export const operationStates = ['started', 'done', 'dropped'] as const
 export type OperationState = (typeof operationStates)[number]
 

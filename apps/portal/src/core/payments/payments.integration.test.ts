@@ -78,7 +78,7 @@ describe('the graph', () => {
       }
   })
 
-  it('is lease by the database, whoever writes', async () => {
+  it('is enforced by the database, for every writer', async () => {
     const id = await seedPayment(database)
     expect(await reasonOf(movePayment(database, id, 'captured'))).toBe(
       'a payment does not go from opened to captured',
@@ -167,7 +167,7 @@ describe('a payment that is lease', () => {
     expect((await store.read(lease.payment.id))?.state).toBe('created')
   })
 
-  it('is looked at again when whoever took the step gets no further', async () => {
+  it('is processed again when the process that took the step stops', async () => {
     const { lease } = await confirmHeld()
     const [row] = await database.select().from(payment).where(eq(payment.id, lease.payment.id))
     expect(row?.nextCheckAt).not.toBeNull()

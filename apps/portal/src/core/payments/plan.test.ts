@@ -278,7 +278,7 @@ describe('a payment that goes back', () => {
     })
   const reversible = order('Paid', ['reversal'])
 
-  it('goes back as far as it is due, less what has gone already', () => {
+  it('is refunded as far as it is due, less what was refunded already', () => {
     expect(planNext(refunding([]), reversible, now)).toMatchObject({
       kind: 'reversal',
       amountOre: price,
@@ -295,7 +295,7 @@ describe('a payment that goes back', () => {
   })
 })
 
-describe('a payment that somebody looks at', () => {
+describe('a payment that staff check', () => {
   const waiting = (change: Partial<Payment>) =>
     payment({
       state: 'attention',

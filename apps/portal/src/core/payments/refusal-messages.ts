@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { PaymentRefusal } from './refusals.ts'
 
-/** What people and staff are told when a payment is refused. */
+/** The messages for payers and staff when a payment is refused. */
 export const paymentRefusalTexts: Readonly<Record<PaymentRefusal, () => string>> = {
   PAYMENTS_NOT_SET_UP: m.payment_not_set_up,
   PAYMENT_PROVIDER_AWAY: m.payment_provider_away,

@@ -25,9 +25,9 @@ export type World<Transaction> = {
   readonly undoes: boolean
   readonly store: PaymentStore<Transaction>
   readonly kind: PaymentKind<Transaction>
-  /** Holds it if it is nobody's, or the hold of whoever had it has ended. @returns what is paid for */
+  /** Holds it if it is free, or the previous hold has expired. @returns what is paid for */
   hold(slot: string, userId: string, until: Date): Promise<string | null>
-  /** Takes it away from whoever holds it and has not paid. */
+  /** Takes it away from a holder who has not paid. */
   free(slot: string): Promise<void>
   slots(): Promise<readonly Slot[]>
   payments(): Promise<readonly Payment[]>
@@ -172,7 +172,7 @@ export async function playSchedule<Transaction>(
   }
 
   const control = async (payment: Payment | undefined, body: object) => {
-    // Whoever was not shown the form cannot pay.
+    // A payer who was not shown the form cannot pay.
     if (!payment?.orderId || !shown.includes(payment.id)) return
     await provider.pay(payment.orderId, { ...body })
   }
@@ -207,14 +207,14 @@ export async function playSchedule<Transaction>(
       await attempt(() => refundPayment(process(), payment.id, { refundOre, detail: 'by-payer' }))
   }
 
-  /** More than is left is never begun. */
+  /** A refund of more than is left is never started. */
   async function giveBackTooMuch(): Promise<void> {
     const payment = await someConfirmed()
     if (!payment) return
     const refundOre = ({ amountOre, refundDueOre }: Payment) => amountOre - refundDueOre + 1
     await attempt(async () => {
       await refundPayment(process(), payment.id, { refundOre, detail: 'by-staff', actorId: 'anne' })
-      wrong.push('more was given back than was left')
+      wrong.push('more was refunded than was left')
     })
   }
 
@@ -235,7 +235,7 @@ export async function playSchedule<Transaction>(
     )
   }
 
-  /** The bank approves, nobody hears from the provider, and the payer begins again and gives up. */
+  /** The bank approves, no callback arrives, and the payer starts again and cancels. */
   async function approveInSilence(): Promise<void> {
     const [slot, userId] = [pick(slots), pick(users)]
     await start(slot, userId)
@@ -252,7 +252,7 @@ export async function playSchedule<Transaction>(
   }
 
   const claimed = new Set<string>()
-  /** Whoever reads that they were not charged was not. */
+  /** A payer who reads that they were not charged was not. */
   async function checkClaims(): Promise<void> {
     for (const payment of await world.payments()) {
       const money = toMoneyState(payment)
@@ -381,7 +381,7 @@ async function judge<Transaction>(
     if (order.transactions.filter(({ type }) => type === 'Capture').length > 1)
       say('is captured more than once')
     if (captured !== doneOre(payment, 'capture')) say('is not captured as we know it')
-    if (reversed !== doneOre(payment, 'reversal')) say('is not given back as we know it')
+    if (reversed !== doneOre(payment, 'reversal')) say('is not refunded as we recorded it')
     if (state === 'captured' && captured !== price) say('says that money was taken, which was not')
     if (state === 'refunded' && reversed !== payment.refundDueOre) say('gave back another amount')
     if (state !== 'attention' && order.remainingCaptureOre > 0) say('leaves money reserved')

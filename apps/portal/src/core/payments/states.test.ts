@@ -28,13 +28,13 @@ describe('the graph of payments', () => {
       expect(paymentStates.filter((to) => canFollow(end, to))).toEqual([])
   })
 
-  it('leads to somebody who looks from wherever money may be', () => {
+  it('leads to a manual check from every state in which money may be taken', () => {
     const withMoney = ['opened', 'authorised', 'confirmed', 'captured', 'cancelling', 'refunding']
     expect(paymentStates.filter((from) => canFollow(from, 'attention'))).toEqual(withMoney)
   })
 })
 
-describe('what the browser is told', () => {
+describe('what the browser gets', () => {
   it('is one of three words', () => {
     const told = Object.fromEntries(
       paymentStates.map((state) => [state, toPaymentStatus({ state, attentionFrom: null })]),
@@ -55,7 +55,7 @@ describe('what the browser is told', () => {
     })
   })
 
-  it('is what it was before, while somebody looks at it', () => {
+  it('is what it was before, during a manual check', () => {
     for (const attentionFrom of ['opened', 'confirmed', 'captured', 'refunding'] as const)
       expect(toPaymentStatus({ state: 'attention', attentionFrom })).toBe(
         toPaymentStatus({ state: attentionFrom, attentionFrom: null }),
@@ -63,7 +63,7 @@ describe('what the browser is told', () => {
   })
 })
 
-it('holds its subject until that is lost, also while somebody looks at it', () => {
+it('holds its subject until that is lost, also during a manual check', () => {
   const held = paymentStates.filter((state) => isActive({ state, attentionFrom: null }))
   expect(held).toEqual([...activeStates])
   expect(isActive({ state: 'attention', attentionFrom: 'confirmed' })).toBe(true)

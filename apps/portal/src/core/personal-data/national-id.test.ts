@@ -7,7 +7,7 @@ import {
   normaliseNationalId,
 } from './national-id.ts'
 
-/** Completes ten digits with the control digit of the rule, worked out by hand here. */
+/** Completes ten digits with the control digit of the rule, calculated independently here. */
 function complete(ten: string): string {
   const factors = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
   let sum = 0

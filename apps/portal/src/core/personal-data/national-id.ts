@@ -51,14 +51,14 @@ export function doubtNationalId(text: string, birthDate: string | null): Nationa
 }
 
 /**
- * Numbers that stand in for a birth number add to its day (D-numbers, 40) or month (synthetic 80,
+ * Numbers that replace a birth number add to its day (D-numbers, 40) or month (synthetic 80,
  * health services 65, help numbers and NAV 40).
  */
 function without(value: number, additions: number[]): number {
   return value - (additions.find((addition) => value > addition) ?? 0)
 }
 
-/** Two digits of a year may stand for two centuries; one of them must have the day. */
+/** A two-digit year may be in two centuries; one of them must have the day. */
 function isDayOfSomeYear(day: number, month: number, year: string): boolean {
   return ['19', '20'].some((century) =>
     isDate(`${century}${year}-${twoDigits(month)}-${twoDigits(day)}`),

@@ -32,7 +32,7 @@ test.each(['1899-12-31', '2001-02-29', '2026-11-22', '2001-13-01', '2001-1-1', '
   },
 )
 
-test('a day that never was is told from what is no date', () => {
+test('a day that does not exist is distinguished from what is no date', () => {
   for (const day of ['2001-02-29', '2001-13-01', '2001-00-10']) expect(isNoDay(day)).toBe(true)
   for (const other of ['2000-02-29', '2001-1-1', 'september', ''])
     expect(isNoDay(other)).toBe(false)

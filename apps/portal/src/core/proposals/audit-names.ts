@@ -12,7 +12,7 @@ export const auditNames = {
   fields: {
     proposalKind: { name: m.audit_field_proposal_kind },
     proposalSubject: { name: m.audit_field_proposal_subject },
-    /** Roles have words; other values stand as they are. */
+    /** Roles have words; other values are shown as they are. */
     proposalValue: { name: m.audit_field_proposal_value, values: roleNames },
     proposedBy: { name: m.audit_field_proposed_by, isReference: true },
   },

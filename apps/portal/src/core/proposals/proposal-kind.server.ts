@@ -42,8 +42,8 @@ type Kind<Payload> = {
   /** None of them may confirm it, nor the proposer. */
   readonly concerns: Concerns<Payload>
   /**
-   * Locks what it changes, before the proposal itself is taken. Needed where whoever proposes holds
-   * the same lock: the two would otherwise wait for each other.
+   * Locks what it changes, before the proposal itself is taken. Needed when proposing takes the
+   * same lock first: the two would otherwise deadlock.
    */
   readonly lock?: (transaction: Database, staff: StaffActor, subject: string) => Promise<unknown>
   /** What its words say of it: names, dates, amounts; never a national id or an account number. */

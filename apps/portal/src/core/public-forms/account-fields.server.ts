@@ -3,7 +3,10 @@ import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { KnownAccount } from './form-definition.ts'
 
-/** Of whoever is logged in: they count, whatever was sent. What the account does not have is left out. */
+/**
+ * The fields of the logged-in account: they override what was sent. What the account lacks is left
+ * out.
+ */
 export async function findAccountFields(
   database: Database,
   userId: string | null,

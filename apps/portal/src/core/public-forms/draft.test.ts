@@ -31,7 +31,7 @@ it('is there after a reload, and after a login', () => {
   expect(readDraft(store, 'contact', 'linh', 1_000)).toEqual(draft)
 })
 
-it('of somebody whose session has ended waits for them, and is gone for anybody else', () => {
+it('waits for a person whose session has ended, and is removed for anybody else', () => {
   saveDraft(store, 'contact', { ...draft, userId: 'linh' })
   expect(readDraft(store, 'contact', null, 1_000)).toBeNull()
   expect(readDraft(store, 'contact', 'linh', 1_000)).toMatchObject({ userId: 'linh' })

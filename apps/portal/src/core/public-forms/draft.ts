@@ -21,8 +21,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const keyOf = (form: string) => `${form}-form`
 
 /**
- * What somebody has written in this tab: it survives a reload and a login, and goes with the tab.
- * What somebody wrote while logged in waits until they are again, and is gone for anybody else.
+ * What a person has written in this tab: it survives a reload and a login, and is removed with the
+ * tab. What they wrote while logged in waits until they log in again, and is removed for anybody
+ * else.
  * @param form its id
  * @param reader who is here now
  * @param now in milliseconds

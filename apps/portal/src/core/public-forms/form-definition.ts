@@ -48,7 +48,7 @@ export type FormField = FieldKind & {
 
 /**
  * A form that anybody may send. One of its fields is `email`, of that kind: by it senders are limited.
- * `firstName`, `lastName` and `email` are those of the account of whoever is logged in.
+ * `firstName`, `lastName` and `email` are those of the logged-in account.
  */
 export type FormDefinition = {
   /** `semester-wafers`: never changes. */

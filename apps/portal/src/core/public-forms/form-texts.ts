@@ -19,7 +19,7 @@ export const formRefusalTexts = {
 /** Said as everywhere else, since they say what to do. */
 export const busyCodes: readonly string[] = ['TOO_MANY_ATTEMPTS', 'UNREACHABLE', 'UNAVAILABLE']
 
-/** What is said of a form that was not taken. */
+/** The message for a form that was not accepted. */
 export function formErrorText(failure: unknown): string {
   if (failure instanceof TokenFailure) return m.form_token_failed()
   const code = failure instanceof ApiError ? failure.code : ''
@@ -45,7 +45,7 @@ const plain: Readonly<Partial<Record<FieldProblem, () => string>>> = {
 const written = (date: string) => formatDate(noonOf(date), getLocale())
 
 /**
- * What stands beside a field.
+ * The message beside a field.
  * @param today in Norway
  */
 export function problemText(field: FormField, problem: FieldProblem, today: string): string {

@@ -12,7 +12,7 @@ const sign = (secret: string, id: string, expires: string) =>
     .update(JSON.stringify([purpose, id, expires]))
     .digest('base64url')
 
-/** Nothing is kept of it until it is used: whoever asks for a million of them fills no table. */
+/** Nothing is stored until it is used: a million requests for tokens fill no table. */
 export function issueToken(secret: string, now: Date): string {
   const id = randomBytes(16).toString('base64url')
   const expires = String(now.getTime() + minutesValid * 60_000)

@@ -55,7 +55,7 @@ describe('what has to be filled in', () => {
   })
 })
 
-it('all that is wrong is told at once, and other fields are passed over', () => {
+it('all problems are reported at once, and other fields are ignored', () => {
   const fields = [field('one', { kind: 'email' }), field('two', { kind: 'time' })]
   const typed: Typed = { one: 'x', two: '25:00', three: 'x', constructor: 'x' }
   expect(readAnswers({ fields }, typed, today)).toEqual({

@@ -19,7 +19,7 @@ export async function sendWithToken({
 }: {
   known: string | null
   getToken: () => Promise<string>
-  /** Whoever tries again later does so with this one. */
+  /** A later attempt uses this one. */
   keepToken: (token: string) => void
   send: (token: string) => Promise<unknown>
 }): Promise<void> {

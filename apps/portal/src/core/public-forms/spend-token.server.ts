@@ -5,10 +5,11 @@ import { refuseForm } from './refuse-form.server.ts'
 import { usedFormToken } from './tables.server.ts'
 
 /**
- * Spends a token, in the transaction of what came with it: of many at once one is taken.
+ * Spends a token, in the transaction of what came with it: one of many concurrent requests
+ * succeeds.
  * @param contentHash of what came, in hexadecimal
- * @throws {Refusal} `TOKEN_ACTIVE`; whoever heard nothing of the first time, and sends the same again, is
- *   told that it has come
+ * @throws {Refusal} `TOKEN_ACTIVE`; a caller who got no answer the first time, and sends the same
+ *   again, learns that it was received
  */
 export async function spendToken(
   transaction: Database,

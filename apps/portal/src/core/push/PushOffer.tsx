@@ -7,8 +7,8 @@ import { decline, hasDeclined } from './this-browser.ts'
 import { usePush } from './use-push.ts'
 
 /**
- * Offers messages in this browser, once: whoever says no is not asked again here. The browser's own
- * question comes upon the press alone.
+ * Offers messages in this browser, once: a user who declines is not asked again here. The browser's
+ * own prompt opens only when the button is pressed.
  */
 export function PushOffer(props: { heading: string; children: ReactNode; onClose: () => void }) {
   const { state, turnOn, isBusy, isDone } = usePush()

@@ -15,7 +15,7 @@ const texts: Record<PushState, () => string> = {
   unsupported: m.push_state_unsupported,
 }
 
-/** Messages in this browser, and in the others of whoever is logged in. */
+/** Messages in this browser, and in the user's other browsers. */
 export function PushSection() {
   const push = usePush()
   if (push.hasFailed) return <LoadFailure text={m.push_load_error()} retry={push.retry} />

@@ -1,4 +1,4 @@
-/** What a browser gives to whoever may send to it. */
+/** What a server needs to send to a browser. */
 export type PushTargetForm = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 /** A browser that takes messages. */

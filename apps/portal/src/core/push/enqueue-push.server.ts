@@ -3,7 +3,7 @@ import { sessionIdleDays } from '#core/sessions/session-cookie.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { mostAttempts, type PushedText, sendPush } from './push-task.server.ts'
 
-/** `occasion` names what has happened: nobody is told of the same twice in one browser. */
+/** `occasion` names what has happened: the same occasion is sent once to a browser. */
 export type PushMessage = PushedText & {
   readonly occasion: string
   /** Worthless from then on. */

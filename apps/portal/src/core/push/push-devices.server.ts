@@ -9,7 +9,7 @@ import { pushSubscription } from './tables.server.ts'
 
 type Owner = { userId: string; sessionId: string }
 
-/** Nobody reads in more; whoever takes another one loses the oldest. */
+/** Nobody uses more; adding another one removes the oldest. */
 export const maxDevices = 10
 
 export const targetLocation = (sessionId: string) => ({
@@ -49,8 +49,8 @@ export async function listPushDevices(
 }
 
 /**
- * This browser takes messages for its session from now on, and for nobody else: whoever had it before
- * has it no more.
+ * This browser takes messages for its session from now on, and for nobody else: the previous user
+ * of the browser gets none here any more.
  * @returns false when the session has ended meanwhile
  */
 export async function savePushDevice(

@@ -16,7 +16,7 @@ export function pushState(browser: BrowserPush, isKept: boolean): PushState {
   return browser.permission === 'granted' && browser.isSubscribed && isKept ? 'on' : 'off'
 }
 
-/** Only where a press would be of use, and of whoever has not said no here. */
+/** Only where a press would be of use, and to a user who has not declined here. */
 export function mayOfferPush(state: PushState, hasDeclined: boolean): boolean {
   return state === 'off' && !hasDeclined
 }

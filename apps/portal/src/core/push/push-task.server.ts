@@ -17,7 +17,10 @@ export type PushedText = { readonly title: string; readonly body: string; readon
 /** The pauses between them grow as those of mails do: about half an hour in all. */
 export const mostAttempts = 8
 
-/** Sends one message to one browser: after the commit of what it tells of, again while the push service is down. */
+/**
+ * Sends one message to one browser: after the commit of what it reports, with retries while the
+ * push service is down.
+ */
 export const sendPush = declareTask(
   'send-push',
   z.strictObject({

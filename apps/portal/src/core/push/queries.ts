@@ -10,7 +10,9 @@ export const pushDevicesQuery = queryOptions({
   queryFn: ({ signal }) => callEndpoint(pushEndpoints.devices, { signal }),
 })
 
-/** The permission can be changed beside the page: it is read anew whenever somebody comes back to it. */
+/**
+ * The permission can be changed beside the page: it is read again whenever the user returns to it.
+ */
 export const browserPushQuery = queryOptions({
   queryKey: [...pushKey, 'browser'],
   queryFn: readBrowser,

@@ -237,7 +237,7 @@ describe('a line with both national id and e-mail address', () => {
     expect([await proofOf(person.id), await proofOf(attacker.id)]).toEqual(['delivery', null])
   })
 
-  it('proves nothing when number and address stand in two lines', async () => {
+  it('proves nothing when number and address are on two lines', async () => {
     const [person, own] = [await newPerson(), newNumber()]
     await claim(person.id, own)
     await deliver([{ email: person.email }, { nationalId: own }])

@@ -158,7 +158,7 @@ describe('a proof', () => {
         ),
       )
     expect(rows).toHaveLength(1)
-    // The control: nobody is held back by somebody else's number.
+    // The control: nobody is limited by another person's number.
     const own = await Promise.all(people.slice(0, 5).map(({ id }) => prove(id, newNumber())))
     expect(own).toEqual(own.map(() => true))
   })

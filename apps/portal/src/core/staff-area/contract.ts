@@ -14,10 +14,10 @@ export const staffRefusals = {
   LINK_NOT_VALID: 410,
   /** The invitation went to another address than that of the account that is logged in. */
   OTHER_ACCOUNT: 403,
-  /** Whoever has an account proves it by logging in. */
+  /** The owner of an account proves it by logging in. */
   LOGIN_REQUIRED: 409,
   ALREADY_STAFF: 409,
-  /** Nobody acts for themselves: it concerns whoever asks (`core/person-concerned`). */
+  /** Nobody acts for themselves: it concerns the caller (`core/person-concerned`). */
   OWN_CASE: 403,
   STAFF_NOT_FOUND: 404,
   INVITATION_NOT_FOUND: 404,

@@ -10,7 +10,7 @@ import { staffEndpoints } from './endpoints.ts'
 export const staffKey = ['staff'] as const
 const staffAccessKey = ['staff-access'] as const
 
-/** Asked for anew when a call is refused, and not while a secret or recovery codes are shown. */
+/** Fetched again when a call is refused, and not while a secret or recovery codes are shown. */
 export const staffAccessQuery = queryOptions({
   queryKey: staffAccessKey,
   queryFn: ({ signal }) => callEndpoint(staffEndpoints.readStaffAccess, { signal }),

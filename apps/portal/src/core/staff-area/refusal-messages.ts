@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, () => string>> = {
   INVITATION_NOT_FOUND: m.staff_invitation_not_found,
 } satisfies Record<OwnRefusal, () => string>
 
-/** What is said of a call to `/api/frontend/staff` that failed. */
+/** The message for a call to `/api/frontend/staff` that failed. */
 export function staffErrorText(failure: unknown): string {
   const text = failure instanceof ApiError ? texts[failure.code] : undefined
   return text ? text() : accountErrorText(failure)
@@ -36,7 +36,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   ALREADY_STAFF: m.staff_already_staff,
 }
 
-/** What stands beside a field. */
+/** The message beside a field. */
 export function staffFieldText(code: string): string | undefined {
   const text = fieldTexts[code]
   return text ? text() : fieldText(code)

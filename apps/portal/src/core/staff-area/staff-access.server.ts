@@ -29,8 +29,8 @@ export type FoundStaff = {
 }
 
 /**
- * Somebody of the staff and, with a good cookie of this very session, their access. Asked for every
- * request, so that a role that is taken away is gone at once.
+ * A member of staff and, with a valid cookie of this session, their access. It is read for every
+ * request, so that removing a role takes effect at once.
  *
  * @param options `isUse`: counts as use, at most once a minute: the idle limit counts from there
  * @returns `null` for who is not of the staff, or no longer

@@ -8,6 +8,6 @@ export const StaffOffersProvider = OffersContext.Provider
 /** What features offer to the staff area, inside its frame. */
 export function useStaffOffers(): StaffOffers {
   const offers = use(OffersContext)
-  if (!offers) throw new Error('a page for staff stands outside the frame of the staff area')
+  if (!offers) throw new Error('a page for staff is outside the frame of the staff area')
   return offers
 }

@@ -110,7 +110,7 @@ export const staffDraft = portal.table(
     key: text('key').notNull(),
     /** Encrypted for this row: what the fields hold, as JSON. */
     values: text('values').notNull(),
-    /** Of the thing as it was seen when the text was begun; null where it has none. */
+    /** Of the thing as it was seen when the text was started; null where it has none. */
     version: integer('version'),
     savedAt: instant('saved_at').notNull().defaultNow(),
   },
@@ -121,7 +121,10 @@ export const staffDraft = portal.table(
   ],
 )
 
-/** An invitation to the staff, and to set up a second factor anew. One is open for an address. */
+/**
+ * An invitation to join the staff, or to set up a second factor again. Each address has at most one
+ * open.
+ */
 export const staffInvitation = portal.table(
   'staff_invitation',
   {

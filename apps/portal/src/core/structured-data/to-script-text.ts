@@ -1,4 +1,4 @@
-/** JSON that may stand between script tags, whatever texts are in it. */
+/** JSON that is safe between script tags, whatever texts are in it. */
 export function toScriptText(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

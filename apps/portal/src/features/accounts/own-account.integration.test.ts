@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect((await mailbox.wait('ingen@trivsel.example')).text).toContain('/en/sign-up')
   })
 
-  it('is reset once, ends every session and tells the owner', async () => {
+  it('is reset once, ends every session and notifies the owner', async () => {
     const person = await newPerson()
     const cookies = [await logIn(person), await logIn(person)]
     const token = await resetToken(person.email)
@@ -160,7 +160,7 @@ describe('a change of e-mail address', () => {
     callAccounts(portal, 'email', { email, currentPassword, locale: 'en' }, { cookie })
   const confirm = (token: string) => callAccounts(portal, 'email/confirm', { token, locale: 'en' })
 
-  it('holds when the link to the new address is followed, and tells the old one', async () => {
+  it('takes effect when the link to the new address is followed, and the old one is notified', async () => {
     const person = await newPerson()
     const cookie = await logIn(person)
     const email = `flyttet-${person.email}`
@@ -181,7 +181,7 @@ describe('a change of e-mail address', () => {
     expect((await confirm(token)).status).toBe(410)
   })
 
-  it('to an address that has an account is asked alike and told by mail alone', async () => {
+  it('to an address that has an account looks the same, and only the mail says so', async () => {
     const [person, other] = [await newPerson(), await newPerson()]
     expect((await ask(await logIn(person), other.email, person.password)).status).toBe(202)
     expect((await mailbox.wait(other.email)).text).not.toContain('token=')
@@ -235,7 +235,7 @@ describe('the list of sessions', () => {
     expect(await isSignedIn(here)).toBe(true)
   })
 
-  it('tells them apart by browser and system, and keeps nothing else of what the browser said', async () => {
+  it('distinguishes them by browser and system, and stores nothing else of the user agent', async () => {
     const person = await newPerson()
     const userAgent =
       'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'

@@ -116,7 +116,7 @@ const decide = (id: string, version: number, action: string, comment = '') =>
   ask('POST', `cases/${id}/decision`, { version, action, comment })
 
 describe('a deadline', () => {
-  it('is there while a case waits for staff, and begins anew when it comes back to them', async () => {
+  it('is there while a case waits for staff, and starts again when it returns to them', async () => {
     const id = await newCase('deadline', { deadlineDays: 3 })
     const dueOf = async () => {
       const [found] = await database.select().from(caseFile).where(eq(caseFile.id, id))
@@ -290,7 +290,7 @@ describe('the next case', () => {
   const next = async (id: string, query: string) =>
     ((await (await ask('GET', `cases/${id}/next?${query}`)).json()) as { id: string | null }).id
 
-  it('stands behind this one in the same order; after the last one comes the first', async () => {
+  it('follows this one in the same order; after the last one comes the first', async () => {
     const kind = 'next'
     const [one, two, three] = [
       await newCase(kind, { deadlineDays: 1 }),
@@ -339,7 +339,7 @@ describe('several cases at once', () => {
   }
   const holderOf = async (id: string) => (await read(id)).assignee?.id ?? null
 
-  it('are taken and given back; those that somebody else has taken are named, and the others taken', async () => {
+  it('are claimed and released; those that another person has claimed are named, and the others claimed', async () => {
     const kind = 'many'
     const [free, theirs, closed] = [await newCase(kind), await newCase(kind), await newCase(kind)]
     await database.update(caseFile).set({ assigneeId: colleague }).where(eq(caseFile.id, theirs))
@@ -435,7 +435,7 @@ describe('a case', () => {
     expect(await refusal(await decide(id, 1, 'approve'))).toEqual([409, { error: 'LOAN_EMPTY' }])
   })
 
-  it('that two decide about at once tells the second who was first', async () => {
+  it('that two decide about at once names the first to the second', async () => {
     const id = await newCase('conflict')
     const body = { version: 1, comment: 'Nei' }
     const answers = await Promise.all([
@@ -454,7 +454,7 @@ describe('a case', () => {
       .where(eq(caseDecision.caseId, id))
     await applyEffect(database, id, async () => undefined)
     const { version, events } = await read(id)
-    // The page tells what happened since a version by this.
+    // The page uses this to find what happened since a version.
     expect(version).toBe(events.length + 1)
     expect(events.at(-1)?.name).toBe(pending?.by)
   })

@@ -34,7 +34,7 @@ const filters = {
   sort: z.catch(z.enum(caseOrders), 'due'),
 }
 
-/** Which of the cases one works through, and in which order; all of it may stand in the address. */
+/** Which of the cases one works through, and in which order; all of it may be in the address. */
 export const CaseSelection = z.object(filters)
 export type CaseSelection = z.infer<typeof CaseSelection>
 

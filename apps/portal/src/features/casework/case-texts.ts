@@ -33,7 +33,7 @@ export const decisionNames = {
   defer: m.case_defer,
 } satisfies Record<CaseDecision, () => string>
 
-/** Where it stands, and what is on its way. */
+/** Its status, and a decision that has not taken effect yet. */
 export function statusText({ status, decision }: Pick<CaseLine, 'status' | 'decision'>): string {
   return decision === null
     ? statusNames[status]()
@@ -70,7 +70,7 @@ export function dueText(
   })
 }
 
-/** A kind that no feature knows any more stands for itself. */
+/** A kind that no feature has any more is shown by its id. */
 export function kindName(views: readonly CaseView[], kind: string): string {
   return findView(views, kind)?.name() ?? kind
 }

@@ -44,7 +44,7 @@ export const CasePage = z.strictObject({
 })
 export type CasePage = z.infer<typeof CasePage>
 
-/** Open cases, by where they stand. */
+/** Open cases, by state. */
 export const CaseCounts = z.record(z.enum(caseStates), count)
 export type CaseCounts = z.infer<typeof CaseCounts>
 
@@ -84,7 +84,7 @@ export const OpenCase = z.strictObject({
   language: z.enum(locales),
   /** Then it can only be read. */
   closedAt: instant.nullable(),
-  /** What may be decided as it stands. */
+  /** The decisions that are possible in this state. */
   possible: z.array(z.enum(caseDecisions)),
   /** What decisions would fix: the one that was seen is sent along. */
   terms: z.array(

@@ -4,7 +4,7 @@ import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseCounts } from './contract.ts'
 
-/** How many cases are open, by where they stand; and how many approvals have come to nothing. */
+/** How many cases are open, by state; and how many approvals could not take effect. */
 export async function countCases(database: Database): Promise<CaseCounts> {
   const rows = await database
     .select({

@@ -5,7 +5,7 @@ import { mostAtOnce } from './case-filters.ts'
 
 export const longestComment = 4_000
 
-/** What staff decide, and what the student is told. */
+/** What staff decide, and the comment to the student. */
 export const DecisionForm = z.object({
   /** Of the case as it was seen. */
   version: z.int().check(z.gte(1), z.lt(2 ** 31 - 1)),

@@ -5,8 +5,8 @@ import type { CaseSelection } from './case-filters.ts'
 import { conditionOf, isAfter, orderOf, placeColumns } from './select-cases.server.ts'
 
 /**
- * The case that stands behind this one in the queue, and after the last one the first. What somebody
- * else has, or has decided a moment ago, is not offered.
+ * The case after this one in the queue, and after the last one the first. Cases that another person
+ * has claimed or has just decided are not offered.
  * @returns null when this was the last one
  */
 export async function findNextCase(

@@ -33,7 +33,7 @@ const secretLimits = {
   perAccountAnywhere: 10,
 } as const
 
-/** A quarter of a year is what one looks at; weeks of more than three years are no longer a page. */
+/** The default is a quarter of a year; more than three years of weeks do not fit a page. */
 const ofStatistics = { usualDays: 91, mostDays: 1_100 }
 
 /** What staff decide about, of all features together. */

@@ -39,7 +39,7 @@ export const caseQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Behind this one in the queue that the address tells of. */
+/** The case after this one in the queue of the address. */
 export const nextCaseQuery = (id: string, selection: TableSearch) =>
   queryOptions({
     queryKey: [...casesKey, id, 'next', selection],

@@ -11,7 +11,7 @@ const ownTexts = {
 
 const texts: Readonly<Record<string, () => string>> = { ...caseRefusalTexts, ...ownTexts }
 
-/** What is said to staff when something with a case failed; a kind has words for its own refusals. */
+/** The message to staff when a call about a case failed; a kind has texts for its own refusals. */
 export function caseErrorText(failure: unknown, view?: CaseView): string {
   const code = failure instanceof ApiError ? failure.code : ''
   const known = { ...texts, ...view?.refusalTexts }

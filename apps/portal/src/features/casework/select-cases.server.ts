@@ -33,7 +33,7 @@ export function orderOf({ sort }: CaseSelection): SQL[] {
   return columns.map((column) => (isDescending ? desc(column) : asc(column)))
 }
 
-/** Where a case stands in the queue, to the microsecond: many are sent in one blink. */
+/** The place of a case in the queue, to the microsecond: several may be sent in one millisecond. */
 export const placeColumns = {
   due: sql<string>`${due}::text`,
   changed: sql<string>`${caseFile.changedAt}::text`,
@@ -41,7 +41,7 @@ export const placeColumns = {
 }
 export type Place = { readonly due: string; readonly changed: string; readonly id: string }
 
-/** Whether a case stands behind this place. */
+/** Whether a case is after this place. */
 export function isAfter({ sort }: CaseSelection, place: Place): SQL {
   const isLater = sql.raw(sort.startsWith('-') ? '<' : '>')
   const changed = sql`${place.changed}::timestamptz`

@@ -23,8 +23,8 @@ type Parts = {
 }
 
 /**
- * Shows a member of staff a field that is otherwise hidden. Who looked and why stands in the audit
- * log, and that staff looked in the access log of the person: never the one without the others.
+ * Shows a member of staff a field that is otherwise hidden. Writes who looked and why to the audit
+ * log, and that staff looked to the person's access log, all in one transaction.
  * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `SECRET_NOT_THERE`, and nothing is noted
  */
 export async function showSecret(

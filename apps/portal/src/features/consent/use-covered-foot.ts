@@ -3,10 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 const property = '--covered-foot'
 
 /**
- * Tells the theme how much of the foot of the screen the bar covers, whatever its text, zoom and
- * unfolded choices: the snackbar is shown above it, and a control with focus is scrolled above it
- * (WCAG 2.2, 2.4.11 focus not obscured). The browser scrolls to what gets the focus from now on; what
- * has it already when the bar comes or grows is scrolled to here.
+ * Reports to the theme how much of the foot of the screen the bar covers, whatever its text, zoom
+ * and unfolded choices: the snackbar is shown above it, and a control with focus is scrolled above
+ * it (WCAG 2.2, 2.4.11 focus not obscured). The browser scrolls to elements that get the focus from
+ * now on; this scrolls to the one that already has it when the bar appears or grows.
  */
 export function useCoveredFoot(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

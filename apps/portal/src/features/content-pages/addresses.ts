@@ -1,6 +1,6 @@
 import type { Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  /** Whatever else the content system has. Always the last: every address looks like it. */
+  /** Whatever else the content system has. Always the last: it matches every address. */
   contentPage: { no: '/$...path', en: '/en/$...path' },
 } as const satisfies Pages

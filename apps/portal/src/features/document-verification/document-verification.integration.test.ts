@@ -74,7 +74,7 @@ describe('a code', () => {
     },
   )
 
-  it('that there is not is refused, however it looks', async () => {
+  it('that does not exist is refused, in whatever format', async () => {
     for (const code of [unknown, 'x', '<script>', 'x\u0000y']) {
       const response = await check(code)
       expect([response.status, await response.json()]).toEqual([

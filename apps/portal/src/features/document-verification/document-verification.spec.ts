@@ -70,7 +70,7 @@ for (const language of languages) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     const field = page.getByRole('textbox', { name: text.field, exact: true })
 
-    await test.step('what is missing is said, and what is no code of ours', async () => {
+    await test.step('a missing code and an unknown code are reported', async () => {
       await page.getByRole('button', { name: text.check }).click()
       await expect(page.getByRole('alert')).toContainText(text.required)
       await field.fill('zzzz zzzz zzzz zzzz')
@@ -80,7 +80,7 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
     })
 
-    await test.step('who tries too many is told so', async () => {
+    await test.step('too many attempts are refused with a message', async () => {
       await answerWith(429, { error: 'TOO_MANY_ATTEMPTS' })
       await field.press('Enter')
       await expect(page.getByRole('alert')).toContainText(text.tooMany)

@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, () => string>> = {
   CODE_TOO_LONG: m.verify_not_found,
 }
 
-/** What is said of a call to `/api/frontend/document-checks` that failed. */
+/** The message for a call to `/api/frontend/document-checks` that failed. */
 export function checkErrorText(failure: unknown): string {
   const text = failure instanceof ApiError ? texts[failure.code] : undefined
   return text ? text() : accountErrorText(failure)

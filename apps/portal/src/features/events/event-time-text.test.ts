@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 test.each([
   ['before it begins', '2026-12-03', '17.00 til søndag 6. desember kl. 15.00'],
   ['on its first day', '2026-12-04', '17.00 til søndag 6. desember kl. 15.00'],
-  ['once it has begun', '2026-12-05', 'Til søndag 6. desember kl. 15.00'],
+  ['once it has started', '2026-12-05', 'Til søndag 6. desember kl. 15.00'],
 ])('an event of several days says each day once, %s', (_, today, text) => {
   expect(plain(timeText(trip, today))).toBe(text)
 })

@@ -5,7 +5,7 @@ import { formatDay, formatDayAndYear, formatTime } from '#platform/time/format.t
 import { osloDate } from '#platform/time/oslo.ts'
 import { daysOf, type EventTimes } from './event-times.ts'
 
-/** `I dag, lørdag 21. november`; a year is said when it is not this one. */
+/** `I dag, lørdag 21. november`; with the year when it is not this one. */
 export function dayHeading(date: string, today: string): string {
   const day = dayText(date, today)
   if (date === today) return m.events_today({ day })
@@ -14,8 +14,9 @@ export function dayHeading(date: string, today: string): string {
 }
 
 /**
- * Under the heading of its day only the clock is needed: `18.30–20.00`. Of several days the first is
- * in the heading: `17.00 til søndag 6. desember kl. 15.00`, and once it has begun, only the end.
+ * Under the heading of its day only the clock is needed: `18.30–20.00`. Of several days the first
+ * is in the heading: `17.00 til søndag 6. desember kl. 15.00`, and once it has started, only the
+ * end.
  */
 export function timeText(event: EventTimes, today: string): string {
   const { startsAt, endsAt } = event

@@ -75,7 +75,7 @@ test('today comes first, with what began before, and every event once', () => {
   ])
 })
 
-test('last night is gone in the morning, and still there while it lasts', () => {
+test('an event of last night is listed while it lasts, and not in the morning', () => {
   const party = event('2026-11-20T20:00:00Z', '2026-11-21T02:00:00Z')
   expect(groupByDay([party], new Date('2026-11-21T01:00:00Z'))).toHaveLength(1)
   expect(groupByDay([party], new Date('2026-11-21T08:00:00Z'))).toHaveLength(0)

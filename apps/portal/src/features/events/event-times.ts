@@ -1,7 +1,7 @@
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 
-/** As the content system tells it: instants, and no end when nobody knows it. */
+/** As the content system returns it: instants, and no end when it is not known. */
 export type EventTimes = { startsAt: string; endsAt: string | null }
 
 /** Until then a night belongs to the evening before. */

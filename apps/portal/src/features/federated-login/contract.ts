@@ -8,7 +8,7 @@ export const federatedRefusals = {
   PROVIDER_OFF: 404,
   /** The person said no at the provider. */
   PROVIDER_DENIED: 403,
-  /** Too old, used already, or begun in another browser. */
+  /** Too old, used already, or started in another browser. */
   PROVIDER_EXPIRED: 410,
   PROVIDER_UNREACHABLE: 503,
   /** What came back cannot be trusted, or says too little. */

@@ -123,7 +123,7 @@ export class Browser {
     if (!response.ok) throw new Error(`${email} could not log in`)
   }
 
-  /** Whoever is logged in here. */
+  /** The user who is logged in here. */
   async user(): Promise<{ id: string } | null> {
     const answer: { user: { id: string } | null } = await (
       await this.ask('/api/frontend/session')

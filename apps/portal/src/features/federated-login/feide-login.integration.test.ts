@@ -122,7 +122,7 @@ describe('an unknown Feide account', () => {
     expect(await (await newBrowser().provider('proof')).json()).toEqual({ proof: null })
   })
 
-  it('can be forgotten by whoever it is not', async () => {
+  it('can be discarded by a user whose name it does not show', async () => {
     const browser = newBrowser()
     await browser.passThrough(omar.subject)
     const before = await database.$count(federatedProof)
@@ -197,7 +197,7 @@ describe('a login that fails', () => {
     await expectNoLogin(browser, await browser.ask(answer), '/logg-inn?feide=PROVIDER_EXPIRED')
   })
 
-  it('only for what is wrong: a token that was merely signed anew is good', async () => {
+  it('only for a real error: a token that was merely signed again is valid', async () => {
     feide.alter((claims) => claims)
     expect(placeOf(await newBrowser().passThrough(ingrid.subject))).toBe('/min-side/trening')
   })
@@ -238,7 +238,7 @@ describe('a login that fails', () => {
 })
 
 describe('a provider that is down', () => {
-  it('is told at once, and asked again when it is back', async () => {
+  it('is reported at once, and the provider is called again when it is back', async () => {
     const away = { issuer: 'http://127.0.0.1:9', clientId: 'x', clientSecret: 'y' }
     const instance = await startFederatedInstance(connection, away)
     const response = await new Browser(instance).provider('start?callback=%2Fmin-side&language=en')

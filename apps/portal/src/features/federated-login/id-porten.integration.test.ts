@@ -109,7 +109,7 @@ describe('a login with ID-porten', () => {
     expect((await mailbox.wait(person.email)).subject).toContain('ID-porten')
     expect((await mailbox.wait(attacker.email)).subject).toContain('Fødselsnummeret er fjernet')
 
-    // Every login proves it anew, also after it was taken away.
+    // Every login proves it again, also after it was removed.
     await removeNationalId(database, person.id)
     await claimNationalId(database, testEncryption, claim)
     const later = newBrowser()
@@ -153,7 +153,7 @@ describe('a login with ID-porten', () => {
 })
 
 describe('nobody is logged in or shown', () => {
-  it('only for what is wrong: a token that was merely signed anew is good', async () => {
+  it('only for a real error: a token that was merely signed again is valid', async () => {
     idPorten.alter((claims) => claims)
     expect(placeOf(await newBrowser().passThrough(omar.subject))).toContain('/logg-inn/id-porten')
     idPorten.alter((claims) => ({ ...claims, acr: 'idporten-loa-high' }))

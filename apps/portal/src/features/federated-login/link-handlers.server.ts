@@ -81,7 +81,7 @@ export function createFederatedLinkApi(parts: LinkApiParts) {
   return api
 }
 
-/** A new way in must not be left behind by whoever finds an open laptop (ASVS 7.5.1). */
+/** A person who finds an open laptop must not be able to add a login (ASVS 7.5.1). */
 async function isFreshLogin(database: Database, sessionId: string): Promise<boolean> {
   const found = await database
     .select({ id: session.id })

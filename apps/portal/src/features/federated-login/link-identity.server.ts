@@ -50,9 +50,9 @@ export type LinkParts = {
 }
 
 /**
- * Lets an account at a provider open the account of somebody who is logged in, and tells them by
- * mail. What the provider gave is forgotten but for the subject, and a national id that it asserts,
- * which is proven by it.
+ * Links an account at a provider to the account of the logged-in user, and notifies them by mail.
+ * Of the provider's data only the subject is kept, and a national id that it asserts, which is
+ * thereby proven.
  * @throws {Refusal} PROOF_OVER (410), LINKED_ELSEWHERE, HAS_ANOTHER_LINK, and
  *   `login.aktiverbruker.aktivert.personnummer` (409) when another account is proven to own the number
  */
@@ -102,8 +102,8 @@ async function refuseUnlessOwn(
 }
 
 /**
- * Takes the link away, ends every other session (one of them may have come in through it), and
- * tells the person by mail. No link is no error.
+ * Removes the link, ends every other session (one of them may have come in through it), and
+ * notifies the person by mail. No link is no error.
  * @throws {Refusal} WRONG_PASSWORD (403)
  */
 export async function unlinkIdentity(

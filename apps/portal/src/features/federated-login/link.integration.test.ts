@@ -92,7 +92,7 @@ const makeOld = (userId: string) =>
     .where(eq(session.userId, userId))
 
 describe('linking', () => {
-  it('takes both proofs, keeps the subject alone and tells the owner', async () => {
+  it('requires both proofs, stores only the subject and notifies the owner', async () => {
     const person = await newPerson()
     const browser = new Browser(portal)
     const response = await browser.passThrough(ingrid.subject, '?callback=%2Fen%2Fmy-page')
@@ -249,7 +249,7 @@ describe('with the setting for national ids', () => {
 })
 
 describe('unlinking', () => {
-  it('takes the password, ends other sessions and tells the owner', async () => {
+  it('requires the password, ends other sessions and notifies the owner', async () => {
     const person = await newPerson()
     const [browser, other] = [await loggedIn(person), await loggedIn(person)]
     await giveProof(browser, newSubject())
@@ -269,7 +269,7 @@ describe('unlinking', () => {
 })
 
 describe('a deleted user', () => {
-  it('takes the link along: the Feide account opens nothing and can be linked anew', async () => {
+  it('deletes the link: the Feide account opens nothing and can be linked again', async () => {
     const [gone, next] = [await newPerson(), await newPerson()]
     const browser = await loggedIn(gone)
     await browser.passThrough(ingrid.subject, '?purpose=link')

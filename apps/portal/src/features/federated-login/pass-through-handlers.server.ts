@@ -41,8 +41,8 @@ export type PassThroughParts = {
 }
 
 /**
- * The two addresses that the browser itself is led through, so that every answer is the address of
- * a page: what went wrong is said there, in words.
+ * The two addresses that the browser itself passes through, so that every response redirects to a
+ * page, which shows a message when something went wrong.
  */
 export function createPassThroughApi(parts: PassThroughParts) {
   const { described, id, database, sessions, cookies, provider, configuration, log } = parts
@@ -116,12 +116,12 @@ async function finish(
   const { attempt, login, locale } = found
   if (attempt.userId !== null) {
     const user = await sessions.find(context.req.raw)
-    // Whoever asked has logged out, or somebody else has logged in.
+    // The user who started has logged out, or another one has logged in.
     if (user?.userId !== attempt.userId) throw federatedRefusal('PROVIDER_EXPIRED')
   } else {
     const userId = await findLinkedUser(database, id, login.subject)
     if (userId !== undefined) {
-      // Whoever else is proven to own the number, the login stands: it is linked.
+      // Even if another account is proven to own the number, the login is valid: it is linked.
       if (login.nationalId)
         await proveNationalId(database, encryption, {
           userId,

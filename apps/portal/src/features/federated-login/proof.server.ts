@@ -17,8 +17,8 @@ const place = (tokenHash: string) => ({
 })
 
 /**
- * Keeps that somebody has shown an account at a provider to be theirs.
- * @param userId the only one who may use it; `null`: whoever has the cookie and is logged in
+ * Stores that a person has proven an account at a provider to be theirs.
+ * @param userId the only one who may use it; `null`: any logged-in user with the cookie
  * @returns the token for the cookie
  */
 export async function keepProof(

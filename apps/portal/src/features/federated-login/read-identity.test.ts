@@ -15,11 +15,11 @@ describe('Feide', () => {
   }
   const identity = { subject: 's', name: 'Kari Nordmann', institution: 'ntnu.no' }
 
-  it('tells the name and the institution, and nothing else', () => {
+  it('returns the name and the institution, and nothing else', () => {
     expect(readFeideIdentity('s', claims, without)).toEqual({ ...identity, nationalId: null })
   })
 
-  it('tells the national id where it is asked for', () => {
+  it('returns the national id where it is requested', () => {
     const asked = { withNationalId: true }
     expect(readFeideIdentity('s', claims, asked)).toEqual({ ...identity, nationalId: number })
     expect(readFeideIdentity('s', { name: 'Kari' }, asked)?.nationalId).toBeNull()

@@ -18,7 +18,7 @@ describe.each(providerIds)('of %s', (id) => {
     expect([no, en]).toEqual([expect.stringContaining(provider), expect.stringContaining(provider)])
   })
 
-  it('something sensible is said of a code that anybody has written into the address', () => {
+  it('an unknown code in the address gets a sensible message', () => {
     for (const code of ['', '<script>', 'toString', '__proto__', 'x'.repeat(5_000)])
       expect(federatedProblemText(id, code)).toBe(m.federated_failed({ provider }))
     expect(federatedProblemText(id, 'TOO_MANY_ATTEMPTS')).toBe(m.account_too_many_attempts())

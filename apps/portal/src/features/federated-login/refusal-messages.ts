@@ -19,14 +19,14 @@ const texts: Readonly<Record<string, Text>> = {
   'login.aktiverbruker.aktivert.personnummer': () => m.error_activation_code(),
 } satisfies Record<FederatedRefusal, Text>
 
-/** What is said of a call to `/api/frontend/accounts/<provider>` that failed. */
+/** The message for a call to `/api/frontend/accounts/<provider>` that failed. */
 export function federatedErrorText(provider: ProviderId, failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined
   return text ? text({ provider: providerNames[provider] }) : accountErrorText(failure)
 }
 
-/** What is said for the code in an address, which anybody can write there. */
+/** The message for the code in an address, which anybody can write there. */
 export function federatedProblemText(provider: ProviderId, code: string): string {
   return Object.hasOwn(texts, code) || code === 'UNAVAILABLE' || code.startsWith('TOO_MANY_')
     ? federatedErrorText(provider, new ApiError(0, code))

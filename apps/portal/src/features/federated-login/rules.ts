@@ -6,7 +6,7 @@ export const attemptLifeMinutes = 15
 /** Time enough to find a password or open a mail; too short for the next person at the machine. */
 export const proofLifeMinutes = 15
 
-/** Whoever has logged in within this time need not give the password again to link. */
+/** A user who has logged in within this time can link without giving the password again. */
 export const freshLoginMinutes = 15
 
 /** A whole campus may share one address, and each start costs one short-lived row. */
@@ -17,7 +17,7 @@ export const startLimits: AttemptLimits = {
   perAddress: 1_000,
 }
 
-/** Answers that fail: whoever succeeds is not counted. */
+/** Failed responses: successful logins are not counted. */
 export const loginLimits: AttemptLimits = {
   purpose: 'provider-login',
   refusal: 'TOO_MANY_LOGIN_ATTEMPTS',

@@ -46,7 +46,7 @@ describe.each(providers)('login through %s', (id, prefix, issuer) => {
     expect(read).not.toThrow(/hunter2/)
   })
 
-  it('believes no issuer without https in production, and knows the stand-in elsewhere', () => {
+  it('believes no issuer without https in production, and allows the stand-in elsewhere', () => {
     const here = { ...set, [`${prefix}_ISSUER`]: 'http://127.0.0.1:3002' }
     expect(() => settingsOf(here)).toThrow(/_ISSUER: must start with https/)
     expect(isStandIn(settingsOf({ ...here, TRIVSEL_ENV: 'local' }))).toBe(true)

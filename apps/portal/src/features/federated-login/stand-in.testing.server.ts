@@ -17,7 +17,7 @@ export type LoginStandIn = {
   stop(): Promise<void>
 }
 
-/** Whom the stand-in for Feide knows. */
+/** The people of the stand-in for Feide. */
 export const standInPeople = [
   { subject: 'f5b4a1f0-feide-ingrid', name: 'Ingrid Berg', principalName: 'ingridbe@ntnu.no' },
   { subject: '8d1c22e7-feide-omar', name: 'Omar Hassan', principalName: 'omarh@uio.no' },
@@ -106,7 +106,7 @@ function createProvider(id: ProviderId, issuer: string, privateKey: KeyObject): 
   policy.remove('consent')
   const asksEachTime = new interactionPolicy.Check(
     'asks_each_time',
-    'Nobody is remembered: the next one may be somebody else',
+    'No user is remembered: the next login may be another person',
     ({ oidc }) => oidc.result?.login === undefined,
   )
   policy.get('login')?.checks.add(asksEachTime)
@@ -155,7 +155,7 @@ function createProvider(id: ProviderId, issuer: string, privateKey: KeyObject): 
       const claims = { sub: subject, ...person.claims }
       return { accountId: subject, claims: () => claims }
     },
-    // Whoever chooses who they are has agreed to everything.
+    // Choosing a person is consent to everything.
     async loadExistingGrant({ oidc }) {
       if (!oidc.session?.accountId || !oidc.client) return undefined
       const grant = new oidc.provider.Grant({

@@ -39,7 +39,7 @@ export const federatedProof = portal.table(
     institution: text('institution'),
     /** That the provider asserts, encrypted for the row with this token hash. */
     nationalId: text('national_id'),
-    /** Whoever asked to link while logged in; then nobody else may use the proof. */
+    /** The user who started linking while logged in; then nobody else may use the proof. */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -3,7 +3,9 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { FederatedRefusal } from './contract.ts'
 import { federatedRefusal } from './federated-refusal.server.ts'
 
-/** What is said of a failed exchange with a provider. The failure itself is its cause, for the log. */
+/**
+ * The refusal for a failed exchange with a provider. The failure itself is its cause, for the log.
+ */
 export function toFederatedRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   return Object.assign(federatedRefusal(codeOf(error)), { cause: error })

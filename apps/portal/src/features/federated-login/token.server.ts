@@ -17,9 +17,9 @@ export type Handshake = {
 }
 
 /**
- * Derived, so that only who holds the cookie knows them, and no answer of one provider fits another's
- * attempt. The language stands openly behind the
- * state: an answer that fits no attempt still gets its text in it.
+ * Derived, so that only the holder of the cookie knows them, and no answer of one provider fits
+ * another's attempt. The language follows the state as plain text: an answer that fits no attempt
+ * still gets its message in it.
  */
 export function handshakeOf(provider: ProviderId, token: string, locale: Locale): Handshake {
   const derive = (purpose: string) =>

@@ -6,7 +6,7 @@ import { documentKinds } from './contract.ts'
 export const FindAccountForm = z.object({ email: EmailAddress })
 export type FindAccountForm = z.infer<typeof FindAccountForm>
 
-/** `number`: as it stands in the document, so that staff compare it and not only look at it. */
+/** `number`: as it is in the document, so that staff compare it and not only look at it. */
 export const ConfirmForm = z.object({
   userId: z.string().check(z.regex(/^[\w-]{1,100}$/)),
   number: z.string().check(

@@ -18,8 +18,8 @@ import { type IdentityCheckRefusal, identityCheckRefusals } from './contract.ts'
 import { recordAction } from './record-action.server.ts'
 
 /**
- * Proves the national id that a person has given by a document that staff have seen. What kind it
- * was is written down; the person is told by mail.
+ * Proves the national id that a person has given by a document that staff have seen. The kind of
+ * document is logged; the person is notified by mail.
  * @throws {Refusal} OWN_CASE, and as `identityCheckRefusals` says
  */
 export async function confirmNationalId(

@@ -4,7 +4,7 @@ import type { CheckedAccount } from './contract.ts'
 
 const path = '/api/frontend/staff/identity-checks'
 
-/** Addresses go in the body: what stands in an address is written down in many places. */
+/** Addresses go in the body: addresses end up in many logs. */
 export const identityCheckEndpoints = {
   find: endpoint<{ body: FindAccountForm; answer: CheckedAccount }>()('POST', `${path}/find`),
   confirm: endpoint<{ body: ConfirmForm; answer: Done }>()('POST', path),

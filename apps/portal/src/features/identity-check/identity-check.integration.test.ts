@@ -89,7 +89,7 @@ describe('an account', () => {
     ])
   })
 
-  it('that is not there is said to be none', async () => {
+  it('that does not exist is reported as unknown', async () => {
     expect(await refusal(await find('nobody@trivsel.example'))).toEqual([
       404,
       { error: 'ACCOUNT_NOT_FOUND' },
@@ -100,7 +100,7 @@ describe('an account', () => {
 })
 
 describe('a document', () => {
-  it('proves what the person has given, is written down by its kind alone, and is told', async () => {
+  it('proves what the person has given, logs the kind of document only, and notifies the person', async () => {
     const [person, attacker, number] = [await newPerson(), await newPerson(), newNumber()]
     await claim(person.id, number)
     await claim(attacker.id, number)
@@ -159,7 +159,7 @@ describe('a document', () => {
     await database.transaction(async (transaction) => {
       await lockNationalIds(transaction, [indexNationalId(testEncryption, number)])
       answers = Promise.all([1, 2, 3].map(() => confirm(person.id, number)))
-      // All three have begun, and none is through.
+      // All three have started, and none has finished.
       await expect.poll(countWaiting).toBe(3)
     })
     expect((await answers)?.map(({ status }) => status).sort()).toEqual([200, 409, 409])

@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, () => string>> = {
   NATIONAL_ID_TAKEN: m.identity_check_taken,
 } satisfies Record<IdentityCheckRefusal, () => string>
 
-/** What is said of a call to `/api/frontend/staff/identity-checks` that failed. */
+/** The message for a call to `/api/frontend/staff/identity-checks` that failed. */
 export function checkErrorText(failure: unknown): string {
   const text = failure instanceof ApiError ? texts[failure.code] : undefined
   return text ? text() : staffErrorText(failure)

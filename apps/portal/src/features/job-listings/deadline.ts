@@ -1,6 +1,6 @@
 import { daysBetween } from '#platform/time/date.ts'
 
-/** Where a listing stands on a day in Oslo; on the last day one may still apply until midnight. */
+/** The state of a listing on a day in Oslo; on the last day one may still apply until midnight. */
 export type Deadline =
   /** Until somebody is found. */
   | { kind: 'none' }

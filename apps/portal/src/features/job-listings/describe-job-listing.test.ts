@@ -5,7 +5,7 @@ import { describeJobListing } from './describe-job-listing.ts'
 
 beforeAll(() => provideRenderContext(() => ({ origin: 'https://trivsel.example' })))
 
-test('a position is told of until its last day is over', () => {
+test('a position is listed until its last day is over', () => {
   const listing: JobListing & { now: number } = {
     id: 1,
     slug: 'kokk',

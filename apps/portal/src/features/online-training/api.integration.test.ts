@@ -55,7 +55,7 @@ async function query(name: string, { id }: { id?: number }) {
   return found
 }
 
-/** Stands in for the file server of the content system. */
+/** Replaces the file server of the content system. */
 let questions: IncomingMessage[] = []
 const bytes = Buffer.from('0123456789')
 const contentSystem = createServer((request, response) => {

@@ -12,8 +12,8 @@ type TablesOf = Pick<PrivacyParts, 'database' | 'personalTables'>
 const Found = z.tuple([z.object({ has: z.array(z.boolean()) })])
 
 /**
- * What deleting this person's account would do, and what stands in its way. Of what nothing is kept
- * about them nothing is said.
+ * What deleting this person's account would do, and what blocks it. Data that is deleted completely
+ * is not mentioned.
  * @returns `null` when there is no such account
  */
 export async function previewDeletion(

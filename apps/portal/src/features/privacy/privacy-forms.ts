@@ -32,7 +32,7 @@ export function isConfirmed({ confirmation, language }: DeletionBody): boolean {
   return confirmation.trim() === confirmationWords[language]
 }
 
-/** The same with the word looked at: the field is told before anything is sent. */
+/** The same with a check of the word: the field shows an error before anything is sent. */
 export const DeletionForm = DeletionBody.check(
   z.refine(isConfirmed, { error: 'CONFIRMATION_WRONG', path: ['confirmation'] }),
 )

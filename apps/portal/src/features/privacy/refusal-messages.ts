@@ -16,13 +16,13 @@ const texts: Readonly<Record<string, () => string>> = {
   CONFIRMATION_WRONG: () => m.privacy_delete_word_wrong({ word: confirmationWords[getLocale()] }),
 } satisfies Record<PrivacyRefusal, () => string>
 
-/** What is said of a call to `/api/frontend/user/privacy` that failed. */
+/** The message for a call to `/api/frontend/user/privacy` that failed. */
 export function privacyErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   return Object.hasOwn(texts, code) ? (texts[code] ?? m.error_default)() : accountErrorText(failure)
 }
 
-/** What stands beside a field, for a code of the form. */
+/** The message beside a field, for a code of the form. */
 export function privacyFieldText(code: string): string | undefined {
   return code === 'CONFIRMATION_WRONG' ? texts[code]?.() : fieldText(code)
 }

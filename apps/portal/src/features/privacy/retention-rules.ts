@@ -1,11 +1,11 @@
 import { addDays, monthsBefore } from '#platform/time/date.ts'
 
 /*
- * How long an account is kept that nobody uses. How long other data is kept stands with its table, in
- * the `retention.server.ts` of each part; docs/privacy.md lists all of it.
+ * How long an account is kept that nobody uses. How long other data is kept is defined with its
+ * table, in the `retention.server.ts` of each part; docs/privacy.md lists all of it.
  */
 
-/** As long as a course of study: nobody should find their account gone after a year abroad. */
+/** As long as a course of study: nobody should find their account deleted after a year abroad. */
 const unusedAccountMonths = 36
 
 /** Time to log in once and keep the account. */

@@ -25,9 +25,9 @@ function isNeeded(personalTables: Parts['personalTables'], today: string) {
 }
 
 /**
- * Tells owners of accounts that have hardly been used that they will be deleted. Whoever logs in is
- * no longer warned (a trigger forgets it), and is told anew after another three years.
- * @returns how many were told
+ * Notifies owners of accounts that have hardly been used that they will be deleted. A login removes
+ * the warning (by a trigger); the next one follows after another three years.
+ * @returns how many were notified
  */
 export async function warnUnused(
   { database, personalTables, portalUrl }: Omit<Parts, 'encryption'>,

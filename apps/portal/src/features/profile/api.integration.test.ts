@@ -16,7 +16,7 @@ const { database } = await createTestDatabase()
 const { call, newPerson, read, save } = startProfiles(database)
 
 describe('the details of a person', () => {
-  it('are there before anything was told, with the present semester', async () => {
+  it('are empty before anything was saved, with the present semester', async () => {
     const person = await newPerson()
     const answer = await call(detailsPath, 'GET', person.id)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -41,7 +41,7 @@ describe('the details of a person', () => {
     })
   })
 
-  it('are kept as they were told, the country by its code', async () => {
+  it('are stored as they were sent, the country by its code', async () => {
     const { id } = await newPerson()
     const saved = await save(id, told)
     expect(await saved.json()).toMatchObject({ ...told, revision: 1, type: 'STUDENT' })
@@ -85,7 +85,7 @@ describe('the details of a person', () => {
     expect(await read(other.id)).toMatchObject({ firstName: other.firstName, birthDate: '' })
   })
 
-  it('are refused to visitors, and to whoever’s account is gone', async () => {
+  it('are refused to visitors, and to a user whose account is deleted', async () => {
     const { id } = await newPerson()
     await database.delete(user).where(eq(user.id, id))
     for (const who of [undefined, id]) {
@@ -102,7 +102,7 @@ describe('the details of a person', () => {
 })
 
 describe('two windows', () => {
-  it('the second to save is told, and nothing of the first is lost', async () => {
+  it('the second to save gets a conflict, and nothing of the first is lost', async () => {
     const { id } = await newPerson()
     expect((await save(id, told)).status).toBe(200)
     const late = await save(id, { ...told, firstName: 'Ola' })
@@ -139,7 +139,7 @@ describe('bad input', () => {
     ['emoji', { ...told, firstName: '🎓' }],
     ['a country that is none', { ...told, nationality: 'CI' }],
     ['a day to come', { ...told, birthDate: '2999-01-01' }],
-    ['a day that there was not', { ...told, birthDate: '2001-02-29' }],
+    ['a day that does not exist', { ...told, birthDate: '2001-02-29' }],
     ['a semester that is none', { ...told, tuitionFeeCode: '2026X' }],
     ['a telephone number of another type', { ...told, phone: '91234567' }],
     ['a language that we do not have', { ...told, language: 'ar' }],

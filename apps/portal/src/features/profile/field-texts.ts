@@ -33,7 +33,7 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   PHONE_INVALID: m.profile_phone_invalid,
 }
 
-/** What stands beside a field, for a code of the form. */
+/** The message beside a field, for a code of the form. */
 export function problemText(code: string): string {
   return (problemTexts[code] ?? m.profile_choice_invalid)()
 }

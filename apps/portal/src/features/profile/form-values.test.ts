@@ -30,7 +30,7 @@ const details: UserDetails = {
   revision: 3,
 }
 
-test('what stands in the form is saved as it was', () => {
+test('the content of the form is saved unchanged', () => {
   const { birthDate, address } = ProfileForm.parse(toFormValues(details))
   expect({ birthDate, address }).toEqual({
     birthDate: details.birthDate,

@@ -5,7 +5,7 @@ import type { ProfileForm } from '#core/profile/profile-form.ts'
 /** Most telephone numbers are Norwegian; without a number it means nothing. */
 const usualCallingCode = '+47'
 
-/** The details as they stand in the form. */
+/** The details as the form has them. */
 export function toFormValues(details: UserDetails): ProfileForm {
   const { firstName, lastName, nationality, address, phone } = details
   const { institution, tuitionFeeCode, language } = details
@@ -42,7 +42,7 @@ export const profileFields = [
 ] as const
 export type ProfileField = (typeof profileFields)[number]
 
-/** @returns what stands in a field, `address.city` */
+/** @returns the value of a field, `address.city` */
 export function fieldValue(form: ProfileForm, field: ProfileField): string {
   const [first, second] = field.split('.') as [keyof ProfileForm, string | undefined]
   const value = form[first]

@@ -27,7 +27,7 @@ const nationalIdLimits = {
   perAccountAnywhere: 5,
 } as const
 
-/** The profile and the national id of whoever is logged in. */
+/** The profile and the national id of the logged-in user. */
 export function createProfileApi({
   database,
   encryption,

@@ -9,9 +9,9 @@ import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /**
- * Saves a profile in the place of the revision that was seen.
+ * Saves a profile in place of the revision that was read.
  * @throws {Refusal} PROFILE_CHANGED (409) when another one has been saved since, FORBIDDEN (403)
- *   for somebody else's, and UNAUTHENTICATED (401) when the account is gone
+ *   for somebody else's, and UNAUTHENTICATED (401) when the account is deleted
  */
 export async function saveProfile(
   database: Database,

@@ -21,8 +21,8 @@ export type SaveOutcome =
   | { kind: 'failed'; text: string }
 
 /**
- * The form of a profile. It keeps the details that it began with: what is read again meanwhile
- * never changes what somebody is typing, and saving tells when it has become another. Needs a
+ * The form of a profile. It keeps the details that it started with: a later fetch never changes
+ * what the user is typing, and saving reports when the profile has changed. Needs a
  * `LoginInPlaceProvider` around it.
  */
 export function useProfileForm(details: UserDetails) {
@@ -78,7 +78,7 @@ export function useProfileForm(details: UserDetails) {
     submit: submitOver(seen.revision),
     /** Saves what was typed in the place of a version that somebody else has saved. */
     keepMine: (latest: UserDetails) => submitOver(latest.revision)(),
-    /** Gives up what was typed. */
+    /** Discards what was typed. */
     takeLatest(latest: UserDetails): void {
       begin(latest)
       setOutcome(null)

@@ -36,7 +36,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-/** As it stands in an address. */
+/** As it is in an address. */
 const DeviceId = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)

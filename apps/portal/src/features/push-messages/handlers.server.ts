@@ -12,7 +12,7 @@ import type { PushSender } from '#platform/push/push-sender.server.ts'
 import { described } from './endpoints.server.ts'
 import { pushRefusals } from './refusals.ts'
 
-/** In which browsers somebody is told of things. */
+/** The browsers in which a person gets messages. */
 export function createPushApi({
   database,
   encryption,

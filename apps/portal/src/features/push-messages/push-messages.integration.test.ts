@@ -192,17 +192,20 @@ describe('a message', () => {
 })
 
 describe('a push service', () => {
-  it.each([429, 500, 503])('that answers %d is tried again, and then told once', async (status) => {
-    const { userId, browser } = await logInAndTurnOn()
-    await enqueuePush(database, userId, news())
-    const [job] = await takeJobs()
-    service.answerWith(status)
-    await expect(run(job?.payload ?? {})).rejects.toMatchObject({ name: 'PushError', status })
-    await run(job?.payload ?? {})
-    await run(job?.payload ?? {})
-    // The one that was not taken, and the one that was.
-    expect(browser.messages()).toHaveLength(2)
-  })
+  it.each([429, 500, 503])(
+    'that answers %d is tried again, and then delivered once',
+    async (status) => {
+      const { userId, browser } = await logInAndTurnOn()
+      await enqueuePush(database, userId, news())
+      const [job] = await takeJobs()
+      service.answerWith(status)
+      await expect(run(job?.payload ?? {})).rejects.toMatchObject({ name: 'PushError', status })
+      await run(job?.payload ?? {})
+      await run(job?.payload ?? {})
+      // The one that was not taken, and the one that was.
+      expect(browser.messages()).toHaveLength(2)
+    },
+  )
 
   it.each([404, 410])('that answers %d has the browser forgotten', async (status) => {
     const { userId, sessionId } = await logInAndTurnOn()
@@ -359,7 +362,7 @@ describe('a browser', () => {
     expect(await call(await logIn(), 'PUT', { body })).toMatchObject({ status: 400 })
   })
 
-  it('is refused without keys of the site, and nobody is asked to', async () => {
+  it('is refused without keys of the site, and no request is sent', async () => {
     const login = await logIn()
     const { target } = service.createBrowser()
     expect((await call(login, 'GET', { sender: null })).body).toEqual({

@@ -17,7 +17,7 @@ export const feature: Feature = {
   tasks: searchTasks,
   crontab: searchCrontab,
   begin: ({ database }) => enqueueMissingReadings(database),
-  // What is found follows what is published; after a gap in what was heard, everything is read again.
+  // The index follows what is published; after missed notifications, everything is read again.
   onContentChange: ({ database }, tags) =>
     tags ? enqueueChangedPages(database, tags) : enqueueReading(database, searchKinds),
 }

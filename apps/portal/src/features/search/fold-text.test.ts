@@ -51,11 +51,11 @@ test('no character of Unicode leaves anything but letters and digits, or an empt
   expect(odd).toEqual([])
 })
 
-test('folded words stand apart by one space', () => {
+test('folded words are separated by one space', () => {
   expect(foldWords(' Søk  «på»\nnytt! ')).toBe('sok pa nytt')
 })
 
-test('whoever has no ø and å is understood', () => {
+test('a search typed without ø and å finds words with them', () => {
   expect(withoutSubstitutes(foldText('soeknad'))).toBe(foldText('søknad'))
   expect(withoutSubstitutes(foldText('maaltid'))).toBe(foldText('måltid'))
 })

@@ -3,7 +3,7 @@ import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 
-/** Drops the words that no page has any more: nobody is told that they were meant. */
+/** Deletes the words that no page has any more: they are not suggested. */
 export async function forgetUnusedWords(database: Database): Promise<void> {
   for (const locale of locales)
     await database.execute(sql`

@@ -10,7 +10,7 @@ type Word = { start: number; end: number; isMatch: boolean }
 const snippetLength = 220
 /** Letters before the first word that was found. */
 const lead = 60
-/** A stem stands for its inflections, which are at most this much longer, not for compounds. */
+/** A stem matches its inflections, which are at most this much longer, and no compounds. */
 const longestEnding = 5
 
 /** Text cut into runs that are, and are not, what was searched for. */
@@ -33,7 +33,7 @@ export function excerpt(text: string, sought: Sought): Segment[] {
   ]
 }
 
-/** What stood on lines of their own, such as a heading and its text, is kept apart. */
+/** Lines of their own, such as a heading and its text, are kept apart. */
 function inOneLine(text: string): string {
   return text
     .split('\n')

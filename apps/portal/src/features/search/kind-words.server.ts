@@ -3,11 +3,11 @@ import { kindContracts } from '@trivsel/content-contract/kind-contracts'
 import type { Locale } from '@trivsel/content-contract/locales'
 import type { SearchKind } from './kinds.ts'
 
-/** What people call a kind: whoever writes only that gets all of them. */
+/** What people call a kind: a search for only that finds all of them. */
 export const kindWords = (kind: SearchKind, locale: Locale): string =>
   contractOf(kind)?.words[locale] ?? ''
 
-/** Whether what is found of a kind stands below everything else. */
+/** Whether results of a kind are below everything else. */
 export const isFoundLast = (kind: SearchKind): boolean => contractOf(kind)?.isFoundLast ?? false
 
 function contractOf(kind: SearchKind): KindContract | null {

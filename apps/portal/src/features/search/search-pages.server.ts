@@ -103,8 +103,8 @@ async function findMatches(
 }
 
 /**
- * A job listing for a psychologist has the word in its very title, and is still not what somebody
- * means who looks for one, unless they say that they want a job.
+ * A job listing for a psychologist has the word in its title, and is still not what a person who
+ * looks for one means, unless they say that they want a job.
  */
 function lastKindsLast(matches: Matches, locale: Locale): Matches {
   const isLast = ({ kind }: { kind: SearchKind }) =>

@@ -168,7 +168,7 @@ describe('a refusal', () => {
     expect(error).toHaveBeenCalledOnce()
   })
 
-  it('tells nothing of a statement that is wrong', async () => {
+  it('reveals nothing of a statement that is wrong', async () => {
     const response = await api.request('/api/fails/42703')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toMatch(/query|maja/)

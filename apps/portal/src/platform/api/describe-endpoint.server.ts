@@ -131,7 +131,9 @@ export function refusalsOf(description: Description): ReadonlyMap<string, number
 
 const invalidDetails = z.strictObject({ fields: z.array(z.string()) })
 
-/** What a refusal says besides its code; that a request is invalid is said by the names of its fields. */
+/**
+ * What a refusal says besides its code; an invalid request is reported by the names of its fields.
+ */
 export function detailsOf({ refusalDetails }: Description, code: string): $ZodObject | undefined {
   return refusalDetails?.[code] ?? (code === 'INVALID_REQUEST' ? invalidDetails : undefined)
 }

@@ -16,7 +16,7 @@ declare const types: unique symbol
 export type Endpoint<Types extends EndpointTypes = EndpointTypes, Path extends string = string> = {
   readonly method: Method
   readonly path: Path
-  /** Milliseconds after which the caller gives up (specification, sections 7 and 9). */
+  /** The caller's timeout in milliseconds (specification, sections 7 and 9). */
   readonly timeLimit?: number
   /** The browser finishes a call that was made as the page was left. */
   readonly outlivesPage?: boolean

@@ -15,7 +15,7 @@ export function createLine(limits: { atOnce: number; longestLine: number }) {
 
   return {
     /**
-     * For who is about to ask: turned away before anything is done for them.
+     * For callers before they join the queue: refuses them before any work is done.
      * @throws {Refusal} UNAVAILABLE (503)
      */
     refuseWhenFull,

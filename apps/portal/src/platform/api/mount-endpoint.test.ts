@@ -92,7 +92,7 @@ it('what a caller in the process takes is held to the description in tests too',
   expect(response.status).toBe(500)
 })
 
-it('looks at who asks first, then at query and parameters, then at the body', async () => {
+it('checks the caller first, then query and parameters, then the body', async () => {
   const refuse: MiddlewareHandler = async () => {
     throw new Refusal('UNAUTHENTICATED', 401)
   }

@@ -35,7 +35,7 @@ export type ApiDocument = {
   }
 }
 
-/** The cookies of people; those of machines stand with their endpoints. */
+/** The cookies of people; those of machines are with their endpoints. */
 const cookies = {
   session: { type: 'apiKey', in: 'cookie', name: '__Host-trivsel-session' },
   staffAccess: { type: 'apiKey', in: 'cookie', name: '__Host-trivsel-staff' },
@@ -97,7 +97,7 @@ function nameOf({ method, path }: Description['endpoint']): string {
   return method.toLowerCase() + words.join('')
 }
 
-/** What refers to itself stands beside the paths, under a name of its own. */
+/** A schema that refers to itself is beside the paths, under a name of its own. */
 function moveDefinitions(operation: Operation, schemas: Record<string, JsonSchema>): Operation {
   const { operationId: id } = operation
   const found: Record<string, JsonSchema> = {}

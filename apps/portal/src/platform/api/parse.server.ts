@@ -11,9 +11,9 @@ const json = /^application\/json\s*(;|$)/i
 type WithJson<Value> = { in: { json: Value }; out: { json: Value } }
 
 /**
- * Middleware: the JSON body in the shape of `schema`, then in `context.req.valid('json')`.
- * Refuses with 415 what does not say that it is JSON and with 400 what is not, or has another shape.
- * The body is read here: what says who asks stands before it.
+ * Middleware: the JSON body in the shape of `schema`, then in `context.req.valid('json')`. Refuses
+ * with 415 a body that is not declared as JSON and with 400 one that is not JSON, or has another
+ * shape. The body is read here: authentication comes before it.
  */
 export function parseBody<Schema extends $ZodType>(
   schema: Schema,

@@ -30,7 +30,7 @@ export function createCircuit(restMilliseconds: number) {
       isProbing = false
     },
 
-    /** Something was heard of the system in another way: it may be worth asking, once. */
+    /** The system was seen alive in another way: it may be worth one request. */
     endRest(now: number): void {
       if (restsUntil !== undefined) restsUntil = now
     },

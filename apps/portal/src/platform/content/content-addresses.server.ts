@@ -19,7 +19,7 @@ export function createContentAddresses(content: ContentClient) {
   return {
     /**
      * Whether a content page may be at a path, as `pageByPath` takes it, in any language. Nothing is
-     * ruled out while the content system does not answer, nor where a look at the rows is as quick.
+     * ruled out while the content system does not answer, nor where reading the rows is as quick.
      */
     async mayExist(path: string): Promise<boolean> {
       if (content.hasRows()) return true

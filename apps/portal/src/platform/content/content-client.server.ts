@@ -114,7 +114,8 @@ export function createContentClient(options: {
       answers.set(key, answer)
       return answer
     } catch (error) {
-      // An answer of no use tells of this question, not of whether others would be answered.
+      // An unusable answer says something about this request, not about whether others would be
+      // answered.
       if (error instanceof SilenceError) circuit.noteSilence(requestedAt, performance.now())
       else circuit.noteAnswer(performance.now())
       options.log.warn({ error, query: name }, 'the content system gave no answer of use')

@@ -93,7 +93,7 @@ test('a browser that has a file gets 304, and an attachment is checked each time
 test.each([
   ['media', 'sol-256x128.webp', 'image/webp'],
   ['attachments', 'plan.pdf', 'application/pdf'],
-])('a file of %s that nothing published shows any more is gone', async (collection, file, type) => {
+])('a file of %s that nothing published shows any more is 404', async (collection, file, type) => {
   const noted = vi.spyOn(log, 'info').mockImplementation(() => undefined)
   answer = { type }
   const files = media()
@@ -146,7 +146,7 @@ test('what the content system has lost is absent, and what it cannot give is not
   noted.mockRestore()
 })
 
-test('before it is known what is published nothing is said of it', async () => {
+test('before it is known what is published no file is served', async () => {
   published = null
   const answered = await media().request('/media/v1/sol-256x128.webp')
   expect(answered.status).toBe(503)

@@ -27,7 +27,7 @@ test('an answer has the data and the tags of the row', async () => {
   expect(rows.areComplete()).toBe(true)
 })
 
-test('what has no row is not there, and its collection tells when it is', async () => {
+test('content without a row is not found, and its collection reports when it appears', async () => {
   const { askFrame } = rowsWith(async () => ({ rows: [{ page: null }] }))
   expect(await askFrame()).toEqual({ data: null, tags: ['site-frame'] })
 })

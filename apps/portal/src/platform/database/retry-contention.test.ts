@@ -23,7 +23,7 @@ describe('retrying a transaction', () => {
     expect(transaction.calls()).toBe(3)
   })
 
-  it('gives up after three attempts with the last error', async () => {
+  it('throws the last error after three attempts', async () => {
     const transaction = failing(10, '40P01')
     await expect(retryContention(transaction.run)).rejects.toThrow('Failed query')
     expect(transaction.calls()).toBe(3)

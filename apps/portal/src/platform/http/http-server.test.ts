@@ -46,7 +46,7 @@ const nobodys = [
 ]
 
 describe('what can be the address of nothing', () => {
-  it.each(nobodys)('is 404 as a page, and nothing looks for it: /%.40s', async (path) => {
+  it.each(nobodys)('is 404 as a page, and no data is read for it: /%.40s', async (path) => {
     const answer = await get(`/${path}`)
     expect([answer.status, answer.body]).toEqual([404, '404\n'])
     expect(answer.headers).toMatchObject({

@@ -6,15 +6,15 @@ import { invalidRequest } from '../api/errors.server.ts'
 export const apiPath = /^\/api(?=[/?]|$)/
 
 /**
- * Whether something may be at an address: its path is not too long, and each escape in it stands
- * for a character that an address holds. What is in a query is for each page and operation to judge.
+ * Whether something may be at an address: its path is not too long, and each escape in it encodes a
+ * character that an address may contain. The query is checked by each page and operation.
  */
 export function isAddress(address: string): boolean {
   const end = address.indexOf('?')
   return isPath(end === -1 ? address : address.slice(0, end))
 }
 
-/** The answer to a request for what can be the address of nothing: nothing looks for it. */
+/** The response to a request for an impossible address, before any lookup. */
 export function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', 'no-store')
   if (apiPath.test(request.url ?? '')) {

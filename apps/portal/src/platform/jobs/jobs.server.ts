@@ -139,7 +139,7 @@ export function createJobs({
     if (isDatabaseThere && stuck === runner && failures > 0) await stopRunner(stuck)
   }
 
-  /** The queue gives up when it cannot store an outcome, as when the database restarts. */
+  /** The queue stops when it cannot store an outcome, as when the database restarts. */
   async function restartRunner(error: unknown): Promise<void> {
     runner = undefined
     listening = false

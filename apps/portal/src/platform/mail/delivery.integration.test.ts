@@ -23,7 +23,7 @@ afterEach(async () => {
 /** A mail server on a port of its own, as a real one that stops and comes back. */
 async function startMailServer(port: number, options: { refused?: string; busy?: boolean } = {}) {
   const received: string[] = []
-  /** Who each is from, as mail servers tell each other. */
+  /** The envelope sender of each, as mail servers exchange it. */
   const envelopes: string[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -130,7 +130,7 @@ it('brings every mail once when a server that was down for an hour comes back', 
   expect(received.map((raw) => /^To: (\S+)/m.exec(raw)?.[1]).sort()).toEqual([...people].sort())
 }, 90_000)
 
-it('tells a mail server by the same id that a second attempt is the same mail', async () => {
+it('sends a second attempt with the same id, so that a mail server recognizes the mail', async () => {
   const port = await freePort()
   await startJobs(port)
   const busy = await startMailServer(port, { busy: true })
@@ -188,7 +188,7 @@ it('carries a thread, and has answers and bounces come to its own address', asyn
   expect(raw).not.toMatch(/^Auto-Submitted/m)
 })
 
-it('tells mail programs how its reader unsubscribes, and where it comes back to', async () => {
+it('has headers with the unsubscribe address and the return address', async () => {
   const port = await freePort()
   const { received, envelopes } = await startMailServer(port)
   await startJobs(port)

@@ -11,7 +11,7 @@ const written = /^([^+@]+)\+(\d{1,12})\.([\da-f]{20})@([^@]+)$/
  * Nobody can make one for another number; one that was made under an older key still counts.
  *
  * @param address the mailbox that they all come to, `svar@trivsel.example`; its server must take
- *   what stands after `+`
+ *   the part after `+`
  */
 export function createReplyAddresses(
   encryption: Pick<FieldEncryption, 'index'>,

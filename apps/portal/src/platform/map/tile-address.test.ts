@@ -27,7 +27,7 @@ test.each([
   expect(readTile({ z, x, y })).toBeNull()
 })
 
-test('the numbers stand where the server wants them', () => {
+test('the numbers are where the server wants them', () => {
   const tile = { z: 3, x: 4, y: 5 }
   expect(fill('https://tiles.example/{z}/{x}/{y}.png', tile)).toBe(
     'https://tiles.example/3/4/5.png',

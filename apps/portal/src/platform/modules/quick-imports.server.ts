@@ -4,10 +4,10 @@ import { join } from 'node:path'
 const ownModules = new URL('../../', import.meta.url).href
 
 /**
- * Makes loading modules cheap in the thread that calls it: what was compiled, and freed from its
- * types, is read from a folder at the next start, and each module is looked for once. Node looks for
- * it at every import, and reads the description of its package each time, which for one of ours is 177
- * kB long: that was half of the processor time of a start (docs/adr/0059-fast-start-readiness-and-503.md).
+ * Makes loading modules cheap in the thread that calls it: compiled code, without its types, is
+ * read from a folder at the next start, and each module is resolved once. Node resolves it at every
+ * import, and reads the description of its package each time, which for one of ours is 177 kB long:
+ * that was half of the processor time of a start (docs/adr/0059-fast-start-readiness-and-503.md).
  *
  * @param dataFolder anything in it may be deleted while nothing runs
  */

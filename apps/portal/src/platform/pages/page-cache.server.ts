@@ -58,7 +58,7 @@ export function createPageCache<Page extends Wanted>(options: {
   const making = new Map<string, Making>()
   const underWay = new Set<StartedRendering>()
 
-  /** The rendering of a page that is on its way, or a new one, which stands in no line yet. */
+  /** The rendering of a page that is on its way, or a new one, which is in no queue yet. */
   function make(wanted: Page): Job<CachedPage> {
     const cached = making.get(wanted.key)
     if (cached) return cached.job

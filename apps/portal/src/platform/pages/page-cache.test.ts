@@ -32,8 +32,8 @@ const textOf = (found: CachedPage | undefined) => found?.variants.identity.body.
 const wide = { atOnce: 100, aheadAtOnce: 100, waiting: 100, perClient: 100, ahead: 1_000 }
 
 /**
- * A cache whose clock stands still unless the test moves it, and whose renderings end when the test
- * says so.
+ * A cache whose clock stops unless the test moves it, and whose renderings end when the test says
+ * so.
  */
 function cacheWith({ limits = wide, waits = false } = {}) {
   const clock = { now: 10_000 }
@@ -153,7 +153,7 @@ describe('after a publication', () => {
     expect(textOf(cache.get(wanted('a')))).toBe('new')
   })
 
-  it('nobody is sent a page that was touched two seconds ago', async () => {
+  it('no page is served that was changed two seconds ago', async () => {
     const { ask, cache, made, clock, finish } = cacheWith({ waits: true })
     made.a = () => page('old', { tags: ['frame'] })
     const first = ask('a')
@@ -214,7 +214,7 @@ describe('after a publication', () => {
     expect(started).toEqual(['unbounded', 'unbounded'])
   })
 
-  it('a page that is gone is gone as soon as that is known', async () => {
+  it('a deleted page is removed as soon as that is known', async () => {
     const { ask, cache, made } = cacheWith()
     made.a = () => page('old', { tags: ['pages:1'] })
     await ask('a')

@@ -28,7 +28,7 @@ test('the screen is part of the key only where the page differs by screen', () =
   expect(key('/', 'small')).toBe(key('/'))
 })
 
-test('the client hint tells the screen, and without it the user agent', () => {
+test('the client hint gives the screen class, and without it the user agent', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
   expect(screenOf({ mobileHint: '?1', userAgent: undefined })).toBe('small')
   expect(screenOf({ mobileHint: '?0', userAgent: iphone })).toBe('large')

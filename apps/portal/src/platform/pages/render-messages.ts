@@ -10,13 +10,13 @@ export type RenderSettings = {
   dataFolder: string | undefined
 }
 
-/** What the main thread tells the rendering thread. */
+/** Messages from the main thread to the rendering thread. */
 export type ToRenderer =
   | { kind: 'render'; rendering: number; address: string; context: RenderingContext }
   | ({ kind: 'answered'; call: number; status: number; text: string } & Taken)
   | { kind: 'unreachable'; call: number }
 
-/** What the rendering thread tells the main thread. */
+/** Messages from the rendering thread to the main thread. */
 export type FromRenderer =
   | { kind: 'ready' }
   | {

@@ -187,7 +187,7 @@ describe('a rendered page', () => {
     expect(first.text).not.toContain('nonce')
   })
 
-  it('tells caches by what it differs, and browsers to ask each time', async () => {
+  it('has `Vary` for caches, and makes browsers revalidate each time', async () => {
     const { headers } = await render()
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

@@ -133,9 +133,9 @@ export function createRenderQueue<Result>(
     },
 
     /**
-     * Puts a job in a client's line. It may stand in those of others too, and is done when it is the
-     * turn of the first of them.
-     * @throws {BusyError} it is in no line yet, and the queue has no room for it
+     * Puts a job in a client's queue. It may be in those of others too, and is done at the turn of
+     * the first of them.
+     * @throws {BusyError} it is in no queue yet, and the queue has no room for it
      */
     wait(job: Job<Result>, client: string): void {
       if (job.isOutOfQueue || job.clients.has(client)) return

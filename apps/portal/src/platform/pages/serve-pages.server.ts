@@ -60,7 +60,7 @@ export function createPages(options: {
     }),
   })
 
-  /** Looks now and then: between two pages the rest of the machine has its turn too. */
+  /** Checks at intervals: between two pages the rest of the machine has its turn too. */
   function whenIdle(work: () => void): void {
     setTimeout(() => (queue.isIdle ? work() : whenIdle(work)), idleCheck).unref()
   }

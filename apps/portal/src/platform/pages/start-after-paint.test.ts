@@ -27,7 +27,7 @@ test('without libraries of its own the site is run at once', () => {
   expect(startAfterPaint(page('list-Y')).html).toContain(';import("/assets/index-Ab_1.js")}')
 })
 
-test('it stands before everything that can be pressed and before the style sheets', () => {
+test('it comes before all buttons and links and before the style sheets', () => {
   const { html, script } = startAfterPaint(page('list-Y'))
   expect(html).toContain(`<script data-start="">${script}</script>`)
   expect(html.indexOf('<script data-start')).toBeLessThan(html.indexOf('<link'))

@@ -1,10 +1,10 @@
-/** How the built site's own script and the modules that it will need stand in a page. */
+/** How a page refers to the built site's own script and the modules that it will need. */
 const moduleTag = '<script type="module" async="" src="/assets/'
 const moduleScript = /^<script type="module" async="" src="(\/assets\/[\w.-]+)"><\/script>/
 const modulePreload = /<link rel="modulepreload"[^<>]*>/g
 const moduleAddress = / href="(\/assets\/[\w.-]+)"/
 
-/** A picture that never comes, or a browser that tells of no paints, does not keep the page from being hydrated. */
+/** A picture that never loads, or a browser that reports no paints, does not prevent hydration. */
 const longestWait = 3_000
 
 /**
@@ -67,7 +67,7 @@ function starter(address: string, modules: readonly string[]): string {
     'const early=window.early={};' +
     'addEventListener("click",event=>{const{target}=event;' +
     `if(!early.hydrated)early.pressed=target.closest(${JSON.stringify(pressable)});` +
-    // Followed as it is when it is pressed again, or when nothing has told it where it leads.
+    // Followed as a normal link when it is pressed again, or when no target was set.
     `const link=target.closest(${JSON.stringify(unhydratedLink)});` +
     'if(link&&link!==early.link&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey){event.preventDefault();' +
     `setTimeout(()=>link===early.link&&link.isConnected&&link.click(),${longestWait})}` +

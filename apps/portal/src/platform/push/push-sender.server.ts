@@ -11,7 +11,7 @@ export type PushTarget = {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** `gone`: the browser takes nothing there any more. `refused`: it would be refused again. */
+/** `gone`: the subscription no longer exists. `refused`: it would be refused again. */
 export type PushOutcome = 'sent' | 'gone' | 'refused'
 
 export type PushSender = {

@@ -1,8 +1,8 @@
 import { type PageId, pageDefinition } from './route-table.ts'
 
 /**
- * What a page looks at of a query, in the order in which the page declares it. A value out of range
- * is as good as none (decisions, Locales and routes).
+ * What a page reads of a query, in the order in which the page declares it. A value out of range
+ * counts as missing (decisions, Locales and routes).
  * @param reader the server's pages know less than the browser, which also reads `browserQuery`
  * @returns with its question mark, or nothing
  */

@@ -10,9 +10,12 @@ describe('the other language', () => {
     ['/trening/gruppetimer?day=2026-11-25', '/en/sports/group-classes?day=2026-11-25'],
     ['/sok?q=gr%C3%B8t+%26+te&kind=eatery', '/en/search?q=gr%C3%B8t+%26+te&kind=eatery'],
     ['/helse/leger?healthCenter=blindern', '/en/health/doctors?healthCenter=blindern'],
-  ])('keeps what the page looks at, which its server knows as well: %s', (here, there) => {
-    expect(inEnglish(here)).toEqual({ href: there, serverHref: undefined })
-  })
+  ])(
+    'keeps the parameters that the page reads, which its server knows as well: %s',
+    (here, there) => {
+      expect(inEnglish(here)).toEqual({ href: there, serverHref: undefined })
+    },
+  )
 
   test.each([
     ['/trening/gruppetimer?day=abc&utm_source=mail', '/en/sports/group-classes'],

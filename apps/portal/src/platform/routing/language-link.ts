@@ -11,7 +11,7 @@ export type LanguageLink = {
 }
 
 /**
- * From a page to the same page in another language, with what that page looks at of the address.
+ * From a page to the same page in another language, with the parameters that that page reads.
  * @param here public address with query and fragment
  * @param alternates as the page's loader says; without one in `locale` its own parameters are taken:
  *   a page that is missing there says so, and leads back

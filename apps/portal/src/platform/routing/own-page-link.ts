@@ -11,7 +11,7 @@ export type OwnPageLink = {
   readonly hash: string
 }
 
-/** Links of a site of some thousand pages; the same few stand in the frame of every page. */
+/** Links of a site of some thousand pages; the same few are in the frame of every page. */
 const mostLinks = 5_000
 
 const ownPageLinks = perLocale((locale) => memoize(mostLinks, (href) => read(locale, href)))

@@ -11,7 +11,7 @@ export type Page = Readonly<Record<Locale, string>> & {
   readonly query?: Readonly<Record<string, RegExp>>
   /** Of those, the ones that may be given several times, as a form with checkboxes does. */
   readonly repeated?: readonly string[]
-  /** Parameters that only the browser looks at: the rendered page is the same with any value. */
+  /** Parameters that only the browser reads: the rendered page is the same with any value. */
   readonly browserQuery?: readonly string[]
   /** The browser finds the token of a mailed link, or the code of a letter, behind the `#`. */
   readonly browserFragment?: true
@@ -24,7 +24,9 @@ export type Page = Readonly<Record<Locale, string>> & {
   readonly paysByCard?: true
   /** What visitors write is without number: such a page is rendered for every request. */
   readonly cached?: false
-  /** Place in the menu that stands while the editors' own cannot be had; no two have the same. */
+  /**
+   * Place in the menu that is shown while the editors' own is unavailable; no two have the same.
+   */
   readonly menu?: { readonly section: MenuSection; readonly order: number }
   /** Milliseconds for which a rendered page is good when no content change ends it sooner. */
   readonly life?: number

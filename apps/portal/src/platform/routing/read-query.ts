@@ -1,6 +1,6 @@
 import { singleValue } from './single-value.ts'
 
-/** @returns a parameter of the address, if it looks as it should; the router reads some as numbers */
+/** @returns a parameter of the address, if it matches; the router reads some as numbers */
 export function textOfQuery(given: unknown, pattern: RegExp): string | undefined {
   const value = singleValue(given)
   const text = typeof value === 'number' ? String(value) : value

@@ -21,7 +21,7 @@ export function isHousingPath(pathname: string): boolean {
   return /^\/(bolig|en\/housing)(\/|$)/.test(pathname)
 }
 
-/** The page that a public path stands for, or null. A trailing slash makes no difference. */
+/** The page at a public path, or null. A trailing slash makes no difference. */
 export function matchPath(pathname: string): MatchedPage | null {
   if (isHousingPath(pathname)) return null
   const locale = localeOfAddress(pathname)

@@ -65,7 +65,7 @@ export function formatDateAndTime(instant: Date, locale: Locale): string {
   return formatOf({ dateStyle: 'long', timeStyle: 'short' }, locale).format(instant)
 }
 
-/** `22. nov. 2026`, `22 Nov 2026`: where many stand below each other. */
+/** `22. nov. 2026`, `22 Nov 2026`: for lists of dates. */
 export function formatShortDate(instant: Date): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
   return formatOf(options, getLocale()).format(instant)

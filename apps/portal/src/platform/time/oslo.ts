@@ -4,7 +4,7 @@ import { once } from '../once.ts'
  * Norway's calendar and clock. An `instant` is a `Date`; a `date` is a calendar day, `2026-11-21`; a
  * `wallTime` is what the clock on the wall shows, `07:30`.
  *
- * Visitors' browsers run this, so it stands on `Intl` alone: the polyfill of `Temporal` would be
+ * Visitors' browsers run this, so it uses `Intl` only: the polyfill of `Temporal` would be
  * another 20 kB for each of them. Where only the server computes, `zoned.server.ts` has it.
  */
 

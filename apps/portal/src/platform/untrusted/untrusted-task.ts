@@ -12,7 +12,7 @@ export type UntrustedTask<Payload, Result> = {
 
 /**
  * Moves bytes of a result to the main thread, where they need not be copied.
- * @returns what stands for them in the result
+ * @returns what represents them in the result
  */
 export type Transfer = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>
 

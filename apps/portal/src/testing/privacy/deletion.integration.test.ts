@@ -52,7 +52,7 @@ async function waitingMails(email: string): Promise<{ subject: string; text: str
 }
 
 describe('what deletion would do', () => {
-  it('is said first, in both languages', async () => {
+  it('is explained first, in both languages', async () => {
     const { cookie, userId } = await newSignedIn(instance, database)
     await insertBooking(database, (await createClass(database)).classId, userId)
     for (const [language, account, profileName, history] of [
@@ -63,7 +63,7 @@ describe('what deletion would do', () => {
       const preview: DeletionPreview = await (await callPrivacy(instance, path, { cookie })).json()
       expect(preview.removed).toContain(account)
       expect(preview.kept.map(({ name }) => name)).toEqual([history])
-      // Of what is not there nothing is said.
+      // Data that does not exist is not mentioned.
       expect(preview.removed).not.toContain(profileName)
       expect(preview.kept.every(({ because }) => because.length > 20)).toBe(true)
       expect(preview.blockedBy).toEqual([])

@@ -6,7 +6,7 @@ import { personalTables } from '../../features.server.ts'
 
 const { database } = await createTestDatabase()
 
-/** Columns that name a person wherever they stand. */
+/** Columns that name a person in whatever table. */
 const tellingColumns =
   '(^|_)(user|actor|subject|member|person|owner|student|applicant)_(id|key)$|e_?mail|phone|national_id|social_security|birth|first_name|last_name|full_name|account_number|ip_address'
 

@@ -201,7 +201,7 @@ describe('an account that nobody uses', () => {
     expect(await mailsTo(notYet)).toEqual([])
   })
 
-  it('is deleted on the day that it was told, and not the day before', async () => {
+  it('is deleted on the day that its owner was notified of, and not the day before', async () => {
     const userId = await newUnused('2023-12-21')
     await warnUnused(parts, night('2026-11-21'))
     expect(await deleteUnused(parts, night('2026-12-20'))).toBe(0)

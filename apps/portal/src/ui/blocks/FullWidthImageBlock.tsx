@@ -5,7 +5,7 @@ import { BlockText } from './BlockText.tsx'
 import { colourField } from './colour-field.ts'
 import styles from './FullWidthImageBlock.module.css'
 
-/** A picture from edge to edge; what is said about it stands in a box on its rim. */
+/** A picture from edge to edge, with its text in a box at its edge. */
 export function FullWidthImageBlock({ block }: { block: Block }) {
   const { media, illustration } = block
   const hasText = block.header !== null || block.content.length > 0 || block.link !== null

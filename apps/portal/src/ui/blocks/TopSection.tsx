@@ -8,7 +8,7 @@ import { BlockView } from './BlockView.tsx'
 import { checkBlock } from './check-block.ts'
 import styles from './TopSection.module.css'
 
-/** What stands between the intro of a list and its cards (specification, section 2). */
+/** The content between the intro of a list and its cards (specification, section 2). */
 export function TopSection({ section }: { section: Content }) {
   switch (section.kind) {
     case 'topTaskLinks':

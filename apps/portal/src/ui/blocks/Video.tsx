@@ -16,7 +16,7 @@ type Props<Source = VideoSource> = {
   sizes: string
 }
 
-/** A video of ours, or one of others that asks before it tells them of the viewer. */
+/** A video of ours, or one of another service that asks for consent before it loads. */
 export function Video(props: Props) {
   const { source, poster, title } = props
   if (source.origin === 'foreign') return <ForeignVideo {...props} source={source} />

@@ -22,7 +22,7 @@ test('any other block parts them', () => {
   ])
 })
 
-test('a kind that nobody knows stands alone', () => {
+test('an unknown kind is alone', () => {
   expect(shown('twoUpMain', 'carousel', 'carousel')).toEqual(['twoUpMain', 'carousel', 'carousel'])
 })
 

@@ -1,6 +1,6 @@
 import type { Block } from '@trivsel/content-contract/pages'
 
-/** Blocks that stand side by side where there is room, or one that stands alone. */
+/** Blocks that are side by side where there is room, or a single one. */
 export type BlockGroup = { id: string; isTwoUp: boolean; blocks: Block[] }
 
 /** Two-up blocks that follow on each other come together; every other block is a group of its own. */

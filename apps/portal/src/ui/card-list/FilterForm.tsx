@@ -13,7 +13,7 @@ import { useApplyChoices } from './use-apply-choices.ts'
 type Props = {
   label: string
   filters: readonly Filter[]
-  /** Of which several choices may be made; they stand before the others. */
+  /** Filters with several choices; they come before the others. */
   chips?: readonly ChipFilter[]
   /** The part of the query string that is no filter; it stays. */
   otherSearch?: Record<string, string | undefined>

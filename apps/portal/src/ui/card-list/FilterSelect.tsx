@@ -43,7 +43,7 @@ export function FilterSelect({ filter, applications }: Props) {
         name={name}
         ref={select}
         value={chosen}
-        // Told of before the change; between the two, too, a rendering would take it back.
+        // Fires before `change`; a rendering between the two would reset the value.
         onInput={(event) => setChosen(event.currentTarget.value)}
         onChange={(event) => setChosen(event.target.value)}
       >

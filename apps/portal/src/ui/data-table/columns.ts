@@ -21,7 +21,7 @@ export type DataFilter<Row> = {
   readonly id: string
   readonly label: string
   readonly kind: 'text' | 'day' | readonly { readonly value: string; readonly text: string }[]
-  /** What stands where nothing is chosen, when that is not all of them. */
+  /** The text when nothing is chosen, when that does not mean all of them. */
   readonly unchosen?: string
   /** Which rows stay; not needed where the API filters. */
   readonly matches?: (row: Row, value: string) => boolean

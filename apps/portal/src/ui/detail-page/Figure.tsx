@@ -2,7 +2,7 @@ import type { ContentImage } from '@trivsel/content-contract/content'
 import { Picture } from '../Picture.tsx'
 import styles from './Figure.module.css'
 
-/** A picture in the text, with what is said of it. */
+/** A picture in the text, with its caption. */
 export function Figure({ image, caption }: { image: ContentImage; caption: string | null }) {
   return (
     <figure className={styles.figure}>

@@ -7,11 +7,11 @@ const html = (text: string | null) => {
   return renderToStaticMarkup(<NavBlocks blocks={[{ title: 'Allergener', text: null, link }]} />)
 }
 
-test('a title is not said again as the text of its link', () => {
+test('a title is not repeated as the text of its link', () => {
   expect(html(null)).toContain('<h2><a href="https://example.org/">Allergener</a></h2></li>')
 })
 
-test('a link with a text of its own stands below the title', () => {
+test('a link with a text of its own is below the title', () => {
   expect(html('Les mer')).toContain(
     '<h2>Allergener</h2><a href="https://example.org/">Les mer</a></li>',
   )

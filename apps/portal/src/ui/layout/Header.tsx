@@ -17,7 +17,7 @@ type Props = { sections: SiteFrame['sections']; actions: ReactNode }
 /**
  * On phones the links are a sheet that opens by the browser's own popover,
  * so the menu works before, and without, our script.
- * @param props `actions`: what stands beside search and language
+ * @param props `actions`: the items beside search and language
  */
 export function Header({ sections, actions }: Props) {
   const menu = useRef<HTMLDivElement>(null)

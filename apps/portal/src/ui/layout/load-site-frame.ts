@@ -4,7 +4,7 @@ import { ApiError } from '#platform/api-client.ts'
 import { fetchContent } from '#platform/content/fetch-content.ts'
 import { fixedFrame } from './fixed-frame.ts'
 
-/** Header and footer as the editors have them; no page waits for them in vain. */
+/** Header and footer as the editors have them; no page fails when they are unavailable. */
 export async function loadSiteFrame(): Promise<SiteFrame> {
   try {
     return await fetchContent('siteFrame', { locale: getLocale() })

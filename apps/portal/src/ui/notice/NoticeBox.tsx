@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A box that stands out of the page: a word of the editors, how it went, what is the matter. */
+/** A highlighted box: a notice of the editors, a result, or an error. */
 export function NoticeBox({ tone, heading, children }: Props) {
   return (
     <Alert data-color={tone}>

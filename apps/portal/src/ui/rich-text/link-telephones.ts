@@ -1,7 +1,7 @@
 import type { RichText, RichTextNode } from '@trivsel/content-contract/content'
 import { formatTelephone, telephoneLink } from '#platform/telephone.ts'
 
-/** All digits that stand together: what is a part of a longer number is none to call. */
+/** All adjacent digits: a part of a longer number is no telephone number. */
 const digits = /\+?\d(?:\s?\d){2,17}/g
 
 /** Of a date, a time, an amount. */

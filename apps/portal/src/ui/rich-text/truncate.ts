@@ -2,10 +2,10 @@ import type { RichText, RichTextNode } from '@trivsel/content-contract/content'
 
 const ellipsis = '…'
 
-/** Neither a comma nor an opening bracket stands well before it. */
+/** An ellipsis does not follow a comma or an opening bracket. */
 const notBeforeEllipsis = /[\s,;:.!?(«"–-]/
 
-/** Elements that end a word by themselves, also when no space stands between them. */
+/** Elements that end a word by themselves, also when no space is between them. */
 const lines = new Set(['p', 'div', 'pre', 'ul', 'ol', 'li', 'h2', 'h3', 'br'])
 
 /**

@@ -28,7 +28,9 @@ const RegionContext = createContext<Region | null>(null)
 /** Long enough to read twice; an error stays until it is dismissed. */
 const successStays = 7_000
 
-/** A short message at the foot of the screen, read aloud by screen readers where it stands. */
+/**
+ * A short message at the foot of the screen, read aloud by screen readers without moving the focus.
+ */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message | null>(null)
   const [dialogs, setDialogs] = useState<readonly string[]>([])

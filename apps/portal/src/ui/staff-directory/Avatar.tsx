@@ -6,7 +6,7 @@ import { initials } from './initials.ts'
 
 type Props = { kind: StaffKind; name: string; image: ContentImage | null }
 
-/** A round picture, or initials on the colour of the kind. The name stands beside it. */
+/** A round picture, or initials on the colour of the kind. The name is beside it. */
 export function Avatar({ kind, name, image }: Props) {
   return (
     <span className={`${styles.avatar} ${styles[kind]}`} aria-hidden="true">

@@ -7,7 +7,7 @@ type Props = {
   current: number
 }
 
-/** How far somebody has come in what takes several pages; the numbers tell it without colour. */
+/** The progress in a task of several pages; the numbers show it without colour. */
 export function Steps({ names, current }: Props) {
   return (
     <nav aria-label={m.steps_label()}>

@@ -1,6 +1,6 @@
 /**
- * The stages of a form in three pages (specification, section 4): filled in, checked, sent. Filled in
- * before it was touched is `initial`; gone back to, `unverified`.
+ * The stages of a form in three pages (specification, section 4): filled in, checked, sent.
+ * `initial` is being filled in before the first check; `unverified` is after going back.
  */
 export const wizardStages = ['initial', 'unverified', 'verified', 'submitted'] as const
 export type WizardStage = (typeof wizardStages)[number]

@@ -2,7 +2,10 @@ import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { maxPasswordLength } from './login-form.ts'
 
-/** NIST SP 800-63B, 3.1.1.2, for a password that stands alone would ask for 15; ASVS 6.2.1 for 8. */
+/**
+ * NIST SP 800-63B, 3.1.1.2, would require 15 for a password without a second factor; ASVS 6.2.1 for
+ * 8.
+ */
 export const minPasswordLength = 10
 
 /** What a mailed link carries: 43 characters of base64url. */

@@ -8,11 +8,14 @@ test.each([
   ['sign-up', 'https://trivsel.example/en/sign-up/complete-details#', '60 minutes'],
   ['reset-password', 'https://trivsel.example/en/forgot-password/reset#', '30 minutes'],
   ['change-email', 'https://trivsel.example/en/change-email#', '60 minutes'],
-] as const)('the token of %s stands where no server sees it', (purpose, address, life) => {
-  const { text } = composeLinkMail({ purpose, token }, context)
-  expect(text).toContain(`${address}token=${token}\n`)
-  expect(text).toContain(life)
-})
+] as const)(
+  'the token of %s is in the fragment, which no server sees',
+  (purpose, address, life) => {
+    const { text } = composeLinkMail({ purpose, token }, context)
+    expect(text).toContain(`${address}token=${token}\n`)
+    expect(text).toContain(life)
+  },
+)
 
 test('the way back is in the link, whole', () => {
   const callback = '/en/sports/group-classes?day=2026-11-25&a=b'

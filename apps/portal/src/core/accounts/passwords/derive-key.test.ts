@@ -16,7 +16,7 @@ it('gives each who asks at once their own key', async () => {
   }
 })
 
-it('tells of parameters that cannot be used, and goes on', async () => {
+it('logs parameters that cannot be used, and continues', async () => {
   await expect(deriveKey({ ...cheap, message: 'x', memory: 1 })).rejects.toThrow(/memory/)
   await expect(deriveKey({ ...cheap, message: 'x' })).resolves.toHaveLength(32)
 })

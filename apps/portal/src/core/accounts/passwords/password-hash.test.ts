@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 
 describe('a password hash', () => {
-  it('is argon2id at the OWASP minimum, salted anew each time', async () => {
+  it('is argon2id at the OWASP minimum, with a new salt each time', async () => {
     const [first, second] = await Promise.all([hashPassword('hemmelig'), hashPassword('hemmelig')])
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(second).not.toBe(first)

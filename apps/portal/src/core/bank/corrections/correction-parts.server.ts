@@ -4,7 +4,7 @@ import type { OnReturned } from '../payouts/on-returned.server.ts'
 import type { OnReceived } from '../transfers/on-received.server.ts'
 import type { OnReclaimed } from '../transfers/on-reclaimed.server.ts'
 
-/** What corrections of money stand on. */
+/** What corrections of money depend on. */
 export type CorrectionParts = {
   readonly database: Database
   readonly encryption: FieldEncryption

@@ -261,14 +261,14 @@ describe('a correction of money that counts', () => {
     expect([await balance(one), await balance(other)]).toEqual([0, 0])
   })
 
-  it('cannot take effect when the money has gone on, and then still waits', async () => {
+  it('cannot take effect when the money has been spent, and then still waits', async () => {
     const { id, customerNumber } = await newConfirmed()
     await correct(id, reverse)
     await spend(customerNumber)
     const correction = await waitingOf(id)
     await expect(decide(correction)).rejects.toThrow('TRANSFER_SPENT')
     expect(await waitingOf(id)).toBe(correction)
-    // Whoever proposed it may take it back.
+    // The person who proposed it may withdraw it.
     await decide(correction, registrar, false)
     expect(await waitingOf(id)).toBe('')
     expect(await balance(customerNumber)).toBe(99_99)
@@ -299,7 +299,7 @@ describe('a correction of money that counts', () => {
     expect(await balance(customerNumber)).toBe(0)
   })
 
-  it('cannot be confirmed by whoever proposed it past the code either', async () => {
+  it('cannot be confirmed in SQL by the person who proposed it either', async () => {
     const { id } = await newConfirmed()
     await correct(id, reverse)
     const past = pool.query(

@@ -16,8 +16,8 @@ import type { CorrectionParts } from './correction-parts.server.ts'
 type Correction = typeof moneyCorrection.$inferSelect
 
 /**
- * A second person confirms a correction, which takes effect at once, or rejects it. Whoever proposed it
- * may only take it back.
+ * A second person confirms a correction, which takes effect at once, or rejects it. The person who
+ * proposed it may only withdraw it.
  *
  * @throws {Refusal} CORRECTION_UNKNOWN, CORRECTION_DECIDED, CORRECTION_OWN; TRANSFER_CHANGED,
  *   TRANSFER_SPENT, PAYOUT_CHANGED: it can no longer take effect; OWN_CASE

@@ -14,11 +14,11 @@ import { decryptTexts } from '../transfers/transfer-text.server.ts'
 import type { CorrectionParts } from './correction-parts.server.ts'
 
 /**
- * Takes in the bank's entry of a conflict. `bank`: instead of the transfer that has its reference, which
- * is reversed. `both`: beside it; the reference stands for the bank's entry from now on.
+ * Takes in the bank's entry of a conflict. `bank`: instead of the transfer that has its reference,
+ * which is reversed. `both`: beside it; the reference belongs to the bank's entry from now on.
  *
- * @throws {Refusal} CONFLICT_UNKNOWN, CONFLICT_RESOLVED; TRANSFER_SPENT: the money of the other one has
- *   gone on; TRANSFER_OWN: they registered the other one; OWN_CASE
+ * @throws {Refusal} CONFLICT_UNKNOWN, CONFLICT_RESOLVED; TRANSFER_SPENT: the money of the other one
+ *   has been spent; TRANSFER_OWN: they registered the other one; OWN_CASE
  */
 export async function resolveConflict(
   { database, encryption, onReceived, onReclaimed }: CorrectionParts,

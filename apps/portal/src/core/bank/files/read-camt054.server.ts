@@ -182,8 +182,8 @@ function creditsOf(entry: Entry, line: number): FileCredit[] {
   const own = parts.map(({ reference }) => reference)
   const isTelling = own.every(Boolean) && new Set(own).size === own.length
   return parts.map((part, index) => {
-    // Several transactions under one reference are several payments, told apart by their order: none
-    // is taken for the repetition of another.
+    // Several transactions under one reference are several payments, distinguished by their order:
+    // none is taken for the repetition of another.
     const shared = entry.reference || part.reference
     const reference = isTelling
       ? part.reference

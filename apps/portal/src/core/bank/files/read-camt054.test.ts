@@ -84,7 +84,7 @@ describe.each(['02', '08'] as const)('camt.054.001.%s', (version) => {
       camt054([{ amount: '30.00', parts: nameless, reference: 'E' }], { version }),
     )
     expect(shared.credits.map(({ reference }) => reference)).toEqual(['E/1', 'E/2'])
-    // One reference for two parts tells nothing apart: both are payments of their own.
+    // Two parts with the same reference are two payments.
     const alike = parts.map((part) => ({ ...part, amount: '15.00', reference: 'P-1' }))
     const both = await read(
       camt054([{ amount: '30.00', parts: alike, reference: 'E' }], { version }),
@@ -105,7 +105,7 @@ describe.each(['02', '08'] as const)('camt.054.001.%s', (version) => {
     })
   })
 
-  it('that tells of nothing is empty', async () => {
+  it('without any entry is empty', async () => {
     expect(await read(camt054([], { version }))).toMatchObject({ credits: [], debits: [] })
   })
 })
@@ -232,7 +232,7 @@ describe('a file is refused', () => {
     }
     const before = process.memoryUsage().rss
     expect(await codeOf(readCamt054(endless(), ownIban))).toBe('BANK_FILE_TOO_LARGE')
-    // With what stands before it, the last of them is too much.
+    // With the text before it, the last of them is one too many.
     expect(given).toBe(largestFile / space.length - 1)
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1_024 * 1_024)
   }, 30_000)

@@ -22,7 +22,8 @@ export type PaymentFile = {
 
 /**
  * A file of payments to Norwegian accounts for the bank: pain.001.001.09 of ISO 20022, in kroner,
- * each payment booked by itself so that the bank tells of each. The same file for the same payments.
+ * each payment booked by itself so that the bank reports each. The same payments give the same
+ * file.
  */
 export function writePain001(file: PaymentFile): string {
   const { messageId, createdAt, executionDate, payer, payments } = file

@@ -71,7 +71,7 @@ const settle = (id: string, seen: SeenInBank, actor = releaser) =>
 const paid = (reference = next('BANK')) =>
   ({ outcome: 'paid', reference, on: '2026-11-21' }) as const
 
-describe('a payout that is paid by hand', () => {
+describe('a payout that is paid manually', () => {
   it('needs no file, keeps the details unreadable, and is paid with the bank’s reference', async () => {
     const { id, customer } = await newReleased()
     expect(await rowOf(id)).toMatchObject({
@@ -176,7 +176,7 @@ describe('a payout that is paid by hand', () => {
     })
   })
 
-  it('may be released together with others, of which alone the file tells', async () => {
+  it('may be released together with others, and the file has only those', async () => {
     const [manual, customer] = [await newPrepared(), await customerWith()]
     const id = await preparePayout(parts, byFile(customer), approver)
     const fileId = await release([manual.id, id])
@@ -248,7 +248,7 @@ describe('what is prepared', () => {
     )
   })
 
-  it('of ten at once is what there is money for', async () => {
+  it('of ten at once is made only as far as there is money', async () => {
     const customer = await customerWith()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>

@@ -11,7 +11,7 @@ import { sha256, toPayments } from './release-payouts.server.ts'
 
 /**
  * The file for the bank, made of what was released: the same each time. It has account numbers in
- * it: only whoever releases payouts may have it.
+ * it: only people who release payouts may have it.
  *
  * @throws {Refusal} PAYOUT_FILE_UNKNOWN: there is none, or its payees are past their time
  * @throws {Error} it is not what was released
@@ -52,7 +52,7 @@ export async function fetchPayoutFile(
 }
 
 /**
- * Notes that the file has gone to the bank. A second time does nothing.
+ * Notes that the file was sent to the bank. A second call does nothing.
  * @throws {Refusal} PAYOUT_FILE_UNKNOWN
  */
 export async function markPayoutFileSent(

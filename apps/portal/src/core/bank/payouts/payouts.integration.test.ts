@@ -165,7 +165,7 @@ describe('a release', () => {
   })
 
   it.each(['approved', 'prepared'])(
-    'by whoever %s it is refused, of the whole list',
+    'is refused to the person who %s it, for the whole list',
     async (what) => {
       const other = await newPayout()
       const { customer } = await newPayout()
@@ -187,7 +187,7 @@ describe('a release', () => {
     },
   )
 
-  it('happens once of two at once, and of none when one of the list is gone', async () => {
+  it('happens once of two at once, and of none when one of the list has changed', async () => {
     const [one, other] = [await newPayout(), await newPayout()]
     const before = await database.$count(payoutFile)
     const outcomes = await Promise.allSettled([
@@ -424,7 +424,7 @@ describe('a payout that comes back after it was paid', () => {
     expect(await balance(customer)).toBe(1_000_00)
   })
 
-  it('is one entry of two in a file, where a person or an answer has told of it before', async () => {
+  it('is one entry of two in a file, also when a person or an answer reported it before', async () => {
     const { id, customer, fileId, endToEndId } = await newPaid()
     await answer(fileId, { payments: [{ endToEndId, status: 'RJCT', reason: 'AC04' }] })
     const [back, second] = [backOf(endToEndId), backOf(endToEndId)]
@@ -453,7 +453,7 @@ describe('a payout that comes back after it was paid', () => {
     ])
   })
 
-  it('without the bank’s fee gives back what came, and that is prepared again', async () => {
+  it('without the bank’s fee returns what came, and that is prepared again', async () => {
     const { id, customer, endToEndId } = await newPaid()
     await importEntries(database, [backOf(endToEndId, { amount: '380.00' })])
     expect(await balance(customer)).toBe(980_00)
@@ -504,7 +504,7 @@ describe('a payout that comes back after it was paid', () => {
     )
   })
 
-  it('is returned by hand when a second person confirms it', async () => {
+  it('is returned manually when a second person confirms it', async () => {
     const { id, customer, endToEndId } = await newPaid()
     await expect(
       proposeReturn(corrections, { id, seen: seen({ amountOre: 400_01 }) }, approver),

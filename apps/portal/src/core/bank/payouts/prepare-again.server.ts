@@ -12,7 +12,8 @@ import { prepareManualPayout, preparePayout } from './prepare-payout.server.ts'
 
 /**
  * Prepares what failed, came back or was withdrawn once more, to another payee: the same amount of the same
- * customer, under the request's key with the number of the attempt. Whoever does it has decided it.
+ * customer, under the request's key with the number of the attempt. The person who does it has
+ * decided it.
  *
  * @returns the id of the new payout
  * @throws {Refusal} PAYOUT_UNKNOWN; PAYOUT_CHANGED: it is on its way, or somebody has done it before;

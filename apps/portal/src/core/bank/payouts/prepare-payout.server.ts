@@ -13,7 +13,8 @@ export const longestDetails = 500
  * Makes a payout ready for somebody else to release. The same request again is the same payout. It
  * may be called in a transaction of the caller.
  *
- * @param actor whoever does it; of what takes effect in a job whoever decided it (`whoDecided`)
+ * @param actor who does it; for what takes effect in a job, the person who decided it
+ *   (`whoDecided`)
  * @returns its id
  * @throws {Refusal} PAYOUT_ACCOUNT_INVALID, PAYOUT_DIFFERS, PAYOUT_EXCEEDS_BALANCE
  */

@@ -5,7 +5,7 @@ import { incomingTransfer } from '../tables.server.ts'
 
 export type TransferRow = typeof incomingTransfer.$inferSelect
 
-/** The transfers that references stand for, by reference; locked until the transaction ends. */
+/** The transfers that references identify, by reference; locked until the transaction ends. */
 export async function findHolders(
   transaction: Database,
   ownAccount: string,

@@ -25,7 +25,7 @@ export type TransferParts = {
 export type TransferSource = {
   readonly ownAccount: string
   readonly fileId: number | null
-  /** The member of staff who registered it by hand. */
+  /** The member of staff who registered it manually. */
   readonly registeredBy: string | null
   /** Unconfirmed money counts for nothing. */
   readonly isConfirmed: boolean
@@ -42,9 +42,9 @@ type Row = {
 }
 
 /**
- * Stores the transfers whose reference stands for no other one and posts them: what came to the bank
- * is the customer's, or nobody's yet, or unconfirmed. In the transaction of the caller, with as many
- * statements for many as for one.
+ * Stores the transfers whose reference identifies no other one, and posts them: money that came to
+ * the bank is the customer's, or unallocated, or unconfirmed. In the transaction of the caller,
+ * with as many statements for many as for one.
  *
  * @param transfers no two with the same reference
  * @returns ids by reference, of those that were stored

@@ -208,7 +208,7 @@ describe('a file of the bank', () => {
   })
 })
 
-describe('a transfer entered by hand', () => {
+describe('a transfer entered manually', () => {
   const byHand = (reference: string, customerNumber: string | null) => ({
     reference,
     amountOre: 20_00,

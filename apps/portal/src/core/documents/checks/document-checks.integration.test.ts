@@ -217,7 +217,7 @@ describe('what is past its time', () => {
   })
 })
 
-it('a letter of somebody who has gone is still known as ours, and says nothing of them', async () => {
+it('a letter of a person whose account is deleted is still verified as ours, and shows nothing about them', async () => {
   const gone = buildPerson({ membership: null })
   const goneId = (await seedPeople(database, [gone])).get(gone.email) ?? ''
   const { code } = await database.transaction((transaction) =>

@@ -19,8 +19,8 @@ export async function hasEndedLetter(
 }
 
 /**
- * Since when the newest version of a person's letter is no longer valid because its money has gone;
- * null while it is valid, and where it ended for another reason.
+ * Since when the newest version of a person's letter is no longer valid because the money is no
+ * longer there; null while it is valid, and when it ended for another reason.
  */
 export async function findEndedLetter(
   database: Database,

@@ -11,7 +11,7 @@ const lines = (text: string, width: number) =>
   }).map(({ words, goesOn }) => words.join(' ') + (goesOn ? '…' : ''))
 
 describe('words on lines', () => {
-  it('stand as many on each as fit, to the last point', () => {
+  it('are as many on each as fit, to the last point', () => {
     expect(lines('aa bb cc', 5)).toEqual(['aa bb', 'cc'])
     expect(lines('aa bb cc', 4)).toEqual(['aa', 'bb', 'cc'])
     expect(lines('aa bb cc', 8)).toEqual(['aa bb cc'])

@@ -30,8 +30,8 @@ const qrSize = 112
 const fullWidth = sheet.right - sheet.left
 
 /**
- * A letter, written from above. Everything that is said has its place in the structure that readers
- * aloud follow, in the order of writing; the rest is marked as decoration.
+ * A letter, written from above. Every text is in the structure that screen readers follow, in the
+ * order of writing; the rest is marked as decoration.
  */
 export function createPaper(facts: PdfFacts) {
   const pdf = openPdf(facts)

@@ -18,7 +18,7 @@ export function drawQrCode(
   pdf.fillColor('#000000').fill()
 }
 
-/** Dark fields that stand beside each other are one. */
+/** Adjacent dark fields are one. */
 function darkRuns(line: readonly boolean[]): { from: number; count: number }[] {
   const runs: { from: number; count: number }[] = []
   for (const [column, isDark] of line.entries()) {

@@ -75,7 +75,7 @@ const has = (face: Face, letter: string) =>
 /** Text as it is written: marks together with their letters, and no signs that nobody sees. */
 export const writable = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, '')
 
-/** Letters that none of the typefaces has, each once: whoever is called so is not written wrongly. */
+/** Letters that none of the typefaces has, each once, so that no name is written wrongly. */
 export function findUnwritable(text: string): string[] {
   const every = families.regular.flat()
   const asked = writable(text).match(letters) ?? []

@@ -4,8 +4,8 @@ const headerBytes = 44
 const entryBytes = 20
 
 /**
- * The font that a WOFF file packs (https://www.w3.org/TR/WOFF/, sections 3 to 5). What reads fonts
- * for us unpacks a table anew for every letter, which takes a hundred times as long.
+ * The font that a WOFF file packs (https://www.w3.org/TR/WOFF/, sections 3 to 5). Our font reader
+ * would unpack a table again for every letter, which takes a hundred times as long.
  * @throws it is no WOFF file, or a damaged one
  */
 export function unpackWoff(woff: Buffer): Buffer {

@@ -32,8 +32,8 @@ type Props = {
 const keyOf = ({ name, size, lastModified }: File) => `${lastModified}-${size}-${name}`
 
 /**
- * Files for a form, chosen or dropped, with what they take of the room that there is. Too many or
- * too large is said at once; that there are none, by the form.
+ * Files for a form, chosen or dropped, with how much of the allowed size they take. Too many or too
+ * large a file is reported at once; a missing one, by the form.
  */
 export function FileField({
   id,
@@ -59,7 +59,7 @@ export function FileField({
   const text = tooMuch ? filesProblemText(tooMuch) : error
   const limit = formatFileSize(maxFiles, 1_024)
 
-  // The button that was pressed is gone: the next one takes its place, or the field itself.
+  // The pressed button is removed: the next one gets the focus, or the field itself.
   useEffect(() => {
     if (focusAt.current === null) return
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]

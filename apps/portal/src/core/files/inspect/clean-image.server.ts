@@ -44,8 +44,8 @@ const formats: Readonly<Record<PictureType, 'gif' | 'jpeg' | 'png'>> = {
 }
 
 /**
- * The same picture, drawn anew: the right way up, of a gif the first frame, and without anything else
- * that lay in the file (where it was taken, a thumbnail, another file behind it).
+ * The same picture, encoded again: the right way up, of a gif the first frame, and without anything
+ * else that was in the file (where it was taken, a thumbnail, another file behind it).
  * @returns null when it is damaged, of another type, or too large
  */
 export async function cleanImage(

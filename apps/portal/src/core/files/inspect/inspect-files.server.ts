@@ -42,8 +42,8 @@ const cleanImageTask = describeTask<typeof cleanImage>(
 )
 
 /**
- * Looks at every file and cleans it, in a thread that looks at nothing else meanwhile.
- * @param sender whose turn in the line it is
+ * Inspects and cleans every file, in a thread that inspects nothing else meanwhile.
+ * @param sender in whose queue it waits
  * @throws {Refusal} a problem of `fileProblems` (422) with the place of the file in the list, or
  *   UNAVAILABLE (503): too many wait, or the virus scanner does not answer
  */
@@ -94,7 +94,7 @@ async function inspectFile(
   }
 }
 
-/** As it was sent: what is drawn anew has lost what a scanner looks for. */
+/** As it was sent: an image that was encoded again has lost what a scanner looks for. */
 async function isInfected(
   { scan, log }: Pick<FileParts, 'scan' | 'log'>,
   { bytes }: UploadedFile,

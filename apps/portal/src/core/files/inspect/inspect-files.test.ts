@@ -81,7 +81,7 @@ test.each<[FileProblem, string, UploadedFile]>([
   })
 })
 
-test('a picture is drawn anew: where it was taken and what lay behind it is gone', async () => {
+test('a picture is encoded again: where it was taken and what followed it in the file are removed', async () => {
   const located = await sharp(jpeg)
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 0/1' } })
     .toBuffer()
@@ -143,7 +143,7 @@ test('what a virus scanner finds is refused, and nothing is taken when it does n
     code: 'FILE_INFECTED',
     details: { file: 1 },
   })
-  // As it was sent, not as it was drawn anew.
+  // As it was sent, not as it was encoded again.
   expect(scan.mock.calls.map(([bytes]) => bytes.equals(withTail))).toEqual([true, false])
   const broken = () => Promise.reject(new ScannerError('gone'))
   await expect(judge(files, broken)).rejects.toMatchObject({

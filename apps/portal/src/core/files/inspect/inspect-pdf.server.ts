@@ -64,8 +64,9 @@ type Stream = {
 }
 
 /**
- * Scans what is written in the open, and finds the streams between. What a stream is, everything says
- * that stands between it and the one before: a text in its description may look like another object.
+ * Scans the part that is not compressed, and finds the streams between. The text between a stream
+ * and the one before describes it, and all of it counts: a text in its description may look like
+ * another object.
  * @returns null when it is beyond bounds
  */
 function findStreams(bytes: Buffer, names: Names): Stream[] | null {

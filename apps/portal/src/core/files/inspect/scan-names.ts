@@ -6,7 +6,7 @@ export type ScanBounds = {
   readonly depth: number
 }
 
-/** An escape takes three bytes for one: longer names are none that anybody looks for. */
+/** An escape takes three bytes for one: no name that we look for is longer. */
 const longestName = 3 * 'FlateDecode'.length
 
 /** The bytes that end a name. */

@@ -56,7 +56,7 @@ test('asks again when the bucket is busy, twice and no more', async () => {
   await expect(store.get('e1')).rejects.toThrow(FileStoreError)
 })
 
-test('gives up when there is no answer in time', async () => {
+test('fails when there is no answer in time', async () => {
   const slow = createS3Store(bucket.settings, { milliseconds: 1 })
   await expect(slow.put('f1', randomBytes(5_000_000))).rejects.toThrow(FileStoreError)
 })

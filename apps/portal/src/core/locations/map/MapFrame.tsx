@@ -6,7 +6,9 @@ import styles from './LocationMap.module.css'
 import { type MapLocation, spotsOf } from './map-location.ts'
 import { SpotLocations } from './SpotLocations.tsx'
 
-/** The library draws the map; what is said of a place is ours, in the element that the library puts over it. */
+/**
+ * The library draws the map; the text about a place is ours, in the popup element of the library.
+ */
 export function MapFrame({ places, now }: { places: readonly MapLocation[]; now: Date }) {
   const frame = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<OpenSpot | null>(null)

@@ -22,7 +22,7 @@ const controlsHeight = 120
 
 /**
  * Draws a map with a mark for each spot; each is a button.
- * @param onOpen is told of the mark that is open, null when it is closed
+ * @param onOpen is called with the open mark, with null when it is closed
  * @returns takes the map away
  */
 export function drawMap(

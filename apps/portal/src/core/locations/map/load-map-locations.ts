@@ -6,7 +6,7 @@ import type { LocationListName } from '../location-list.ts'
 import type { LocationSearch } from '../location-search.ts'
 import type { MapLocation } from './map-location.ts'
 
-/** All that the filters leave, on whatever page of the list they stand. */
+/** All that match the filters, on every page of the list. */
 export async function loadMapLocations<Name extends LocationListName>(
   name: Name,
   kind: ListedKind,

@@ -52,7 +52,7 @@ export function CardForm({ checkoutUrl, onDone, mayPay, renew, instead }: Props)
     [checkoutUrl, containerId],
   )
 
-  // Whoever comes back from the bank by the browser's own button finds the form as they left it.
+  // The Back button at the bank restores this page from the browser's cache: open the form again.
   useEffect(() => {
     const reopen = ({ persisted }: PageTransitionEvent) => {
       if (persisted) again()

@@ -24,14 +24,13 @@ export type FormPage = {
   setTimeout(work: () => void, milliseconds: number): unknown
 }
 
-/** Milliseconds until somebody who sees nothing is told so. */
+/** Milliseconds until a payer who sees no form gets a message. */
 export const patience = 15_000
 
 /**
  * Loads the provider's script and opens its form once.
- * @param checkoutUrl whatever it looks like: only its host is known, and judged by the server and by
- *   the policy of the page
- * @returns takes all of it away again
+ * @param checkoutUrl any URL: the server and the policy of the page check its host
+ * @returns removes all of it
  */
 export function openCardForm(
   page: FormPage,

@@ -46,7 +46,7 @@ export type PaymentProvider = {
   /** With what was paid and every transaction. */
   read(orderId: string): Promise<ProviderOrder>
   capture(order: ProviderOrder, move: MoneyMove): Promise<ProviderOrder>
-  /** Gives up all that was reserved and not taken. */
+  /** Releases all that was reserved and not captured. */
   cancel(
     order: ProviderOrder,
     move: Pick<MoneyMove, 'reference' | 'description'>,

@@ -59,7 +59,7 @@ const failureOf = (work: Promise<unknown>) =>
   )
 
 describe('the adapter', () => {
-  it('creates, reads, captures in full and gives back in part', async () => {
+  it('creates, reads, captures in full and refunds in part', async () => {
     const { provider, pay } = speak()
     const created = await provider.create(purchase())
     expect(created).toMatchObject({ status: 'Initialized', amountOre: 15_000, currency: 'NOK' })
@@ -120,7 +120,7 @@ describe('the adapter', () => {
     expect(asked).toHaveLength(before)
   })
 
-  it('tells what was refused by the type of the problem', async () => {
+  it('recognizes a refusal by the type of the problem', async () => {
     const { provider } = speak()
     const twice = purchase()
     await provider.create(twice)
@@ -138,7 +138,7 @@ describe('the adapter', () => {
     })
   })
 
-  it('tells a declined capture', async () => {
+  it('recognizes a declined capture', async () => {
     const { provider, pay, control } = speak()
     const { id } = await provider.create(purchase())
     await pay(id)
@@ -222,7 +222,7 @@ describe('an answer that is no order', () => {
       () => problem('a/<script>', 400),
       { kind: 'refused', problem: 'problem-400' },
     ],
-  ])('such as %s is told apart', async (_, answer, expected) => {
+  ])('such as %s is recognized', async (_, answer, expected) => {
     expect(await failureOf(hear(answer).read('/psp/paymentorders/1'))).toMatchObject(expected)
   })
 

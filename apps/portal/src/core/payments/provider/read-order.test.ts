@@ -45,7 +45,7 @@ describe('an order', () => {
     })
   })
 
-  it('may say nothing of what was paid, and have what nobody has heard of', () => {
+  it('may omit what was paid, and contain unknown parts', () => {
     const { paid: _, financialTransactions: __, ...bare } = order
     const unknown = [{ rel: 'view-loyalty', method: 'OPTIONS', href: 7 }, 'nonsense']
     const read = readOrder({ paymentOrder: { ...bare, riskRating: null }, operations: unknown })
@@ -58,7 +58,7 @@ describe('an order', () => {
   })
 
   it.each<[string, object]>([
-    ['a status that nobody has heard of', { status: 'Settled' }],
+    ['an unknown status', { status: 'Settled' }],
     ['an amount that is no whole number', { amount: 150.5 }],
     ['an amount below nothing', { amount: -1 }],
     ['an amount beyond reason', { amount: 2e12 }],

@@ -18,7 +18,7 @@ export type ProviderOrder = {
 }
 
 export type ProviderTransaction = {
-  /** `Authorization`, `Capture`, `Cancellation`, `Reversal`, `Sale`, or what nobody has heard of. */
+  /** `Authorization`, `Capture`, `Cancellation`, `Reversal`, `Sale`, or an unknown one. */
   readonly type: string
   readonly number: number
   readonly amountOre: number
@@ -64,7 +64,7 @@ const Operation = z.object({
   href: z.string().max(2_000),
 })
 
-/** Of operations that nobody has heard of, nothing is expected. */
+/** Unknown operations may have any shape. */
 const Answer = z.object({ operations: z.array(z.unknown()).max(mostOperations).nullish() })
 
 /** `null` for what is no order: fields that are missing or out of bounds. Unknown ones are let be. */

@@ -11,6 +11,6 @@ export type PublicFormProps = {
   sendText: string
   /** How a feature speaks of its own refusals. */
   errorText?: (failure: unknown) => string
-  /** What is said when it has come. */
+  /** The confirmation after it was received. */
   sent: { heading: string; text: (email: string) => string; another: string }
 }

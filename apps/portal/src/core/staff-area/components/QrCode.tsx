@@ -4,7 +4,7 @@ import styles from './StaffArea.module.css'
 /** The quiet zone that scanners need (ISO/IEC 18004, 9.1). */
 const border = 4
 
-/** A text for a camera. The same text stands beside it for who has none. */
+/** A text for a camera. The same text is beside it for people without a camera. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border })
   const path = data

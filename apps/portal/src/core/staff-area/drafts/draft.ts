@@ -20,7 +20,7 @@ export type DraftValues = z.infer<typeof DraftValues>
 export const DraftToSave = z.strictObject({
   key: DraftKey,
   values: DraftValues,
-  /** Of the thing as it was seen when the text was begun; null where it has none. */
+  /** Of the thing as it was seen when the text was started; null where it has none. */
   version: z.nullable(z.int().check(z.gte(0), z.lt(2 ** 31))),
 })
 export type DraftToSave = z.infer<typeof DraftToSave>

@@ -24,7 +24,7 @@ export async function listDrafts(
   }))
 }
 
-/** The last one stands; of very many the oldest give way. */
+/** The last one wins; beyond the limit the oldest are deleted. */
 export async function saveDraft(
   { database, encryption }: Parts,
   userId: string,

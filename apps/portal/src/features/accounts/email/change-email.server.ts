@@ -29,9 +29,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes the address that the link was sent to the account's own, and tells the old one. Links that
- * were sent to the old address lead nowhere from now on. A national id that the account claims is
- * proven when an institution has delivered it with the new address.
+ * Makes the address that the link was sent to the account's own, and notifies the old one. Links
+ * that were sent to the old address lead nowhere from now on. A national id that the account claims
+ * is proven when an institution has delivered it with the new address.
  * @returns the new address
  * @throws {Refusal} LINK_NOT_VALID (410), and `login.aktiverbruker.aktivert.epostadresse` (409)
  *   when another account has the address by now
@@ -62,7 +62,7 @@ export async function confirmEmailChange(
       await enqueueJob(transaction, sendMail, { to: before.email, ...mail })
       return { email, userId }
     })
-    // Afterwards: whoever proves a number locks it before any row.
+    // Afterwards: proving a number locks it before any row.
     await proveByDelivery(database, encryption, changed.userId)
     return changed.email
   } catch (error) {

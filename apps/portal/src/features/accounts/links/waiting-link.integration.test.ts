@@ -59,7 +59,7 @@ async function linkFor({ id, email }: Person, purpose: LinkPurpose = 'reset-pass
   return createLink(database, { purpose, email, userId: id })
 }
 
-/** What tells a person apart from whoever asked before. */
+/** The changes that distinguish a person from the previous requester. */
 const changes: [string, (person: Person) => Promise<Response>][] = [
   [
     'the password is reset',
@@ -108,7 +108,7 @@ const usableLinks = (email: string) =>
     .from(accountLink)
     .where(sql`${accountLink.email} = ${email} and ${accountLink.usedAt} is null`)
 
-/** Until a statement stands before a lock. */
+/** Until a statement waits for a lock. */
 const somebodyWaits = () =>
   vi.waitFor(
     async () => {
@@ -137,7 +137,7 @@ describe('another address that was asked for, and waits', () => {
     expect(await usableLinks(person.other)).toEqual([])
   })
 
-  it('is mailed nothing when the account is gone', async () => {
+  it('is mailed nothing when the account is deleted', async () => {
     const person = await newPerson()
     await requestOtherEmail(person)
     await database.execute(sql`delete from portal."user" where id = ${person.id}`)

@@ -12,7 +12,7 @@ const configuration = {
   TRUST_PROXY: false,
 } as const
 
-it('whoever comes when the line is full is turned away before what they sent is read', async () => {
+it('rejects a login without reading its body when the queue is full', async () => {
   const start = vi.fn()
   const logins = createLoginApi({
     database: {} as never,

@@ -147,8 +147,8 @@ describe('a refused login', () => {
 })
 
 /**
- * Two attempts, and the one count that they share is told that they were more: hundreds of passwords
- * would take half a minute.
+ * Makes two attempts and raises the count that they share: hundreds of passwords would take half a
+ * minute.
  */
 async function raiseSharedCount(attempts: number, attempt: () => Promise<unknown>): Promise<void> {
   const count = async () => {
@@ -206,7 +206,7 @@ describe('attempts', () => {
       expect((await signIn(portal, maja, { address })).status).toBe(200)
   })
 
-  it('count anew when the window is over', async () => {
+  it('are counted from zero when the window is over', async () => {
     const address = newAddress()
     const wrong = { email: maja.email, password: 'feil passord' }
     for (let round = 0; round < 11; round++) await signIn(portal, wrong, { address })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.listener.close())
 
-it('a storm of logins is turned away at the door and leaves the rest alone', async () => {
+it('a storm of logins is rejected early and leaves other requests alone', async () => {
   let finished = 0
   const storm = Promise.all(
     // On many accounts: one that is guessed at so often is closed to strangers for the day.

@@ -1,7 +1,10 @@
 /** `POST accounts/links/check`: whose mailbox the link was sent to. */
 export type CheckedLink = { email: string }
 
-/** `POST accounts/sign-up/complete`: an account there is; seldom, the login must follow by hand. */
+/**
+ * `POST accounts/sign-up/complete`: the account exists; in rare cases the person must log in
+ * themselves.
+ */
 export type CompletedSignUp = { isSignedIn: boolean }
 
 /** `GET accounts/email` and `POST accounts/email/confirm`. */

@@ -25,7 +25,7 @@ it('does not undo a reset that came while it was hashing', async () => {
   }
   const changing = changePassword(
     { ...parts, passwords: { ...passwords, hash } },
-    { userId, sessionId: 'that of whoever was shut out' },
+    { userId, sessionId: 'that of the person who was logged out' },
     { currentPassword: person.password, password: 'tre grønne hester', locale: 'no' },
   )
   await expect(changing).rejects.toThrow('WRONG_PASSWORD')

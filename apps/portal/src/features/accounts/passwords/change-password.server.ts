@@ -17,8 +17,8 @@ import { composePasswordChangedMail } from '../model/notice-mails.server.ts'
 type Parts = { database: Database; passwords: Passwords; portalUrl: string }
 
 /**
- * Sets a new password by a mailed link and ends every session of the account: whoever else was in
- * is out. The person is told by mail.
+ * Sets a new password by a mailed link and ends every session of the account, also those of an
+ * intruder. The person is notified by mail.
  * @throws {Refusal} LINK_NOT_VALID (410), PASSWORD_… (422)
  */
 export async function resetPassword(
@@ -44,8 +44,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of somebody who is logged in, and ends their other sessions. The person is
- * told by mail.
+ * Changes the password of a logged-in person, and ends their other sessions. The person is notified
+ * by mail.
  * @throws {Refusal} WRONG_PASSWORD (403), PASSWORD_… (422)
  */
 export async function changePassword(
@@ -59,7 +59,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(password)
   await database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
-    // Meanwhile a mailed link may have set another password, so as to shut out whoever asked.
+    // Meanwhile a mailed link may have set another password, so as to lock out the caller.
     if ((await readStamp(transaction, userId)) !== person.stamp)
       throw new Refusal('WRONG_PASSWORD', accountRefusals.WRONG_PASSWORD)
     await withdrawLinks(transaction, userId)

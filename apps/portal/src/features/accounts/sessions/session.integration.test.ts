@@ -60,7 +60,7 @@ async function newSession(person = member): Promise<{ cookie: string; id: string
 }
 
 describe('the session of a request', () => {
-  it('tells who is logged in, and nothing that is not used', async () => {
+  it('returns who is logged in, and nothing that is not used', async () => {
     const { cookie } = await newSession()
     const response = await askSession(portal, cookie)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -104,7 +104,7 @@ describe('the session of a request', () => {
   })
 })
 
-/** The session's token, without the signature that stands behind it. */
+/** The session's token, without the signature that follows it. */
 const tokenIn = (cookie: string) => /trivsel-session=([^.;]+)\./.exec(cookie)?.[1] ?? ''
 
 describe('what the database keeps of a session', () => {
@@ -205,7 +205,7 @@ describe('a session ends', () => {
     expect(await database.select().from(session).where(eq(session.id, id))).toEqual([])
   })
 
-  it('when it is revoked in the database, whoever does it', async () => {
+  it('when it is revoked in the database, by any writer', async () => {
     const { cookie, id } = await newSession()
     expect(await userOf(portal, cookie)).not.toBeNull()
     await database.delete(session).where(eq(session.id, id))

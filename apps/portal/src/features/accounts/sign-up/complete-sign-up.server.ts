@@ -15,8 +15,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { FinishSignUpForm } from '../model/account-forms.ts'
 
 /**
- * Makes the account that the mailed link permits. The national id that was given is a claim of it,
- * whoever else has the same.
+ * Makes the account that the mailed link permits. The national id that was given is a claim, even
+ * when other accounts claim the same.
  * @returns the e-mail address, with which to log in
  * @throws {Refusal} LINK_NOT_VALID (410), PASSWORD_… (422), and
  *   `login.aktiverbruker.aktivert.epostadresse` (409) when the address has an account by now

@@ -130,7 +130,7 @@ describe('asking to sign up', () => {
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(12)
   })
 
-  it('refuses a national id that cannot be one, whoever it belongs to', async () => {
+  it('refuses a national id that is not valid', async () => {
     for (const nationalId of ['12345678901', 'abc', '1787899996']) {
       const answer = await requestSignUp(newEmail(), { nationalId })
       expect(answer.status).toBe(422)
@@ -171,7 +171,7 @@ describe('completing it', () => {
     const [used] = await database.select().from(accountLink).where(eq(accountLink.email, email))
     expect(used?.nationalId).toBeNull()
 
-    // Whoever comes second is told nothing of the first.
+    // The second person learns nothing about the first.
     const second = newEmail()
     const again = await newToken(second, { nationalId: syntheticNationalId })
     expect((await complete(again)).status).toBe(201)
@@ -215,7 +215,7 @@ describe('completing it', () => {
 })
 
 describe('a link that is not good', () => {
-  it('looks the same whether it is forged, used, too old, or for something else', async () => {
+  it('gets the same answer whether it is forged, used, too old, or for something else', async () => {
     const used = await newToken(newEmail())
     await complete(used)
     const oldEmail = newEmail()

@@ -24,8 +24,8 @@ import { Secrets } from './Secrets.tsx'
 import { Warnings } from './Warnings.tsx'
 
 /**
- * Everything that is needed to decide about one case, and the deciding.
- * @param queue that one works through, as it stands in the address
+ * Everything that is needed to decide about one case, and the form of the decision.
+ * @param queue that one works through, as it is in the address
  */
 export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
   return (

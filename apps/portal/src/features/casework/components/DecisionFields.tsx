@@ -39,7 +39,7 @@ type Props = {
   version: number
 }
 
-/** A decision, what the student is told, and a last question before it is saved. */
+/** A decision, the comment to the student, and a confirmation before it is saved. */
 export function DecisionFields({ found, form, draft, version }: Props) {
   const { caseViews } = useStaffOffers()
   const view = findView(caseViews, found.kind)

@@ -10,7 +10,7 @@ import styles from './Case.module.css'
 
 const shown = Object.keys(stateNames) as CaseState[]
 
-/** How many cases there are of each, and the way to them; who and what one looks for stays. */
+/** The number of cases in each state, with a link; the other filters stay. */
 export function StateLinks({ search }: { search: TableSearch }) {
   const { data } = useQuery(countsQuery)
   const present = search.status ?? 'waiting'

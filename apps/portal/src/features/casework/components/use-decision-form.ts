@@ -6,8 +6,8 @@ import type { CaseStep, OpenCase } from '../contract.ts'
 import { DecisionForm } from '../decision-form.ts'
 
 /**
- * The form of a decision, which knows the case as it stood when somebody began to fill it in: what
- * others do from then on is told, and a decision about what was not seen is refused.
+ * The form of a decision. It holds the case as it was when the user started to fill it in: later
+ * changes by others are reported, and a decision about a changed case is refused.
  */
 export function useDecisionForm(found: OpenCase) {
   const form = useForm({

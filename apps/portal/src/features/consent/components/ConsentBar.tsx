@@ -15,7 +15,7 @@ export function ConsentBar() {
   const heading = useId()
   const bar = useRef<HTMLElement>(null)
   const answer = currentConsent()
-  // Whoever has opened the choice again is taken to it; whoever has just come is not disturbed.
+  // Focus moves to the choice when the visitor opened it again, and not on arrival.
   useEffect(() => {
     if (currentConsent() === null) return
     const opener = document.activeElement

@@ -13,7 +13,7 @@ import { recordSale } from '../receipts/record-sale.server.ts'
 
 /**
  * Confirms a hold in the transaction that accepts its payment. An expired hold is confirmed as long
- * as nobody else has taken its units: the person has paid, and nobody is in the way.
+ * as nobody else has taken its units: the person has paid, and the units are free.
  * @param hold.paymentId only the payment that confirmed the hold can confirm it again
  * @returns `lost` when somebody else may have the units, or another payment has confirmed them: the
  *   money is refunded

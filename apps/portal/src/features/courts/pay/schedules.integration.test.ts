@@ -187,7 +187,7 @@ async function play(from: number, to: number, kind: PaymentKind) {
 }
 
 it(
-  'a court has whoever paid for it, once, and nobody else pays, whatever goes wrong in between',
+  'a court is booked once by the person who paid for it, and nobody else pays, whatever fails in between',
   async () => {
     const { wrong, ends } = await play(0, count, courtPayments)
     expect(wrong).toEqual([])

@@ -197,7 +197,7 @@ describe('an approved card when the provider then falls silent', () => {
 
 describe('a payment that cannot be started', () => {
   it.each(faultsAt('create').map((fault) => [nameOfFault(fault), fault] as const))(
-    'is said not to have begun, and the next one is the only one: %s',
+    'is reported as not started, and the next one is the only one: %s',
     async (_, fault) => {
       const { user, startPayment, completePayment } = await newHold()
       await at.meet(fault)
@@ -216,7 +216,7 @@ describe('a payment that cannot be started', () => {
 
 describe('a payment that is cancelled', () => {
   it.each(faultsAt('abort').map((fault) => [nameOfFault(fault), fault] as const))(
-    'is said not to be charged once the provider has ended it: %s',
+    'is reported as not charged once the provider has ended it: %s',
     async (_, fault) => {
       const { paymentId, cancel, completePayment } = await started()
       await at.meet(fault)
@@ -235,7 +235,7 @@ describe('a payment that is cancelled', () => {
 
 describe('an approved card for a court that is lost', () => {
   it.each(faultsAt('cancel').map((fault) => [nameOfFault(fault), fault] as const))(
-    'is said not to be charged once the provider has released the money: %s',
+    'is reported as not charged once the provider has released the money: %s',
     async (_, fault) => {
       const { holdId, paymentId, orderId, completePayment } = await started()
       await at.pay(orderId)

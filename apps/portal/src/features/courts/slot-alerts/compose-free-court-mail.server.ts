@@ -21,7 +21,7 @@ const whatOf = ({ name, centerName, startsAt, endsAt }: FreeCourt, locale: Local
   end: formatTime(endsAt, locale),
 })
 
-/** The mail links to the time, and says that whoever books first gets it. */
+/** The mail links to the time, and says that the first person to book gets it. */
 export function composeFreeCourtMail(
   free: FreeCourt,
   { firstName, portalUrl }: { firstName: string; portalUrl: string },

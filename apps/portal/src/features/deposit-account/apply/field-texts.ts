@@ -39,7 +39,7 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   CHARACTERS_INVALID: m.deposit_characters_invalid,
 }
 
-/** What stands beside a field, for a code of the form. */
+/** The message beside a field, for a code of the form. */
 export function applicationFieldText(code: string): string | undefined {
   return problemTexts[code]?.() ?? fieldText(code)
 }
@@ -49,7 +49,7 @@ export function isFinalRefusal(code: string): boolean {
   return Object.hasOwn(caseRefusalTexts, code) && code !== 'CASE_CHANGED'
 }
 
-/** What is said when sending failed. */
+/** The message when sending failed. */
 export function applicationErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   if (code === 'INVALID_REQUEST') return m.deposit_fill_in()

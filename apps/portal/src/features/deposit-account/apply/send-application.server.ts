@@ -87,7 +87,7 @@ async function confirm(
     .select({ email: user.email, firstName: user.firstName })
     .from(user)
     .where(eq(user.id, userId))
-  if (!to) throw new Error('whoever sent it is gone')
+  if (!to) throw new Error('the sender’s account does not exist')
   const mail = composeDepositMail(what, { firstName: to.firstName, portalUrl }, language)
   await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
 }

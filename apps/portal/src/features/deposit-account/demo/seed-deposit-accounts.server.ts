@@ -101,7 +101,7 @@ async function addApplication(
   }
 }
 
-/** As staff enter it by hand. */
+/** As staff enter it manually. */
 async function receive(
   context: DemoContext,
   customerNumber: string,

@@ -37,7 +37,7 @@ export type CreditNoteFacts = Letter & {
   readonly reason: 'withdrawn' | 'lapsed' | 'deferred'
 }
 
-/** Tells what was received, and what is missing. */
+/** States what was received, and what is missing. */
 export type ReceiptFacts = Letter & {
   readonly student: Student
   readonly invoiceNumber: string

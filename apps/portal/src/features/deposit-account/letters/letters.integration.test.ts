@@ -119,7 +119,7 @@ async function* inOnePiece(text: string) {
   yield new TextEncoder().encode(text)
 }
 
-describe('a letter whose money a correction takes is no longer valid, and the student is told', () => {
+describe('a letter whose money a correction takes is no longer valid, and the student is notified', () => {
   const smaller = { kind: 'replace-transfer', amountOre: 999_99, valueDate: '2026-11-20' } as const
 
   it('when the transfer is reversed', async () => {
@@ -150,7 +150,7 @@ describe('a letter whose money a correction takes is no longer valid, and the st
     ])
   })
 
-  it('when it is given back to nobody', async () => {
+  it('when it becomes unallocated again', async () => {
     const { student, transfer, code } = await withLetter()
     await correct(transfer.id, { kind: 'move-transfer', customerNumber: null })
     await expectEnded(code)

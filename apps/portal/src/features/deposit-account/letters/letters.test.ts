@@ -29,7 +29,7 @@ const letters = {
 const every = Object.entries(letters).flatMap(([name, write]) =>
   locales.map((locale) => ({ name, locale, write: () => write(locale) })),
 )
-/** Spaces that do not break are spaces to who looks for a text. */
+/** Non-breaking spaces count as spaces in a text search. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const rowsOf = (outline: string) =>
   [...plain(outline).matchAll(/TH: (.+)\n\s+TD: (.+)\n/g)].map(([, name, value]) => [name, value])

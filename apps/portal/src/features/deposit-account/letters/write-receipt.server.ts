@@ -6,7 +6,7 @@ import { transferMessage } from '../model/transfer-message.ts'
 import type { ReceiptFacts } from './facts.ts'
 
 /**
- * Tells what was received when, and what is missing of the invoice.
+ * States what was received when, and what is missing of the invoice.
  * @throws {UnwritableText} the name has letters that no typeface has
  */
 export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<ArrayBuffer>> {

@@ -33,8 +33,8 @@ const texts = {
 } satisfies Record<DepositMail, unknown>
 
 /**
- * What a student is written at each step, in their language. The comment stands on the page, behind
- * the login: a mail may be read by others.
+ * The mail to a student at each step, in their language. The comment is on the page, behind the
+ * login: other people may read a mail.
  */
 export function composeDepositMail(
   what: DepositMail,

@@ -1,10 +1,7 @@
 import { addDays } from '#platform/time/date.ts'
+import type { AmountKind } from './amount-kinds.ts'
 import { degreeInstitution, type SemesterStart, type StudyDegree } from './application-form.ts'
 import type { Deadlines } from './deadlines.ts'
-
-/** What the amount depends on: of BI the degree, of the others how many semesters and which is first. */
-export const amountKinds = ['year', 'autumn', 'spring', 'bi-bachelor', 'bi-master'] as const
-export type AmountKind = (typeof amountKinds)[number]
 
 export type AppliedStudy = {
   readonly institution: string

@@ -1,5 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
+import { amountFields, deadlineFields } from './setup-fields.ts'
 
 export const auditNames = {
   actions: {
@@ -11,15 +13,7 @@ export const auditNames = {
     'deposit-deadlines': { name: m.audit_subject_deposit_deadlines },
   },
   fields: {
-    depositAmountOre: { name: m.audit_deposit_amount },
-    depositSource: { name: m.audit_deposit_source },
-    depositAutumnLastDay: { name: m.deposit_deadline_autumn_last_day },
-    depositSpringLastDay: { name: m.deposit_deadline_spring_last_day },
-    depositAutumnDue: { name: m.deposit_deadline_autumn_due },
-    depositSpringDue: { name: m.deposit_deadline_spring_due },
-    depositDaysToPay: { name: m.deposit_deadline_days_to_pay },
-    depositUsualDays: { name: m.deposit_deadline_usual_days },
-    depositLapseDays: { name: m.deposit_deadline_lapse_days },
-    depositReminderDays: { name: m.deposit_deadline_reminder_days },
+    ...auditFieldsOf(amountFields),
+    ...auditFieldsOf(deadlineFields),
   },
 } satisfies AuditNames

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { caseActions, caseActors, caseStatuses } from '#core/cases/rules.ts'
-import { amountKinds } from './amounts.ts'
+import { shapeOf } from '#core/editable/form.ts'
+import { amountKinds } from './amount-kinds.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
 import { creditReasons } from './credit-reasons.ts'
 import { DeadlinesForm } from './deadlines.ts'
+import { amountFields } from './setup-fields.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -94,14 +96,17 @@ export const DepositAccount = z.strictObject({
       iban: text,
       bic: text,
       customerNumber: text,
-      /** To stand with the transfer, letter for letter. */
+      /** The message for the transfer, to be copied exactly. */
       message: text,
       /** Of a demo: nobody shall pay to it. */
       isExample: z.boolean(),
     })
     .nullable(),
   payments: z.array(z.strictObject({ receivedOn: z.iso.date(), amount: money })),
-  /** Since when the letter that the student has is no longer valid, because its money has gone. */
+  /**
+   * Since when the letter that the student has is no longer valid, because the money is no longer
+   * there.
+   */
   letterEndedOn: z.iso.date().nullable(),
 })
 export type DepositAccount = z.infer<typeof DepositAccount>
@@ -204,15 +209,7 @@ export const StaffApplication = z.strictObject({
 export type StaffApplication = z.infer<typeof StaffApplication>
 
 export const DepositAmounts = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      academicYear: z.int(),
-      kind: z.enum(amountKinds),
-      amountOre: z.int(),
-      source: text,
-      version: z.int(),
-    }),
-  ),
+  items: z.array(z.strictObject({ ...shapeOf(amountFields), version: z.int() })),
   deadlines: DeadlinesForm,
 })
 export type DepositAmounts = z.infer<typeof DepositAmounts>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { showDayOfYear, TypedDeadlines, toDayOfYear } from './deadlines.ts'
+import { problemsOf, readTyped, writeTyped } from '#core/editable/form.ts'
+import { showDayOfYear, toDayOfYear } from './day-of-year.ts'
+import { DeadlinesForm } from './deadlines.ts'
+import { deadlineFields } from './setup-fields.ts'
 
 const typed = {
   autumnLastDay: '15.09.',
@@ -12,9 +15,14 @@ const typed = {
   reminderDays: '14',
 }
 
-/** The codes beside a field. */
-const refused = (changed: Partial<typeof typed>) =>
-  TypedDeadlines.safeParse({ ...typed, ...changed }).error?.issues.map(({ message }) => message)
+const judge = (changed: Partial<typeof typed>) =>
+  DeadlinesForm.safeParse({ ...readTyped(deadlineFields, { ...typed, ...changed }), version: 1 })
+
+/** The codes beside the fields. */
+const refused = (changed: Partial<typeof typed>) => {
+  const { error } = judge(changed)
+  return error && Object.values(problemsOf(deadlineFields, error.issues))
+}
 
 describe('a day of the year', () => {
   it.each([
@@ -34,15 +42,23 @@ describe('a day of the year', () => {
 
 describe('deadlines as staff type them', () => {
   it('are taken as days of the year', () => {
-    expect(TypedDeadlines.parse(typed)).toEqual({
+    const deadlines = {
       autumnLastDay: '09-15',
       springLastDay: '02-15',
       autumnDue: '06-15',
       springDue: '11-01',
+      daysToPay: 14,
+      usualDays: null,
+      lapseDays: 60,
+      reminderDays: 14,
+    }
+    expect(judge({}).data).toEqual({ ...deadlines, version: 1 })
+    expect(writeTyped(deadlineFields, deadlines)).toEqual({
+      ...typed,
+      springLastDay: '15.02.',
+      autumnDue: '15.06.',
+      springDue: '01.11.',
       daysToPay: '14',
-      usualDays: '',
-      lapseDays: '60',
-      reminderDays: '14',
     })
   })
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { type AmountKind, academicYearOf, amountKindOf } from './amounts.ts'
+import type { AmountKind } from './amount-kinds.ts'
+import { academicYearOf, amountKindOf } from './amounts.ts'
 import { readDeadlines } from './read-deadlines.server.ts'
 import { depositAmount, type depositApplication } from './tables.server.ts'
 

@@ -18,7 +18,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { bankCustomer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { amountKinds } from './amounts.ts'
+import { amountKinds } from './amount-kinds.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
 import { creditReasons } from './credit-reasons.ts'
 
@@ -107,7 +107,7 @@ export const depositCreditNote = portal.table(
       .references(() => caseFile.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: creditReasons }).notNull(),
     creditedOn: date('credited_on', { mode: 'string' }).notNull(),
-    /** As they stood on the invoice. */
+    /** As they were on the invoice. */
     invoiceNumber: integer('invoice_number').notNull().unique('deposit_credit_note_invoice'),
     invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
     semesters: text('semesters').array().notNull(),

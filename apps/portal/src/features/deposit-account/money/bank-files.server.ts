@@ -4,7 +4,7 @@ import { bankFile, incomingTransfer } from '#core/bank/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { BankFiles, ImportedFile } from './contract.ts'
 
-/** So many are listed: of the last months. */
+/** How many are listed: those of the last months. */
 const shownFiles = 200
 
 export async function listBankFiles(database: Database): Promise<BankFiles> {

@@ -9,7 +9,7 @@ const day = z.iso.date()
 const ore = z.int()
 const sum = z.strictObject({ count: z.int(), amountOre: ore })
 
-/** Whose number it is; a student whose account is gone has no name any more. */
+/** Whose number it is; a student whose account is deleted has no name any more. */
 const customer = z.strictObject({
   number: text,
   name: text.nullable(),
@@ -142,7 +142,7 @@ export const Conflicts = z.strictObject({
     z.strictObject({
       id: z.uuid(),
       reference: text,
-      /** The bank’s name of the file, and where the entry stands in it. */
+      /** The bank’s name of the file, and the place of the entry in it. */
       messageId: text,
       line: z.int(),
       bank: z.strictObject({
@@ -178,7 +178,7 @@ export const PayoutLine = z.strictObject({
   channel: z.enum(payoutChannels),
   /** Null when it is past its time. */
   payeeName: text.nullable(),
-  /** Null of one by hand. */
+  /** Null for a manual one. */
   payeeAccountMasked: text.nullable(),
   message: text,
   /** Why money that is still invoiced is paid out; null where it needs no such reason. */
@@ -192,11 +192,11 @@ export const PayoutLine = z.strictObject({
       reason: z.enum(manualReasons).nullable(),
       approvedOn: day.nullable(),
       approvedBy: text.nullable(),
-      /** What the student was told with the approval. */
+      /** The comment to the student with the approval. */
       comment: text.nullable(),
     })
     .nullable(),
-  /** What staff have written who prepared it by hand, or once more. */
+  /** What staff wrote when they prepared it manually, or again. */
   reason: text.nullable(),
   /** Of the attempts to pay the same thing, from 1. */
   attempt: z.int(),
@@ -235,7 +235,7 @@ export const PayoutPage = z.strictObject({
 })
 export type PayoutPage = z.infer<typeof PayoutPage>
 
-/** `fileId` is null when all of them are paid by hand. */
+/** `fileId` is null when all of them are paid manually. */
 export const Released = z.strictObject({ fileId: z.int().nullable() })
 export type Released = z.infer<typeof Released>
 

@@ -55,7 +55,7 @@ const payoutFile = {
 const fileRefusals = Object.fromEntries(
   Object.entries(bankRefusals).filter(([code]) => code.startsWith('BANK_FILE_')),
 )
-/** Where the reader stood, from 1. */
+/** The line of the reader, from 1. */
 const atLine = Object.fromEntries(
   Object.keys(fileRefusals).map((code) => [code, z.strictObject({ line: z.int().optional() })]),
 )

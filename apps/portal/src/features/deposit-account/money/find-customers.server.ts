@@ -79,7 +79,7 @@ export async function findBornOn(
   return find(database, and(isOpen, inArray(depositApplication.birthDate, [...new Set(dates)])))
 }
 
-/** So many are looked through for one transfer. */
+/** How many are searched for one transfer. */
 const mostUnpaid = 5_000
 
 /** Whose accounts are open and not paid. */

@@ -6,8 +6,9 @@ import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { isDate } from '#platform/time/date.ts'
 
 /*
- * What staff send about money. Amounts are øre. Texts that are kept in the clear refuse what looks
- * like a national id; names and texts of strangers are encrypted, and may say anything.
+ * What staff send about money. Amounts are øre. Texts that are stored as plain text refuse what
+ * looks like a national id; names and texts of other people are encrypted, and may contain
+ * anything.
  */
 
 /** Of one transfer or payout: a hundred million kroner. */

@@ -8,7 +8,7 @@ import { findCustomers } from './find-customers.server.ts'
 import { statusOf } from './search-transfers.server.ts'
 import { toCustomer } from './to-customer.server.ts'
 
-/** So many are shown; the others come when these are resolved. */
+/** How many are shown; the others follow when these are resolved. */
 const shownConflicts = 200
 
 /** Those that nobody has resolved, the oldest first. */

@@ -7,8 +7,8 @@ import type { MatchTransfers } from '#core/bank/transfers/match-transfers.server
 import { type Customer, findBornOn, findCustomers } from './find-customers.server.ts'
 
 /**
- * Whose transfers are: the student's whose customer number stands in the text, else the one whose
- * name and birth date both do, if the account is open. Where two come into question it is nobody's.
+ * Whose transfers are: the student whose customer number is in the text, else the one whose name
+ * and birth date both are, if the account is open. If two match, it is unallocated.
  */
 export const matchTransfers: MatchTransfers = async (transaction, transfers) => {
   const today = await osloToday(transaction)

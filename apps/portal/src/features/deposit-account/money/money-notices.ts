@@ -1,4 +1,4 @@
-/** What a mail about money tells. */
+/** The content of a mail about money. */
 export type MoneyNotice =
   /** Some has come; so much is missing. */
   | { readonly what: 'partly'; readonly amountOre: number; readonly missingOre: number }

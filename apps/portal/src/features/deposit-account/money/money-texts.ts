@@ -19,7 +19,7 @@ const refusalTexts: Readonly<Record<string, () => string>> = {
   BODY_TOO_LARGE: m.money_import_too_large,
 }
 
-/** What is said when something about money failed. */
+/** The message when a call about money failed. */
 export function moneyErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   const text = Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined
@@ -28,7 +28,7 @@ export function moneyErrorText(failure: unknown): string {
   return line === null ? text() : m.money_at_line({ text: text(), line })
 }
 
-/** Of a file of the bank, where its reader stood. */
+/** The line of a bank file at which its reader stopped. */
 function lineOf(failure: unknown): number | null {
   if (!(failure instanceof ApiError) || typeof failure.answer !== 'object' || !failure.answer)
     return null
@@ -55,7 +55,7 @@ const problemTexts: Readonly<Record<string, () => string>> = {
   FILE_NOT_XML: m.money_import_not_xml,
 }
 
-/** What stands beside a field. */
+/** The message beside a field. */
 export function moneyFieldText(code: string): string | undefined {
   return Object.hasOwn(problemTexts, code) ? problemTexts[code]?.() : fieldText(code)
 }

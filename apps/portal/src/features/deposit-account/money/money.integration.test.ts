@@ -314,7 +314,7 @@ describe('whose a transfer is', () => {
       expect(await decideWaiting(id)).toEqual([200, undefined])
     }
     expect(await actionsOn('transfer', id)).toEqual(Array(4).fill('transfer-allocated'))
-    // Each was told once, whatever was changed afterwards.
+    // Each was notified once, whatever was changed afterwards.
     for (const { email } of [student, other])
       expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
         'We have received money for your deposit account',
@@ -347,7 +347,7 @@ describe('whose a transfer is', () => {
   })
 })
 
-describe('a transfer by hand', () => {
+describe('a manual transfer', () => {
   const manualCount = (wanted: Partial<TransferForm>): TransferForm => ({
     reference: next('HAND'),
     amountOre: 1_000_00,
@@ -545,7 +545,7 @@ describe('the list of transfers', () => {
     expect((await search({ ...days, page: 2, size: 1 })).items).toMatchObject([{ reference: one }])
   })
 
-  it('looks for a text in the newest alone, and says so', async () => {
+  it('searches for a text in the newest only, and says so', async () => {
     await pool.query(
       `insert into portal.incoming_transfer (id, own_account, reference, amount_ore, value_date)
        select gen_random_uuid(), 'NO9386011117947', 'bulk-' || n, 1, '1999-01-01'
@@ -725,7 +725,7 @@ describe('payouts', () => {
     expect(items.map(({ mayBePreparedAgain }) => mayBePreparedAgain)).toEqual([false, false])
     const second = items.find((one) => one.id !== id)
     expect(second).toMatchObject({ amountOre: 400_00, state: 'prepared', channel: 'file' })
-    // Whoever releases it sees what was written, and that it is not the first time.
+    // The person who releases it sees the reason, and that it is not the first attempt.
     expect(second).toMatchObject({ refund: null, attempt: 2, reason: 'Nytt kontonummer' })
     expect(items.find((one) => one.id === id)).toMatchObject({
       attempt: 1,
@@ -739,7 +739,7 @@ describe('payouts', () => {
     expect((await payouts({ customerNumber, group: 'prepared' })).total).toBe(1)
   })
 
-  it('by hand are paid with the bank’s reference, by anybody but who approved them', async () => {
+  it('that are manual are paid with the bank’s reference, by anybody but the person who approved them', async () => {
     const { id, email } = await newPayout({ payee: abroad })
     expect((await release([id])).answer).toEqual({ fileId: null })
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
@@ -766,7 +766,7 @@ describe('payouts', () => {
     return made
   }
 
-  it('that come back after they were paid are the student’s again, who is told', async () => {
+  it('that are returned after they were paid belong to the student again, who is notified', async () => {
     const { id, email, customerNumber } = await newPaid()
     const before = (await ask(caseworker, endpoints.waiting)).answer
     const { endToEndId } = await rowOf(id)
@@ -904,7 +904,7 @@ describe('payouts', () => {
     expect((await again(surplus.id)).answer).toEqual({ error: 'PAYOUT_CAUSE_REQUIRED' })
   })
 
-  it('show where they go to whoever says why, which is written down without it', async () => {
+  it('show the account to a user who gives a reason, and the log has the reason but not the account', async () => {
     const { id } = await newPayout()
     const show = (reason: string) =>
       ask(approver, endpoints.showPayee, { params: { id }, body: { reason } })

@@ -12,7 +12,10 @@ import { findCustomers } from './find-customers.server.ts'
 import { composeMoneyMail } from './money-mail.server.ts'
 import { type MoneyNotice, noticeOfCorrection, noticeOfReceipt } from './money-notices.ts'
 
-/** What students are mailed when money comes for them, is taken back or paid out: with the deed or not at all. */
+/**
+ * Mails students when they receive money, or it is reversed or paid out, in the transaction of that
+ * action.
+ */
 export function moneyHooks(portalUrl: string): {
   onReceived: OnReceived
   onSettled: OnSettled
@@ -61,7 +64,7 @@ export function moneyHooks(portalUrl: string): {
   }
 }
 
-/** Several transfers of one student in one file are told of in one mail. */
+/** Several transfers of one student in one file go into one mail. */
 function sumByCustomer(received: readonly ReceivedTransfer[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { customerNumber, amountOre } of received)

@@ -24,7 +24,7 @@ import { listPayouts } from './list-payouts.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
 import { requireCause, requireCauseForRetry } from './require-cause.server.ts'
 
-/** So many are listed: of the last months. */
+/** How many are listed: those of the last months. */
 const shownFiles = 100
 
 /** What goes out: prepared by one, released by another. */

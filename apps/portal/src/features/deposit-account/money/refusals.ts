@@ -4,7 +4,6 @@ export const moneyRefusals = {
   ACCOUNT_NOT_SET_UP: 409,
   /** No student has this customer number. */
   CUSTOMER_UNKNOWN: 404,
-  /** It is about money of whoever asks. */
   /** Less than what is invoiced would be left, and no refund is approved: such a payout needs a cause. */
   PAYOUT_CAUSE_REQUIRED: 409,
 } as const

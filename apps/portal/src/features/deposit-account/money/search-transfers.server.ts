@@ -13,7 +13,7 @@ import { foldText } from './fold-text.ts'
 import type { TransferSearch } from './forms.ts'
 import { toCustomer } from './to-customer.server.ts'
 
-/** Names and texts are encrypted: so many are read for one search, the newest. */
+/** Names and texts are encrypted: one search reads this many, the newest. */
 export const mostSearched = 5_000
 /** Read in one go; others have their turn between. */
 const readAtOnce = 500

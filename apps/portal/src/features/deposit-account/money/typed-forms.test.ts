@@ -28,7 +28,7 @@ const payout = {
   cause: '' as const,
 }
 
-describe('what is wrong stands beside the field that was typed', () => {
+describe('an error is beside the field that was typed', () => {
   it.each([
     [{}, []],
     [{ kroner: 'ti' }, [['kroner', 'KRONER_INVALID']]],
@@ -84,6 +84,6 @@ it.each([
   ['UNKNOWN', 'Banken avviste betalingen'],
   ['Feil IBAN', 'Feil IBAN'],
   ['toString', 'toString'],
-])('why a payout failed, %j, is said as %j', (reason, text) => {
+])('why a payout failed, %j, is shown as %j', (reason, text) => {
   expect(failureText(reason)).toBe(text)
 })

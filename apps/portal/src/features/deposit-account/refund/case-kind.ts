@@ -7,7 +7,7 @@ export const refundCase = { kind: refundKind, deadlineDays: 14 } as const
 /** What the attachments of a refund belong to. */
 export const refundFiles = (caseId: string) => ({ kind: refundKind, id: caseId })
 
-/** A refund is paid out once, whoever asks again. */
+/** A refund is paid out once, however often it is requested. */
 export const refundPayoutKey = (caseId: string) => `refund:${caseId}`
 
 /** The refund that such a payout is for; null of another payout. */

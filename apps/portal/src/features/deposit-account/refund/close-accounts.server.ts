@@ -16,8 +16,8 @@ export const closeAccounts = declareTask('close-refunded-accounts', z.object({})
 export const refundCrontab: readonly CronJob[] = [{ task: closeAccounts, at: '35 3 * * *' }]
 
 /**
- * Closes accounts that were paid back, with the refund: its owner may apply again. What was paid and
- * is not settled, or anything that stands on the account, keeps it open. A second run does nothing.
+ * Closes accounts that were paid back, with the refund: its owner may apply again. Unsettled
+ * payments, or any balance on the account, keep it open. A second run does nothing.
  * @returns how many accounts were closed
  */
 export async function closeRefundedAccounts(database: Database): Promise<number> {

@@ -27,7 +27,7 @@ export type RefundPayout = z.infer<typeof payout>
 export const RefundApplication = z.strictObject({
   id: z.uuid().nullable(),
   status: z.enum(caseStatuses).nullable(),
-  /** What was approved; until then what stands on the account. */
+  /** The approved amount; until then the balance of the account. */
   amount: money,
   /** The caseworker’s latest; empty without one. */
   comment: text,

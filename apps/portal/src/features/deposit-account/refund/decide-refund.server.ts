@@ -38,7 +38,10 @@ export const refundCases: CaseKind = {
   secrets: [{ id: targetSecret, data: 'account-number', read: readTarget }],
 }
 
-/** @throws {Refusal} `OWN_CASE`: it goes to an account that whoever decides has named for themselves */
+/**
+ * @throws {Refusal} `OWN_CASE`: it goes to an account that the person who decides has named for
+ *   themselves
+ */
 async function requireOthersRefund(
   transaction: Database,
   staff: StaffActor,
@@ -69,10 +72,9 @@ async function readTarget(
 }
 
 /**
- * Makes the payout ready when the refund is approved, of all that is on the account at that moment
- * and not promised to another payout, and revokes the letter about that money;
- * tells the student what was decided. Whoever decided has approved the payout, and somebody else
- * releases it.
+ * Makes the payout ready when the refund is approved, of the whole balance that is not promised to
+ * another payout, and revokes the letter about that money; notifies the student of the decision.
+ * The person who decided has approved the payout, and another person releases it.
  */
 export async function applyRefundDecision(
   { encryption, portalUrl }: { encryption: FieldEncryption; portalUrl: string },

@@ -7,7 +7,7 @@ import type { RefundDraft } from './refund-form.ts'
 const own = '/api/frontend/user/udi-account/refund-application'
 const ofStaff = '/api/frontend/staff/deposit-account/refunds'
 
-/** The language that the student reads; that of the profile where none is said. */
+/** The language that the student reads; that of the profile by default. */
 type InLanguage = { language?: Locale | undefined }
 
 /** Ten megabytes over a slow line. */

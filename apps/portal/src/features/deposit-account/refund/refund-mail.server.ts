@@ -31,7 +31,9 @@ const texts = {
 
 type Notification = { userId: string; language: Locale; what: RefundMail; portalUrl: string }
 
-/** Writes to the student in the transaction of what is told; to nobody when the account is gone. */
+/**
+ * Writes to the student in the transaction of the change; to nobody when the account is deleted.
+ */
 export async function notifyStudent(
   transaction: Database,
   { userId, language: locale, what, portalUrl }: Notification,

@@ -61,7 +61,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   } satisfies Record<FilesProblem, () => string>),
 }
 
-/** What stands beside a field, for a code of the form. */
+/** The message beside a field, for a code of the form. */
 export function refundFieldText(code: string): string | undefined {
   return fieldTexts[code]?.() ?? fieldText(code)
 }
@@ -76,7 +76,7 @@ export function isFinalRefundRefusal(code: string): boolean {
   )
 }
 
-/** What is said when sending failed. @param files in the order in which they were sent */
+/** The message when sending failed. @param files in the order in which they were sent */
 export function refundErrorText(failure: unknown, files: readonly { name: string }[]): string {
   const code = failure instanceof ApiError ? failure.code : ''
   if (code === 'INVALID_REQUEST') return m.deposit_fill_in()

@@ -368,7 +368,7 @@ describe('a refund', () => {
     },
   )
 
-  it('is refused to whoever may not ask for it', async () => {
+  it('is refused to a user who may not request it', async () => {
     const unpaid = await newStudent({ ore: invoicedOre - 1 })
     const withoutId = await newStudent({ hasNationalId: false })
     const stranger = await newPerson()
@@ -388,7 +388,7 @@ describe('a refund', () => {
     expect((await send('')).status).toBe(401)
   })
 
-  it('of somebody without full payment or national id goes by hand', async () => {
+  it('of somebody without full payment or national id is paid manually', async () => {
     const { userId } = await newStudent({ ore: 1, hasNationalId: false })
     expect((await send(userId, { manual })).status).toBe(200)
     expect(await own(userId)).toMatchObject({
@@ -662,7 +662,7 @@ describe('an approved refund', () => {
     )
   })
 
-  it('of the manual route is a payout that is made by hand, to where the student has said', async () => {
+  it('of the manual route is a manual payout, to the account that the student gave', async () => {
     const { userId, customerNumber } = await newStudent({ ore: 500, hasNationalId: false })
     const { id } = await (await send(userId, { manual })).json()
     await decide(id, 'approve', '')
@@ -760,7 +760,7 @@ describe('what staff read', () => {
     expect((await get(staff.userId, missing)).status).toBe(404)
   })
 
-  it('has where the money should go for whoever asks for it by itself', async () => {
+  it('shows the account for the money in a request of its own', async () => {
     const [read] = (refundCases.secrets ?? []).map((secret) => secret.read)
     const [one, other] = [await newRefund(), await newRefund({ manual })]
     const targets = [one.id, other.id, one.accountId].map((id) =>
@@ -933,7 +933,7 @@ describe('an account that was paid back', () => {
       ({ closedAt }) => closedAt !== null,
     ).length
 
-  it('is closed after ninety days, and its owner may apply anew', async () => {
+  it('is closed after ninety days, and its owner may apply again', async () => {
     const { userId, customerNumber } = await paidBack()
     await daysLater(89, customerNumber)
     await closeRefundedAccounts(database)
@@ -949,7 +949,7 @@ describe('an account that was paid back', () => {
     expect(application.status).toBeNull()
   })
 
-  it('stays open while something stands on it, or is on its way', async () => {
+  it('stays open while it has a balance, or a payout is on its way', async () => {
     const [late, failed, waiting] = [await paidBack(), await newRefund(), await newRefund()]
     await receive(late.customerNumber, 1)
     await daysLater(100, late.customerNumber)

@@ -18,7 +18,7 @@ export const refundRefusals = {
   ACCOUNT_NUMBER_INVALID: 422,
   /** The organisation’s own account, which the student paid to. */
   ACCOUNT_NUMBER_OWN: 422,
-  /** The number that was given is the national id of whoever asks. */
+  /** The number that was given is the caller's national id. */
   ACCOUNT_NUMBER_IS_NATIONAL_ID: 422,
 } as const
 export type RefundRefusal = keyof typeof refundRefusals

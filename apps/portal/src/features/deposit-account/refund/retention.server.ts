@@ -13,8 +13,8 @@ import { depositAccount } from '../model/tables.server.ts'
 import { refundKind } from './case-kind.ts'
 
 /**
- * Closed cases go with all that belongs to them, attachments too, five years after the end of the
- * year; transfers, payouts and the books stay. An account on which something stands stays whole.
+ * Closed cases are deleted with all their data, attachments too, five years after the end of the
+ * year; transfers, payouts and the ledger stay. An account with a balance is not touched.
  */
 export const refundRetention: readonly RetentionStep[] = [
   {

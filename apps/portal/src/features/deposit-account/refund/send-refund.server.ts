@@ -163,7 +163,7 @@ function parseForm(sent: RefundForm, before: RefundTarget | null): RefundForm {
   throw invalidRequest(invalidFields(error.issues).map((field) => `manual.${field}`))
 }
 
-/** The payee is whoever asks, by the name of the profile; a manual one names them. */
+/** The payee is the caller, by the name of the profile; a manual refund names the payee. */
 async function toTarget(
   { database, encryption }: Pick<Parts, 'database' | 'encryption'>,
   userId: string,
@@ -181,7 +181,7 @@ async function toTarget(
     .select({ firstName: user.firstName, lastName: user.lastName })
     .from(user)
     .where(eq(user.id, userId))
-  if (!found) throw new Error('whoever sent it is gone')
+  if (!found) throw new Error('the sender’s account does not exist')
   return { route, account, payeeName: `${found.firstName} ${found.lastName}` }
 }
 

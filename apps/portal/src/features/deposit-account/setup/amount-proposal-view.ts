@@ -1,8 +1,8 @@
 import type { ProposalView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
-import { amountKinds } from '../model/amounts.ts'
+import { amountKinds } from '../model/amount-kinds.ts'
+import { amountKindNames } from '../model/setup-fields.ts'
 import { amountProposal } from './amount-proposal.ts'
-import { amountKindNames } from './amount-texts.ts'
 
 export const amountProposalView: ProposalView = {
   kind: amountProposal,

@@ -1,15 +1,6 @@
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { AmountKind } from '../model/amounts.ts'
-
-export const amountKindNames = {
-  year: m.deposit_kind_year,
-  autumn: m.deposit_kind_autumn,
-  spring: m.deposit_kind_spring,
-  'bi-bachelor': m.deposit_kind_bi_bachelor,
-  'bi-master': m.deposit_kind_bi_master,
-} satisfies Record<AmountKind, () => string>
 
 const refusalTexts: Readonly<Record<string, () => string>> = {
   AMOUNT_CHANGED: m.deposit_amount_changed,

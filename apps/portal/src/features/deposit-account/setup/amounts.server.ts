@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { auditedValues } from '#core/editable/form.ts'
 import { propose } from '#core/proposals/propose.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -7,6 +8,7 @@ import type { DepositAmounts } from '../model/contract.ts'
 import { readDeadlines } from '../model/read-deadlines.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { depositRefusals } from '../model/refusals.ts'
+import { amountFields } from '../model/setup-fields.ts'
 import { depositAmount } from '../model/tables.server.ts'
 import type { AmountForm } from './amount-form.ts'
 import { amountProposal } from './amount-proposal.ts'
@@ -41,13 +43,16 @@ export async function proposeAmount(
   })
 }
 
+/** The subject of an entry names the academic year and the kind. */
+const { academicYear: _academicYear, kind: _kind, ...recorded } = amountFields
+
 const amountChanged = () => new Refusal('AMOUNT_CHANGED', depositRefusals.AMOUNT_CHANGED)
 
 /** @throws {Refusal} `AMOUNT_CHANGED`: the figure is another than the one that was seen */
 export async function applyAmount(
   transaction: Database,
   staff: StaffActor,
-  { academicYear, kind, amountOre, source, version }: AmountForm,
+  { academicYear, kind, version, ...values }: AmountForm,
 ): Promise<void> {
   const isThis = and(eq(depositAmount.academicYear, academicYear), eq(depositAmount.kind, kind))
   const [before] = await transaction.select().from(depositAmount).where(isThis).for('update')
@@ -55,21 +60,19 @@ export async function applyAmount(
     version === 0
       ? await transaction
           .insert(depositAmount)
-          .values({ academicYear, kind, amountOre, source })
+          .values({ academicYear, kind, ...values })
           .onConflictDoNothing()
           .returning({ version: depositAmount.version })
       : await transaction
           .update(depositAmount)
-          .set({ amountOre, source, version: sql`${depositAmount.version} + 1` })
+          .set({ ...values, version: sql`${depositAmount.version} + 1` })
           .where(and(isThis, eq(depositAmount.version, version)))
           .returning({ version: depositAmount.version })
   if (saved.length === 0) throw amountChanged()
   await recordAction(transaction, staff, {
     action: 'deposit-amount-saved',
     subject: { kind: 'deposit-amount', id: `${academicYear} ${kind}` },
-    ...(before && {
-      before: { depositAmountOre: before.amountOre, depositSource: before.source },
-    }),
-    after: { depositAmountOre: amountOre, depositSource: source },
+    ...(before && { before: auditedValues(recorded, before) }),
+    after: auditedValues(recorded, values),
   })
 }

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
+import { auditedValues } from '#core/editable/form.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { Deadlines, DeadlinesForm } from '../model/deadlines.ts'
+import type { DeadlinesForm } from '../model/deadlines.ts'
 import { deadlineColumns } from '../model/read-deadlines.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { depositRefusals } from '../model/refusals.ts'
+import { deadlineFields } from '../model/setup-fields.ts'
 import { depositDeadlines } from '../model/tables.server.ts'
 
 /** @throws {Refusal} `DEADLINES_CHANGED`: somebody has changed them since they were read */
@@ -26,30 +28,8 @@ export async function saveDeadlines(
     await recordAction(transaction, staff, {
       action: 'deposit-deadlines-saved',
       subject: { kind: 'deposit-deadlines', id: 'deposit-deadlines' },
-      before: audited(before),
-      after: audited(deadlines),
+      before: auditedValues(deadlineFields, before),
+      after: auditedValues(deadlineFields, deadlines),
     })
   })
-}
-
-function audited({
-  autumnLastDay,
-  springLastDay,
-  autumnDue,
-  springDue,
-  daysToPay,
-  usualDays,
-  lapseDays,
-  reminderDays,
-}: Deadlines) {
-  return {
-    depositAutumnLastDay: autumnLastDay,
-    depositSpringLastDay: springLastDay,
-    depositAutumnDue: autumnDue,
-    depositSpringDue: springDue,
-    depositDaysToPay: daysToPay,
-    depositUsualDays: usualDays,
-    depositLapseDays: lapseDays,
-    depositReminderDays: reminderDays,
-  }
 }

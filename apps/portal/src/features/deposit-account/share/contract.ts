@@ -22,7 +22,7 @@ export const PaymentToMake = z.strictObject({
       bank: text,
       iban: text,
       bic: text,
-      /** To stand with the transfer, letter for letter. */
+      /** The message for the transfer, to be copied exactly. */
       message: text,
       /** Of a demo: nobody shall pay to it. */
       isExample: z.boolean(),

@@ -101,7 +101,7 @@ async function pay(customerNumber: string, amountOre: number) {
   )
 }
 
-it('shows whoever has the key how to pay, and nothing else', async () => {
+it('shows a person with the key how to pay, and nothing else', async () => {
   const { userId, customerNumber } = await newAccount()
   expect(await keyOf(userId)).toBeNull()
   expect((await share(userId)).status).toBe(200)

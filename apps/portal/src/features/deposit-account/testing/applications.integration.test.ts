@@ -390,7 +390,7 @@ describe('an application', () => {
 })
 
 describe('a decision', () => {
-  it('can be taken back until it takes effect, and until then nobody is told', async () => {
+  it('can be withdrawn until it takes effect, and until then nobody is notified', async () => {
     const { id, userId } = await newApplication()
     await decide(id, 'reject')
     await run(id)
@@ -407,7 +407,7 @@ describe('a decision', () => {
     })
   })
 
-  it('takes effect once, however often the job runs, and the student is told once', async () => {
+  it('takes effect once, however often the job runs, and the student is notified once', async () => {
     const { id, userId } = await newApplication()
     await decide(id, 'ask-for-changes', 'Rett navnet')
     await Promise.all([pass(id), pass(id), pass(id)])
@@ -432,7 +432,7 @@ describe('a decision', () => {
     expect(await database.$count(auditEntry, eq(auditEntry.subjectId, id))).toBe(1)
   })
 
-  it('about what the student has sent anew meanwhile is void', async () => {
+  it('is void when the student has sent the application again meanwhile', async () => {
     const { id, userId } = await newApplication()
     await decide(id, 'ask-for-changes')
     await pass(id)
@@ -661,7 +661,7 @@ describe('an account', () => {
     expect(await refusal(await answer)).toEqual([409, { error: 'NOT_PAID' }])
   })
 
-  it('keeps its owner from deleting the account while money stands on it', async () => {
+  it('keeps its owner from deleting the account while it has a balance', async () => {
     const { userId, account } = await approved()
     const blocks = depositData.find(({ table }) => table === depositAccount)?.blocksDeletion
     expect(await blocks?.(database, userId)).toBeUndefined()
@@ -1021,7 +1021,7 @@ describe('the figures', () => {
     expect(await inForce()).toMatchObject({ amountOre: 2_000 })
   })
 
-  it('are not confirmed by another account of whoever proposed them', async () => {
+  it('are not confirmed by another account of the person who proposed them', async () => {
     const other = { ...staff, userId: await newPerson() }
     const [number = ''] = makeNumbers('240389', 1)
     await proveNationalId(database, testEncryption, {

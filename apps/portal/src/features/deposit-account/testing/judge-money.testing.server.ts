@@ -24,8 +24,8 @@ type Row = {
 }
 
 /**
- * What must be true of accounts between any two deeds, however they came about. What is on an account
- * follows from transfers and payouts alone, and the ledger says the same.
+ * What must be true of accounts between any two actions, in whatever order. The balance of an
+ * account follows from transfers and payouts alone, and the ledger says the same.
  */
 export async function judgeMoney(
   database: Database,

@@ -66,7 +66,7 @@ const payer = { name: 'Trivsel', iban: ownIban, bic: 'DNBANOKK' }
 
 export type MoneyOutcome = {
   readonly wrong: readonly string[]
-  /** How often each deed was done, and not refused. */
+  /** How often each action was done, and not refused. */
   readonly done: Readonly<Record<string, number>>
 }
 
@@ -86,9 +86,9 @@ export async function prepareMoneySchedules(database: Database): Promise<void> {
 }
 
 /**
- * Plays one schedule: three of the staff do to the money of two students what staff, the bank and
- * students do, forwards and back, now and then two things at once, as it follows from the seed. After
- * each turn `judgeMoney` looks at the accounts.
+ * Plays one schedule: three members of staff do to the money of two students what staff, the bank
+ * and students do, forwards and back, sometimes two things at once, as it follows from the seed.
+ * After each turn `judgeMoney` checks the accounts.
  *
  * @param sabotage something that the engine would not do, after each turn: it must be found
  */
@@ -135,7 +135,7 @@ export async function playMoneySchedule(
   ]
   const numbers = students.map(({ customerNumber }) => customerNumber)
   const student = () => anyOf(students) ?? studentMissing()
-  /** References that this schedule knows; the bank may tell of each again. */
+  /** References that this schedule knows; the bank may report each again. */
   const references: string[] = []
   const files: string[] = []
   const codes: string[] = []
@@ -345,7 +345,7 @@ export async function playMoneySchedule(
       () => decideCorrection(parts, { id: correction.id, isConfirmed }, actor),
     )
     if (isDone && isConfirmed && correction.proposedBy === actor.userId)
-      wrong.push('a correction was confirmed by whoever proposed it')
+      wrong.push('a correction was confirmed by the person who proposed it')
   }
 
   async function allocate() {
@@ -408,7 +408,7 @@ export async function playMoneySchedule(
       releasePayouts(parts, { ids: [one.id], payer, executionDate: today }, actor),
     )
     if (isDone && [one.approvedBy, one.preparedBy].includes(actor.userId))
-      wrong.push('a payout was released by whoever prepared it')
+      wrong.push('a payout was released by the person who prepared it')
   }
 
   async function settle() {

@@ -4,7 +4,7 @@ import { DownloadLink } from '#ui/facts/DownloadLink.tsx'
 import { GuardedRichText } from '#ui/rich-text/GuardedRichText.tsx'
 import styles from './EateryMenu.module.css'
 
-/** What there is to eat: in words, as a file, or both. */
+/** The menu: as text, as a file, or both. */
 export function EateryMenu({ eatery: { menuBox, menuPdf } }: { eatery: Eatery }) {
   if (!menuBox && !menuPdf) return null
   return (

@@ -6,7 +6,7 @@ import type { ProviderId } from '../providers.ts'
 import { federatedLinkQuery, federatedProofQuery, forgetProof } from '../queries.ts'
 import { federatedErrorText } from '../refusal-messages.ts'
 
-/** For whoever sees the name of somebody else. */
+/** For a user who sees another person's name. */
 export function ForgetProof({ provider }: { provider: ProviderId }) {
   const queryClient = useQueryClient()
   const forgetting = useMutation({

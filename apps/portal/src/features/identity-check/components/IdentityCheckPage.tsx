@@ -46,7 +46,7 @@ function Check() {
   )
 }
 
-/** The form is gone, and what came of it takes the focus. */
+/** Replaces the form with its result, which takes the focus. */
 function Done({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

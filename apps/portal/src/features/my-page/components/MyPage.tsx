@@ -5,7 +5,7 @@ import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { Together } from '#core/members-area/Together.tsx'
 import { m } from '#messages'
 
-/** @param children what needs the attention of whoever is logged in, the most pressing first */
+/** @param children what needs the user's attention, the most urgent first */
 export function MyPage({ children }: { children: ReactNode }) {
   return (
     <MyPageFrame heading={m.my_page_heading()} intro={m.my_page_intro()}>

@@ -94,7 +94,7 @@ function Day({ day: shown }: { day: string }) {
 
 function Lines({ lines }: Pick<Settlement, 'lines'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keys.
     <section className={styles.wide} tabIndex={0} aria-label={m.payments_settlement_lines()}>
       <Table aria-label={m.payments_settlement_lines()}>
         <Table.Head>

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 
-/** Asks before what was typed is left behind; where the page is loaded anew, the browser asks. */
+/** Asks before unsaved changes are lost; when the page is reloaded, the browser asks. */
 export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,

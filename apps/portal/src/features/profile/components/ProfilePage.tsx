@@ -15,7 +15,7 @@ import styles from './ProfilePage.module.css'
 
 type Props = { proofLinks: readonly ProofLinkOffer[] }
 
-/** What a person has told of themselves, to read and to change. */
+/** The profile of a person, to read and to change. */
 export function ProfilePage(props: Props) {
   return (
     <MyPageFrame heading={m.profile_heading()} intro={m.profile_intro()}>

@@ -167,7 +167,7 @@ describe('staff access', () => {
     ['the right length', 'A'.repeat(43)],
     ['a NUL character', `${'A'.repeat(42)}%00`],
     ['far too long', 'x'.repeat(5_000)],
-  ])('is not had by a forged cookie: %s', async (_, token) => {
+  ])('is refused to a forged cookie: %s', async (_, token) => {
     const admin = await seedStaff(database, ['admin'])
     const session = cookiesOf(await signIn(portal, admin))
     expect((await people(`${session}; trivsel-staff=${token}`)).status).toBe(403)

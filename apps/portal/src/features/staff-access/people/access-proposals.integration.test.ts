@@ -106,7 +106,7 @@ describe('an invitation with a sensitive role', () => {
   it.each([
     ['has left the staff', { endedAt: new Date() }],
     ['is no longer an administrator', { roles: ['contact' as const] }],
-  ])('is not confirmed when whoever proposed it %s', async (_, since) => {
+  ])('is not confirmed when the person who proposed it %s', async (_, since) => {
     await invite(first.call, email, ['payout-approver'])
     await database.update(staffMember).set(since).where(eq(staffMember.userId, first.userId))
     expect(await decide(second.call, 'confirm')).toEqual(refused(409, 'PROPOSAL_OUTDATED'))

@@ -89,7 +89,7 @@ describe('a slot alert', () => {
   })
 
   it.each([
-    ['has begun', between('18:00', '19:00'), instant('18:00'), 'SLOT_IN_THE_PAST'],
+    ['has started', between('18:00', '19:00'), instant('18:00'), 'SLOT_IN_THE_PAST'],
     ['is longer than one may book', between('18:00', '20:30'), undefined, 'TOO_MANY_UNITS'],
     ['is off the grid', between('18:10', '18:40'), undefined, 'SPAN_INVALID'],
     ['ends after closing', between('22:30', '23:30'), undefined, 'ACROSS_CLOSING'],

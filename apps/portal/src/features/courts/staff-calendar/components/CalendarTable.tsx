@@ -12,7 +12,7 @@ type Props = { found: CourtDay; onOpen: (reservation: StaffReservation) => void 
 export function CalendarTable({ found: { day, courts }, onOpen }: Props) {
   const label = m.court_calendar_table({ day: formatDay(noonOf(day)) })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keys.
     <section className={styles.wide} tabIndex={0} aria-label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>

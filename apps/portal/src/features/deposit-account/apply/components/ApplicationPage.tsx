@@ -99,7 +99,7 @@ function ApplicationArea(props: Omit<Props, 'help'>) {
 
 type Opened = Parameters<typeof ApplicationWizard>[0]
 
-/** What was there when the page was opened stands while it is filled in, sent and thanked for. */
+/** The data of when the page was opened is used until the form is sent and confirmed. */
 function Application(now: Opened) {
   const [opened] = useState(now)
   const view = formViewOf(opened.application)

@@ -41,7 +41,7 @@ export function BankFileImport({ kind, heading }: { kind: ImportKind; heading: s
         setOutcome({ imported: await whileLoggedIn(() => importFile(kind, file, setShare)) })
         form.reset()
       } catch (error) {
-        // Whoever is to log in, or to give a code, is told by the form itself.
+        // The form itself asks the user to log in, or to enter a code.
         if (!(error instanceof ApiError) || error.status === 401 || error.status === 403)
           throw error
         setOutcome({ refusal: moneyErrorText(error) })

@@ -20,7 +20,7 @@ import styles from './Money.module.css'
 
 const idPrefix = 'payee-'
 
-/** Where a payout goes, for whoever says why they need to know; it is gone with the dialog. */
+/** Where a payout goes, for a user who gives a reason; closing the dialog hides it again. */
 export function PayeeDialog({ line, onClose }: { line: PayoutLine; onClose: () => void }) {
   const [payee, setPayee] = useState<ShownPayee | null>(null)
   if (payee)

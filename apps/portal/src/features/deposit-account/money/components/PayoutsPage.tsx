@@ -5,7 +5,7 @@ import { MoneyLinks } from './MoneyLinks.tsx'
 import { NotSetUp } from './NotSetUp.tsx'
 import { PayoutTable } from './PayoutTable.tsx'
 
-/** What goes out, from whoever prepared it to what the bank says. */
+/** Outgoing payments, from preparation to the bank's answer. */
 export function PayoutsPage({ search }: { search: TableSearch }) {
   return (
     <StaffPage

@@ -9,7 +9,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from './Money.module.css'
 
-/** What is looked for that may name somebody: it is kept here and stands in no address. */
+/** Search terms that may name a person: they are kept here and are never in an address. */
 export type SearchTerms = { readonly customerNumber: string; readonly text: string }
 export const noSearchTerms: SearchTerms = { customerNumber: '', text: '' }
 

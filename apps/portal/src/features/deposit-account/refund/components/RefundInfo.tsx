@@ -5,7 +5,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import styles from '../../components/Application.module.css'
 import type { RefundApplication } from '../contract.ts'
 
-/** The way to the refund: the ordinary one, or the one for whoever cannot use it. */
+/** The way to the refund: the ordinary one, or the one for people who cannot use it. */
 export function RefundInfo(props: { isOffered: boolean; refund: RefundApplication }) {
   const { isOffered, refund } = props
   const form = pagePath('depositRefund', getLocale())

@@ -78,7 +78,7 @@ function RefundArea(props: Props) {
 
 type Opened = Parameters<typeof RefundWizard>[0]
 
-/** What was there when the page was opened stands while it is filled in, sent and thanked for. */
+/** The data of when the page was opened is used until the form is sent and confirmed. */
 function Refund(now: Opened) {
   const [opened] = useState(now)
   const { ordinary, manual } = opened.refund.eligibility
