@@ -29,8 +29,10 @@ export function StaffFrame(props: {
   return (
     <QueryProvider
       seed={(client) => {
-        if (known) client.setQueryData(staffAccessQuery.queryKey, known.access)
-        if (known?.work) client.setQueryData(staffWorkQuery.queryKey, known.work)
+        // The browser may know better by now, when it comes back from another part of the site.
+        if (!known || client.getQueryData(staffAccessQuery.queryKey)) return
+        client.setQueryData(staffAccessQuery.queryKey, known.access)
+        if (known.work) client.setQueryData(staffWorkQuery.queryKey, known.work)
       }}
     >
       <SnackbarProvider>

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#messages'
 import { currentPart } from '#ui/layout/current-part.ts'
+import { followChanges } from '../follow-changes.ts'
 import { staffWorkQuery } from '../queries.ts'
 import type { StaffRole } from '../roles.ts'
 import { permitted, type StaffGroup, type StaffPage, staffGroups } from '../staff-offer.ts'
@@ -26,11 +27,12 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
   const here = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   const current = closestAbove(shown, here)
   const listId = useId()
-  const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  // On a phone the list lies over the page that one goes to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by each step to another page
-  useEffect(() => setOpen(false), [here])
+  // On a phone the list lies over the page: it is open on that page alone.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const isOpen = openOn === here
+  const queryClient = useQueryClient()
+  useEffect(() => followChanges(queryClient), [queryClient])
 
   return (
     <nav
@@ -38,7 +40,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
       className={styles.navigation}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !isOpen) return
-        setOpen(false)
+        setOpenOn(null)
         toggle.current?.focus()
       }}
     >
@@ -48,7 +50,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenOn(isOpen ? null : here)}
       >
         <span>
           {m.staff_menu()}
