@@ -41,5 +41,9 @@ test('the menu says how much waits, and leads to it', async ({
   await expectAccessible()
   await menu.getByRole('link', { name: /^Saker \d+ som venter$/ }).click()
   await expect(page.getByRole('heading', { name: 'Saker', level: 1 })).toBeVisible()
-  if (isMobile) await expect(toggle).toContainText('Saker')
+  if (!isMobile) return
+  await expect(toggle).toContainText('Saker')
+  await page.goBack()
+  await expect(toggle).toContainText('Oversikt')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })

@@ -31,6 +31,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
   // On a phone the list lies over the page: it is open on that page alone.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const isOpen = openOn === here
+  const close = () => setOpenOn(null)
   const queryClient = useQueryClient()
   useEffect(() => followChanges(queryClient), [queryClient])
 
@@ -40,7 +41,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
       className={styles.navigation}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !isOpen) return
-        setOpenOn(null)
+        close()
         toggle.current?.focus()
       }}
     >
@@ -59,7 +60,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
         <span className={styles.here}>{current?.name() ?? m.staff_home_heading()}</span>
       </button>
       <div id={listId} className={styles.list} data-open={isOpen || undefined}>
-        <Link to="/staff" className={styles.entry} activeOptions={{ exact: true }}>
+        <Link to="/staff" className={styles.entry} activeOptions={{ exact: true }} onClick={close}>
           {m.staff_home_heading()}
         </Link>
         {staffGroups.map((group) => (
@@ -68,6 +69,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
             name={groupNames[group]()}
             pages={shown.filter((page) => page.group === group)}
             current={current}
+            onFollow={close}
             isOpen={shown.length <= fewPages || current?.group === group}
           />
         ))}
@@ -80,9 +82,10 @@ function Group(props: {
   name: string
   pages: readonly StaffPage[]
   current: StaffPage | undefined
+  onFollow: () => void
   isOpen: boolean
 }) {
-  const { name, pages, current, isOpen } = props
+  const { name, pages, current, onFollow, isOpen } = props
   const waitingAt = useWaiting()
   if (pages.length === 0) return null
   const waiting = pages.reduce((sum, { to }) => sum + waitingAt(to), 0)
@@ -100,6 +103,7 @@ function Group(props: {
               className={styles.entry}
               activeOptions={{ exact: true, includeSearch: false }}
               aria-current={page === current ? 'true' : undefined}
+              onClick={onFollow}
             >
               {page.name()}
               <Count waiting={waitingAt(page.to)} />
