@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByPart, partOfDay } from './part-of-day.ts'
-
-test.each([
-  ['00:00', 'morning'],
-  ['11:30', 'morning'],
-  ['12:00', 'afternoon'],
-  ['16:30', 'afternoon'],
-  ['17:00', 'evening'],
-  ['23:30', 'evening'],
-] as const)('%s belongs to the %s', (hour, part) => {
-  expect(partOfDay(hour)).toBe(part)
-})
+import { groupByPart } from './group-by-part.ts'
 
 test('leaves out a part of the day without hours', () => {
   const hours = ['10:00', '18:00', '18:30'].map((hour) => ({
