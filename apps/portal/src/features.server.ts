@@ -72,6 +72,9 @@ export const caseKinds = features.flatMap((feature) => feature.caseKinds ?? [])
 /** Everything that a second person confirms. */
 export const proposalKinds = features.flatMap((feature) => feature.proposalKinds ?? [])
 
+/** Everything that waits for staff. */
+export const staffWork = features.flatMap((feature) => feature.staffWork ?? [])
+
 /** Everything that members have at a time. */
 export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])
 

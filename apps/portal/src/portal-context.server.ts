@@ -13,6 +13,7 @@ import {
   personalTables,
   proposalKinds,
   retention,
+  staffWork,
 } from './features.server.ts'
 import { noteMailOutcomes } from './portal-jobs.server.ts'
 
@@ -30,6 +31,7 @@ type Made =
   | 'calendarSources'
   | 'caseKinds'
   | 'proposalKinds'
+  | 'staffWork'
   | 'payments'
 
 /** What features work with, from what the portal has opened. */
@@ -52,6 +54,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     calendarSources,
     caseKinds,
     proposalKinds,
+    staffWork,
     payments: createPayments({ configuration, database, kinds: paymentKinds }),
   }
 }

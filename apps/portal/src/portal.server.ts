@@ -5,6 +5,7 @@ import { defaultLocale } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { formHostsOf } from '#core/payments/provider/form-hosts.ts'
+import { createPersonalStaffPages } from '#core/staff-area/personal-pages.server.ts'
 import { isDatabaseUnavailable } from '#platform/api/database-failure.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
@@ -34,6 +35,7 @@ import { loadSiteFromSources, type Site } from '#platform/pages/load-site.server
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
 import type { Surroundings } from '#platform/pages/site-module.ts'
+import { withVisitorCookies } from '#platform/pages/visitor-state.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
 import { features } from './features.server.ts'
@@ -124,7 +126,9 @@ export async function startPortal({
 
   const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
   surroundings.dispatch = (path, init, takeAnswer) =>
-    traceCall(async () => api.request(path, init, takeAnswer ? { takeAnswer } : {}))
+    traceCall(async () =>
+      api.request(path, withVisitorCookies(init), takeAnswer ? { takeAnswer } : {}),
+    )
   surroundings.noteFailedPart = (error, page) =>
     log.error({ error, page }, 'a part of a page could not be shown')
   const site = builtSite ?? (await loadSiteFromSources(surroundings))
@@ -137,6 +141,7 @@ export async function startPortal({
     trustProxy: configuration.TRUST_PROXY,
     addresses,
     preview,
+    isPersonal: createPersonalStaffPages(configuration),
     log,
     isDevelopment,
   })

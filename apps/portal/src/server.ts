@@ -12,17 +12,20 @@ import { renderToString } from 'react-dom/server'
 import { overwriteGetLocale } from '#locale'
 import type { RenderedPage } from '#platform/pages/render-page.server.ts'
 import type { Surroundings } from '#platform/pages/site-module.ts'
-import type { Screen } from '#platform/render-context.ts'
 import { provideRenderContext, type RenderContext } from '#platform/render-context.ts'
 import { getRouter } from './router.tsx'
 
 /** As the renderer's caller says it (`Rendering` in platform/pages). */
-type Rendering = { locale: Locale; screen: Screen; preview: boolean; scriptMarker: string }
+type Rendering = Pick<RenderContext, 'screen' | 'preview' | 'personal'> & {
+  locale: Locale
+  scriptMarker: string
+}
 
 /** Files for machines, beside the pages. */
 let outside: RenderContext = {
   screen: 'large',
   preview: false,
+  personal: false,
   origin: '',
   mapAttribution: null,
   scriptMarker: undefined,

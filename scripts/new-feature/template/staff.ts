@@ -7,6 +7,7 @@ export const staff: StaffOffer = {
       to: '/staff/suggestion-box',
       name: m.suggestion_box_heading,
       roles: ['contact', 'admin'],
+      group: 'inquiries',
       order: 50,
     },
   ],

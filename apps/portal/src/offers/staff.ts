@@ -1,6 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import type { StaffOffer, StaffOffers } from '#core/staff-area/staff-offer.ts'
-import { m } from '#messages'
 import { inOrder } from '#platform/in-order.ts'
 
 /*
@@ -23,11 +22,8 @@ const parts = Object.values(
 )
 
 export const staffOffers: StaffOffers = {
-  pages: [
-    { to: '/staff', name: m.staff_home_heading, order: 0 },
-    ...offered.flatMap(({ pages = [] }) => pages),
-  ],
-  cards: offered.flatMap(({ cards = [] }) => cards),
+  pages: inOrder(offered.flatMap(({ pages = [] }) => pages)),
+  cards: inOrder(offered.flatMap(({ cards = [] }) => cards)),
   proposalViews: offered.flatMap(({ proposalViews = [] }) => proposalViews),
   caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),
   memberSections: inOrder(offered.flatMap(({ memberSections = [] }) => memberSections)),

@@ -10,6 +10,8 @@ export type RenderContext = {
   readonly screen: Screen
   /** Whether it is shown to an editor with what is not published yet. */
   readonly preview: boolean
+  /** Whether it is for one visitor alone, whose cookies go along with calls to the API. */
+  readonly personal: boolean
   /** The site's own public origin, without a slash at its end. */
   readonly origin: string
   /** Whose the map is; null where there is none. The same for everybody. */

@@ -1,16 +1,19 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { loadStaffFrame } from '#core/staff-area/load-staff-frame.ts'
 import { StaffFrame } from '#core/staff-area/StaffFrame.tsx'
 import { staffOffers } from '../offers/staff.ts'
 
 /** The staff area: a workbench, without the public header and footer. */
 export const Route = createFileRoute('/staff')({
   staticData: { hasOwnFrame: true },
+  loader: loadStaffFrame,
+  staleTime: Number.POSITIVE_INFINITY,
   component: StaffRoute,
 })
 
 function StaffRoute() {
   return (
-    <StaffFrame offers={staffOffers}>
+    <StaffFrame offers={staffOffers} known={Route.useLoaderData()}>
       <Outlet />
     </StaffFrame>
   )

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { createPersonalStaffPages } from '#core/staff-area/personal-pages.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
 import { createContentClient } from '#platform/content/content-client.server.ts'
@@ -73,6 +74,7 @@ export async function startListeningPortal(database: Database, configuration: Co
     trustProxy: false,
     addresses,
     preview,
+    isPersonal: createPersonalStaffPages(configuration),
     log,
     isDevelopment: false,
   })

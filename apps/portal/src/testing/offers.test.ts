@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toNavigation } from '#core/members-area/navigation.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { staffWork } from '../features.server.ts'
 import { loginMethods } from '../offers/login-methods.ts'
 import { readLoginProblems } from '../offers/login-problems.ts'
 import { myPageCards } from '../offers/my-page-cards.ts'
@@ -9,6 +10,7 @@ import { mySportsSections } from '../offers/my-sports-sections.ts'
 import { proofLinks } from '../offers/proof-links.ts'
 import { publicFrame } from '../offers/public-frame.ts'
 import { securitySections } from '../offers/security-sections.ts'
+import { staffOffers } from '../offers/staff.ts'
 import { todayOffers } from '../offers/today.ts'
 
 test('everybody finds overview, profile, sports and security when the content system is away', () => {
@@ -36,4 +38,12 @@ test.each([
 test('why a way to log in led back is read under its name, and nothing else of the address', () => {
   const search = { feide: 'PROVIDER_DENIED', 'id-porten': 7, callback: '/min-side' }
   expect(readLoginProblems(search)).toEqual({ feide: 'PROVIDER_DENIED' })
+})
+
+test('what waits is counted for pages of the menu, for those who may see them', () => {
+  for (const { page, roles } of staffWork) {
+    const entry = staffOffers.pages.find(({ to }) => to === page)
+    expect([page, entry?.roles?.toSorted()]).toEqual([page, [...roles].sort()])
+  }
+  expect(staffWork.length).toBeGreaterThan(4)
 })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { locales } from '@trivsel/content-contract/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPersonalStaffPages } from '#core/staff-area/personal-pages.server.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { documentEndpoint } from '#platform/api/document-endpoint.ts'
 import type { ApiDocument } from '#platform/api/openapi.server.ts'
@@ -92,11 +93,11 @@ describe('the API', () => {
 })
 
 describe('a page', () => {
-  /** What the renderer is given: nothing in it may identify the caller. */
-  const given: { headers: string[]; address: string }[] = []
+  /** What the renderer is given: nothing in it may identify the caller, only that it is for one visitor. */
+  const given: { headers: string[]; address: string; personal: boolean }[] = []
   const served = createPages({
-    render: async (request) => {
-      given.push({ headers: [...request.headers.keys()], address: request.url })
+    render: async (request, { personal }) => {
+      given.push({ headers: [...request.headers.keys()], address: request.url, personal })
       return new Response(`<p>${request.url}</p>`, { headers: { 'content-type': 'text/html' } })
     },
     origin: configuration.PORTAL_URL,
@@ -106,6 +107,7 @@ describe('a page', () => {
     trustProxy: false,
     addresses,
     preview,
+    isPersonal: createPersonalStaffPages(configuration),
     log,
     isDevelopment: true,
   })
@@ -113,20 +115,30 @@ describe('a page', () => {
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it.each(Object.keys(routeTable) as PageId[])('%s is the same for everybody', async (id) => {
-    const { port } = server.address() as AddressInfo
-    for (const locale of locales) {
-      const path = pagePath(id, locale, { slug: 'x', id: '1', path: 'x' })
-      const bodies = new Set<string>()
-      for (const caller of callers) {
-        const cookie = await cookiesOf(caller)
-        const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } })
-        expect([caller, response.status]).toEqual([caller, 200])
-        expect(response.headers.getSetCookie()).toEqual([])
-        bodies.add(await response.text())
+  const isOfStaff = (id: PageId) => `${routeTable[id].no}/`.startsWith('/ansatt/')
+
+  it.each(Object.keys(routeTable) as PageId[])(
+    '%s is the same for everybody, but for staff in their area',
+    async (id) => {
+      const { port } = server.address() as AddressInfo
+      for (const locale of locales) {
+        const path = pagePath(id, locale, { slug: 'x', id: '1', path: 'x' })
+        const bodies = new Set<string>()
+        for (const caller of callers) {
+          const cookie = await cookiesOf(caller)
+          const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } })
+          expect([caller, response.status]).toEqual([caller, 200])
+          expect(response.headers.getSetCookie()).toEqual([])
+          bodies.add(await response.text())
+          const isOwn = isOfStaff(id) && cookie.includes('trivsel-staff=')
+          expect([caller, given.at(-1)?.personal]).toEqual([caller, isOwn])
+          expect(response.headers.get('cache-control')).toBe(
+            isOwn ? 'no-store' : 'public, no-cache',
+          )
+        }
+        expect(bodies.size).toBe(1)
       }
-      expect(bodies.size).toBe(1)
-    }
-    expect(given.flatMap(({ headers }) => headers)).toEqual([])
-  })
+      expect(given.flatMap(({ headers }) => headers)).toEqual([])
+    },
+  )
 })

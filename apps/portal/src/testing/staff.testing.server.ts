@@ -49,7 +49,13 @@ export async function startStaffInstance(
   const requireStaff = createStaffGuard(parts)
   const passwords = createPasswords()
   const people = createStaffPeopleApi({ database, requireStaff })
-  const access = createEnterApi({ ...parts, encryption: testEncryption, requireStaff, clock })
+  const access = createEnterApi({
+    ...parts,
+    encryption: testEncryption,
+    requireStaff,
+    clock,
+    staffWork: [],
+  })
   const invitation = createInvitationApi({ ...parts, requireStaff, passwords })
   instance.api.route('/', access).route('/', invitation).route('/', people)
   return instance

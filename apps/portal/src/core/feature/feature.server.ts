@@ -10,6 +10,7 @@ import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { ProposalKind } from '#core/proposals/proposal-kind.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
+import type { WorkCounter } from '#core/staff-area/count-work.server.ts'
 import type { RequireStaff } from '#core/staff-area/require-staff.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
@@ -60,6 +61,8 @@ export type PortalContext = {
   readonly caseKinds: readonly CaseKind[]
   /** Of all features together. */
   readonly proposalKinds: readonly ProposalKind[]
+  /** Of all features together. */
+  readonly staffWork: readonly WorkCounter[]
   /** Of all features together: what they have for a member's calendar. */
   readonly calendarSources: readonly CalendarSource[]
   /** Paying by card. */
@@ -107,6 +110,8 @@ export type Feature = {
   readonly caseKinds?: readonly CaseKind[]
   /** What a second person confirms here. */
   readonly proposalKinds?: readonly ProposalKind[]
+  /** What waits for staff here, for the menu and the first page of the staff area. */
+  readonly staffWork?: readonly WorkCounter[]
   /** What a member has here at a time, for the calendar that they fetch. */
   readonly calendar?: CalendarSource
   /** What is paid for by card here. */

@@ -10,18 +10,29 @@ import { Logo } from '#ui/layout/Logo.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import styles from './components/StaffFrame.module.css'
 import { StaffNavigation } from './components/StaffNavigation.tsx'
-import { leave, staffAccessQuery } from './queries.ts'
+import type { KnownStaff } from './load-staff-frame.ts'
+import { leave, staffAccessQuery, staffWorkQuery } from './queries.ts'
 import { staffErrorText } from './refusal-messages.ts'
 import type { StaffOffers } from './staff-offer.ts'
 import { StaffOffersProvider } from './staff-offers.ts'
 
 /**
- * Around every page for staff, in the place of the public header and footer. It is the same for
- * everybody until the page has asked how far somebody has come.
+ * Around every page for staff, in the place of the public header and footer.
+ * @param props.known what the server knew when it rendered the page: menu, name and exit come with it
  */
-export function StaffFrame({ offers, children }: { offers: StaffOffers; children: ReactNode }) {
+export function StaffFrame(props: {
+  offers: StaffOffers
+  known: KnownStaff | null
+  children: ReactNode
+}) {
+  const { offers, known, children } = props
   return (
-    <QueryProvider>
+    <QueryProvider
+      seed={(client) => {
+        if (known) client.setQueryData(staffAccessQuery.queryKey, known.access)
+        if (known?.work) client.setQueryData(staffWorkQuery.queryKey, known.work)
+      }}
+    >
       <SnackbarProvider>
         <LoginInPlaceProvider>
           <StaffOffersProvider value={offers}>

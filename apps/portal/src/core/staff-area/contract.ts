@@ -36,6 +36,19 @@ export type StaffAccess =
       recoveryCodesLeft: number
     }
 
+/** `GET /api/frontend/staff/work`: pages on which something waits that the caller can act on. */
+export type StaffWork = { items: WorkOnPage[] }
+
+/** How much waits on one page of the staff area, by the page's name in its menu: `/staff/cases`. */
+export type WorkOnPage = {
+  page: string
+  waiting: number
+  /** Of those, the ones past their deadline; 0 where nothing has one. */
+  overdue: number
+  /** Of those, the ones assigned to the caller; 0 where nothing is assigned. */
+  mine: number
+}
+
 /** Of somebody who has given a code. */
 export type OpenStaffAccess = Extract<StaffAccess, { state: 'open' }>
 

@@ -1,11 +1,12 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { type Done, endpoint, type Success } from '#platform/api/endpoint.ts'
-import type { NewFactor, RecoveryCodes, StaffAccess } from './contract.ts'
+import type { NewFactor, RecoveryCodes, StaffAccess, StaffWork } from './contract.ts'
 import type { DraftToSave, StaffDrafts } from './drafts/draft.ts'
 
 /** Entering the staff area, and drafts of its forms. */
 export const staffEndpoints = {
   readStaffAccess: endpoint<{ answer: StaffAccess }>()('GET', '/api/frontend/staff/access'),
+  readStaffWork: endpoint<{ answer: StaffWork }>()('GET', '/api/frontend/staff/work'),
   enterStaffArea: endpoint<{ body: { code: string; locale: Locale }; answer: Success }>()(
     'POST',
     '/api/frontend/staff/access',

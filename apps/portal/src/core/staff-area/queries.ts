@@ -20,6 +20,13 @@ export const staffAccessQuery = queryOptions({
   retry: false,
 })
 
+/** How much waits, for the menu and the first page. */
+export const staffWorkQuery = queryOptions({
+  queryKey: [...staffKey, 'work'],
+  queryFn: ({ signal }) => callStaff(staffEndpoints.readStaffWork, { signal }),
+  retry: false,
+})
+
 /** When the access has ended, the staff area hears of it and asks for a code. */
 export async function callStaff<Known extends Endpoint>(
   endpoint: Known,

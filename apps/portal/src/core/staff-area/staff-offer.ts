@@ -13,10 +13,22 @@ type ForRoles = {
   readonly order: number
 }
 
+/** Groups of the menu, from the top. */
+export const staffGroups = ['cases', 'inquiries', 'sports', 'setup'] as const
+export type StaffGroup = (typeof staffGroups)[number]
+
 /** A page in the menu of the staff area. */
 export type StaffPage = ForRoles & {
   readonly to: NonNullable<LinkProps['to']>
   readonly name: () => string
+  readonly group: StaffGroup
+  /** Where what waits here is shown on the first page of the staff area, and which lists it leads to. */
+  readonly overview?: {
+    /** Of the list in which what is overdue is. */
+    readonly overdue?: Readonly<Record<string, string>>
+    /** Of the list in which what is assigned to the reader is. */
+    readonly mine?: Readonly<Record<string, string>>
+  }
 }
 
 /** Work that waits, on the first page of the staff area. */
@@ -89,12 +101,12 @@ export type StaffOffers = {
   readonly auditNames: AuditNames
 }
 
-/** The API decides all the same. */
-export function permitted<Item extends ForRoles>(
+/** What the roles permit. The API decides all the same. */
+export function permitted<Item extends Pick<ForRoles, 'roles'>>(
   items: readonly Item[],
   has: readonly StaffRole[],
 ): Item[] {
-  return items
-    .filter(({ roles }) => roles === undefined || roles.some((role) => has.includes(role)))
-    .sort((one, other) => one.order - other.order)
+  return items.filter(
+    ({ roles }) => roles === undefined || roles.some((role) => has.includes(role)),
+  )
 }

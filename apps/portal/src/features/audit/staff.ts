@@ -2,5 +2,7 @@ import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
 export const staff: StaffOffer = {
-  pages: [{ to: '/staff/audit-log', name: m.audit_heading, roles: ['admin'], order: 80 }],
+  pages: [
+    { to: '/staff/audit-log', name: m.audit_heading, roles: ['admin'], group: 'setup', order: 80 },
+  ],
 }

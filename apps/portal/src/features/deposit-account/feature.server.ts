@@ -15,6 +15,7 @@ import {
 import { createDepositAccountApi } from './handlers.server.ts'
 import { depositMails } from './mail-previews.server.ts'
 import { applicationKind } from './model/case-kind.ts'
+import { moneyWork } from './money/count-work.server.ts'
 import { describedMoney } from './money/endpoints.server.ts'
 import { createMoneyApi } from './money/handlers.server.ts'
 import { depositData } from './personal-data.server.ts'
@@ -49,6 +50,7 @@ export const feature: Feature = {
     'decide',
     'money',
   ],
+  staffWork: moneyWork,
   mailPreviews: depositMails,
   api: (context) =>
     new Hono<ApiEnvironment>()

@@ -12,6 +12,7 @@ export const staff: StaffOffer = {
       to: '/staff/deposit-amounts',
       name: m.deposit_amounts_heading,
       roles: ['caseworker'],
+      group: 'setup',
       order: 20,
     },
   ],

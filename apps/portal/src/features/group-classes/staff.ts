@@ -5,14 +5,21 @@ const roles = ['sports'] as const
 
 export const staff: StaffOffer = {
   pages: [
-    { to: '/staff/sports', name: m.staff_classes_heading, roles, order: 42 },
+    { to: '/staff/sports', name: m.staff_classes_heading, roles, group: 'sports', order: 42 },
     {
       to: '/staff/sports/schedule',
       name: m.schedule_heading,
       roles: ['sports', 'admin'],
+      group: 'setup',
       order: 43.5,
     },
-    { to: '/staff/sports/members', name: m.staff_members_heading, roles, order: 44 },
-    { to: '/staff/sports/usage', name: m.class_usage_heading, roles, order: 49 },
+    {
+      to: '/staff/sports/members',
+      name: m.staff_members_heading,
+      roles,
+      group: 'sports',
+      order: 44,
+    },
+    { to: '/staff/sports/usage', name: m.class_usage_heading, roles, group: 'sports', order: 49 },
   ],
 }

@@ -7,6 +7,7 @@ export const staff: StaffOffer = {
       to: '/staff/identity-check',
       name: m.identity_check_heading,
       roles: ['caseworker', 'admin'],
+      group: 'cases',
       order: 30,
     },
   ],

@@ -3,6 +3,7 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { described as form } from './contact/endpoints.server.ts'
 import { createInquiriesApi } from './contact/handlers.server.ts'
+import { inquiryWork } from './inbox/count-work.server.ts'
 import { described as inbox } from './inbox/endpoints.server.ts'
 import { createInboxApi } from './inbox/handlers.server.ts'
 import { createAnswerPage } from './incoming/answer-page.server.ts'
@@ -21,6 +22,7 @@ import { createInquirySetupApi } from './setup/handlers.server.ts'
 export const feature: Feature = {
   name: 'inquiries',
   slices: ['services', 'contact', 'inbox', 'incoming', 'setup'],
+  staffWork: [inquiryWork],
   mailPreviews: inquiryMails,
   api: (context) =>
     new Hono<ApiEnvironment>()

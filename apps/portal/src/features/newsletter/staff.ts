@@ -7,6 +7,7 @@ export const staff: StaffOffer = {
       to: '/staff/newsletter',
       name: m.newsletter_heading,
       roles: ['contact', 'admin'],
+      group: 'inquiries',
       order: 18,
     },
   ],

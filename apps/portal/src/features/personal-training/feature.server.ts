@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { requestWork } from './handle-requests/count-work.server.ts'
 import { described as handleRequests } from './handle-requests/endpoints.server.ts'
 import { createHandleRequestsApi } from './handle-requests/handlers.server.ts'
 import { requestCrontab, requestTasks } from './jobs.server.ts'
@@ -13,6 +14,7 @@ import { createSendRequestsApi } from './send-requests/handlers.server.ts'
 export const feature: Feature = {
   name: 'personal training',
   slices: ['send-requests', 'handle-requests'],
+  staffWork: [requestWork],
   mailPreviews: trainingMails,
   api: (context) =>
     new Hono<ApiEnvironment>()

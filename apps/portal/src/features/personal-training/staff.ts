@@ -7,7 +7,9 @@ export const staff: StaffOffer = {
       to: '/staff/sports/requests',
       name: m.training_request_heading,
       roles: ['sports', 'admin'],
+      group: 'sports',
       order: 50,
+      overview: {},
     },
   ],
 }

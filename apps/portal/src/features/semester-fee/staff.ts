@@ -10,6 +10,7 @@ export const staff: StaffOffer = {
       to: '/staff/semester-fees',
       name: m.staff_semester_fees_heading,
       roles: ['admin'],
+      group: 'cases',
       order: 40,
     },
   ],

@@ -8,8 +8,14 @@ const RecoveryCodesCard = lazy(() => import('./enter/components/RecoveryCodesCar
 
 export const staff: StaffOffer = {
   pages: [
-    { to: '/staff/people', name: m.staff_people_heading, roles: ['admin'], order: 70 },
-    { to: '/staff/security', name: m.staff_security_heading, order: 90 },
+    {
+      to: '/staff/people',
+      name: m.staff_people_heading,
+      roles: ['admin'],
+      group: 'setup',
+      order: 70,
+    },
+    { to: '/staff/security', name: m.staff_security_heading, group: 'setup', order: 90 },
   ],
   proposalViews: accessProposalViews,
   cards: [

@@ -36,6 +36,7 @@ export type RenderingContext = {
   locale: Locale
   screen: Screen
   preview: boolean
+  personal: boolean
   scriptMarker: string
 }
 

@@ -8,8 +8,11 @@ import { type FinishedPage, finishPage } from './finish-page.server.ts'
 import type { PageRequest } from './page-key.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
 
-/** What a rendering must know that is not in its address. In preview, drafts are shown. */
-export type Rendering = { locale: Locale; screen: Screen; preview: boolean }
+/**
+ * What a rendering must know that is not in its address. In preview, drafts are shown; a personal page
+ * is for one visitor.
+ */
+export type Rendering = { locale: Locale; screen: Screen; preview: boolean; personal: boolean }
 
 /** What the renderer puts on the page's own scripts, as their nonce. */
 type Marked = { scriptMarker: string }
@@ -26,7 +29,7 @@ export type RenderSite = (request: Request, context: Rendering & Marked) => Prom
 /** A page made without all of its content is tried again after this many milliseconds. */
 const degradedLife = 2_000
 
-/** Renders a page to bytes that can be cached and sent to everybody. */
+/** Renders a page to bytes that can be cached and sent to everybody, unless it is a preview or personal. */
 export async function renderPage(
   render: RenderSite,
   request: Pick<PageRequest, 'address'> & Rendering,
@@ -45,6 +48,7 @@ export async function renderPage(
       locale: request.locale,
       screen: request.screen,
       preview: request.preview,
+      personal: request.personal,
       scriptMarker,
     })
     const page = response.finished ?? finishPage(await response.text(), scriptMarker)
@@ -62,7 +66,8 @@ export async function renderPage(
     headers: {
       ...options.headers,
       ...pageHeaders(status),
-      ...(request.preview && { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
+      ...((request.preview || request.personal) && { 'cache-control': 'no-store' }),
+      ...(request.preview && { 'x-robots-tag': 'noindex' }),
       ...(!options.isDevelopment && {
         'content-security-policy': contentSecurityPolicy(page.scripts, options.cardHosts),
       }),

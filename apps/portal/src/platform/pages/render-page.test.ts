@@ -26,6 +26,7 @@ async function render(
   renderSite: RenderSite = site(),
   {
     preview = false,
+    personal = false,
     isDevelopment = false,
     cardHosts,
     life,
@@ -36,7 +37,7 @@ async function render(
   return headersAndText(
     await renderPage(
       renderSite,
-      { address: '/', locale: 'no', screen: 'large', preview },
+      { address: '/', locale: 'no', screen: 'large', preview, personal },
       {
         origin: 'https://trivsel.example',
         headers: securityHeaders({ https: true }),

@@ -37,7 +37,13 @@ export async function renderPage(request, context) {
 }`
 const moduleOf = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`
 
-const context = { locale: 'no', screen: 'small', preview: false, scriptMarker: 'x' } as const
+const context = {
+  locale: 'no',
+  screen: 'small',
+  preview: false,
+  personal: false,
+  scriptMarker: 'x',
+} as const
 
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {

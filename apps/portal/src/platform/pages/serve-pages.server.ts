@@ -18,6 +18,7 @@ import { createRequestReader } from './read-request.server.ts'
 import { type RenderSite, renderPage } from './render-page.server.ts'
 import { BusyError, createRenderQueue } from './render-queue.server.ts'
 import { sendPage } from './send-page.server.ts'
+import { runAsVisitor } from './visitor-state.server.ts'
 
 /**
  * Rendering one page keeps a core busy: more at once would make each slower, and some wait for the
@@ -38,6 +39,8 @@ export function createPages(options: {
   housingUrl: string | undefined
   addresses: ContentAddresses
   preview: PreviewCookies
+  /** Whether a page is rendered for the visitor who has these cookies, and for nobody else. */
+  isPersonal: (address: string, cookies: string) => boolean
   log: Log
   /** Whose card form pages embed on which something is paid. */
   cardHosts: readonly string[]
@@ -65,13 +68,16 @@ export function createPages(options: {
     setTimeout(() => (queue.isIdle ? work() : whenIdle(work)), idleCheck).unref()
   }
 
-  function render(wanted: PageRequest | NothingRequest, isPreview = false): Promise<CachedPage> {
+  function render(
+    wanted: PageRequest | NothingRequest,
+    { preview = false, personal = false } = {},
+  ): Promise<CachedPage> {
     const definition: Partial<Page> = wanted.page ? pageDefinition(wanted.page.id) : {}
     const { life, paysByCard } = definition
     const { locale } = wanted.page ?? wanted
     return renderPage(
       options.render,
-      { ...wanted, locale, preview: isPreview },
+      { ...wanted, locale, preview, personal },
       {
         origin,
         headers,
@@ -93,6 +99,18 @@ export function createPages(options: {
     const isCached = !wanted.page || pageDefinition(wanted.page.id).cached !== false
     if (isDevelopment || !isCached) return renderOnce(client, () => render(wanted))
     return cache.getOrRender(wanted, client)
+  }
+
+  /** How a page is rendered that only this request may have. @returns undefined: it is for everybody */
+  function findOwnRendering(
+    wanted: PageRequest,
+    { headers: { cookie } }: IncomingMessage,
+  ): (() => Promise<CachedPage>) | undefined {
+    if (!cookie) return undefined
+    if (options.isPersonal(wanted.address, cookie))
+      return () => runAsVisitor(cookie, () => render(wanted, { personal: true }))
+    if (preview.permit(cookie)) return () => runInPreview(() => render(wanted, { preview: true }))
+    return undefined
   }
 
   /** The page at an address, or where the address leads now, or that there is nothing. */
@@ -120,7 +138,7 @@ export function createPages(options: {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const wanted = readRequest(request)
       const page = wanted && cache.get(wanted)
-      if (!page || preview.permit(request.headers.cookie)) return false
+      if (!page || findOwnRendering(wanted, request)) return false
       sendPage(request, response, page)
       return true
     },
@@ -136,10 +154,8 @@ export function createPages(options: {
       try {
         const wanted = readRequest(request)
         const client = clientOf(request)
-        if (wanted && preview.permit(request.headers.cookie)) {
-          const draft = () => runInPreview(() => render(wanted, true))
-          return sendPage(request, response, await renderOnce(client, draft))
-        }
+        const own = wanted && findOwnRendering(wanted, request)
+        if (own) return sendPage(request, response, await renderOnce(client, own))
         const { page, redirect: target } = await answer(url, wanted, client)
         if (target) return redirect(response, target.permanent ? 301 : 302, target.to)
         sendPage(request, response, page)

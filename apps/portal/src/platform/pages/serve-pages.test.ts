@@ -7,6 +7,7 @@ import { createLog } from '../log.server.ts'
 import { createPreviewCookies } from '../preview/preview-cookie.server.ts'
 import { isInPreview } from '../preview/preview-state.server.ts'
 import { createPages } from './serve-pages.server.ts'
+import { withVisitorCookies } from './visitor-state.server.ts'
 
 const previewCookies = createPreviewCookies({ siteKey: '0123456789abcdef', secure: false })
 
@@ -22,9 +23,11 @@ async function serving({ isHeld = false, trustProxy = false } = {}) {
   if (!isHeld) gate.resolve()
   const findRedirect = vi.fn(async (): Promise<{ to: string; permanent: boolean } | null> => null)
   const pages = createPages({
-    async render(request) {
+    async render(request, { personal }) {
       const path = request.url.slice('http://localhost'.length)
-      rendered.push(path + (isInPreview() ? ' as a draft' : ''))
+      const { headers } = withVisitorCookies({ headers: { accept: 'x' } }) as { headers: object }
+      const isOwn = 'cookie' in headers && personal
+      rendered.push(path + (isInPreview() ? ' as a draft' : '') + (isOwn ? ' for one' : ''))
       await gate.promise
       const isNothing = path === '/-' || path === '/en/-'
       return new Response(`<p>${path}</p>`, { status: isNothing ? 404 : 200 })
@@ -36,6 +39,7 @@ async function serving({ isHeld = false, trustProxy = false } = {}) {
     trustProxy,
     addresses: { findRedirect } as unknown as ContentAddresses,
     preview: previewCookies,
+    isPersonal: (address, cookies) => address === '/ansatt' && cookies === 'staff=1',
     log: createLog('silent'),
     isDevelopment: false,
   })
@@ -100,6 +104,28 @@ describe('a page', () => {
         cookie ? 'no-store' : 'public, no-cache',
       )
     expect(rendered).toEqual(['/ as a draft', '/ as a draft', '/'])
+  })
+})
+
+describe('a page for one visitor', () => {
+  it('is rendered with their cookies for every request, and kept nowhere', async () => {
+    const { get, rendered } = await serving()
+    const own = await get('/ansatt', { cookie: 'staff=1' })
+    expect(own.headers['cache-control']).toBe('no-store')
+    await get('/ansatt', { cookie: 'staff=1' })
+    expect(rendered).toEqual(['/ansatt for one', '/ansatt for one'])
+  })
+
+  it('is the same for everybody else, before and after', async () => {
+    const { get, rendered } = await serving()
+    for (const cookie of ['other=1', 'staff=1', 'other=1', '']) await get('/ansatt', { cookie })
+    expect(rendered).toEqual(['/ansatt', '/ansatt for one'])
+  })
+
+  it('leaves other pages as they are', async () => {
+    const { get, rendered } = await serving()
+    for (const cookie of ['staff=1', '']) await get('/en', { cookie })
+    expect(rendered).toEqual(['/en'])
   })
 })
 

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api-client.ts'
 
+export const createQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry } } })
+
 /**
  * What this browser has asked for. On the server nothing may be kept in it: it would be there for
  * everybody.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry } },
-})
+export const queryClient = createQueryClient()
 
 /** A visitor who has waited for the whole time limit of a call sees the failure. */
 function retry(failures: number, error: Error): boolean {

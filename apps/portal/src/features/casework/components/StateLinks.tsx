@@ -26,9 +26,10 @@ export function StateLinks({ search }: { search: TableSearch }) {
                 current={present === state ? 'page' : undefined}
                 className={undefined}
               >
-                {data
-                  ? m.casework_state_count({ state: stateNames[state](), count: data[state] })
-                  : stateNames[state]()}
+                {m.casework_state_count({
+                  state: stateNames[state](),
+                  count: data?.[state] ?? '…',
+                })}
               </SearchLink>
             </li>
           ))}

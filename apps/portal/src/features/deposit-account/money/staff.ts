@@ -13,9 +13,16 @@ export const moneyStaff = {
       to: '/staff/transfers',
       name: m.money_transfers_heading,
       roles: payoutRoles,
+      group: 'cases',
       order: 12,
     },
-    { to: '/staff/payouts', name: m.money_payouts_heading, roles: payoutRoles, order: 14 },
+    {
+      to: '/staff/payouts',
+      name: m.money_payouts_heading,
+      roles: payoutRoles,
+      group: 'cases',
+      order: 14,
+    },
   ],
   cards: [{ Card: MoneyCard, roles: payoutRoles, order: 12 }],
 } satisfies StaffOffer

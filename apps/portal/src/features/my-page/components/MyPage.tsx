@@ -3,9 +3,9 @@ import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import type { MyPageCard } from '#core/members-area/my-page-offer.ts'
 import styles from '#core/members-area/Overview.module.css'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
-import { Together } from '#core/members-area/Together.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Together } from '#ui/Together.tsx'
 
 /** What concerns the user, the most urgent first. */
 export function MyPage({ cards }: { cards: readonly MyPageCard[] }) {

@@ -65,6 +65,20 @@ export const described = {
       }),
     ]),
   }),
+  readStaffWork: describeEndpoint(staffEndpoints.readStaffWork, {
+    summary: 'How much waits on each page of the staff area that the caller can act on.',
+    access: { staff: [] },
+    answer: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          page: z.string(),
+          waiting: z.int(),
+          overdue: z.int(),
+          mine: z.int(),
+        }),
+      ),
+    }),
+  }),
   enterStaffArea: describeEndpoint(staffEndpoints.enterStaffArea, {
     summary: 'Opens the staff area for this session after a correct code.',
     access: 'staff-on-the-way-in',

@@ -1,6 +1,7 @@
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
+import { countWork, type WorkCounter } from '#core/staff-area/count-work.server.ts'
 import { deleteDraft, listDrafts, saveDraft } from '#core/staff-area/drafts/save-drafts.server.ts'
 import { readToken } from '#core/staff-area/require-staff.server.ts'
 import { findStaff } from '#core/staff-area/staff-access.server.ts'
@@ -24,12 +25,14 @@ export function createEnterApi({
   encryption,
   configuration,
   clock,
+  staffWork,
   ...authDependencies
 }: AuthDependencies & {
   database: Database
   encryption: FieldEncryption
   configuration: Pick<Configuration, 'PORTAL_URL'>
   clock: Clock
+  staffWork: readonly WorkCounter[]
 }) {
   const { name, attributes } = staffCookie(configuration)
   const parts = { database, encryption, portalUrl: configuration.PORTAL_URL }
@@ -53,6 +56,8 @@ export function createEnterApi({
   serve(described.readStaffAccess, ({ context, user }) =>
     readStaffAccess(database, { ...user, token: readToken(context, name) }),
   )
+
+  serve(described.readStaffWork, ({ staff }) => countWork(database, staffWork, staff))
 
   serve(described.enterStaffArea, async (call) => {
     const code = { ...call.body, now: clock() }

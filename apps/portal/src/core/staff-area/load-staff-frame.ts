@@ -1,0 +1,23 @@
+import { ApiError, callEndpoint } from '#platform/api-client.ts'
+import { renderContext } from '#platform/render-context.ts'
+import type { StaffAccess, StaffWork } from './contract.ts'
+import { staffEndpoints } from './endpoints.ts'
+
+/** What the server knows of the member of staff for whom it renders a page. */
+export type KnownStaff = { access: StaffAccess; work: StaffWork | null }
+
+/**
+ * How far the member of staff has come, and what waits for them. `null` in the browser and on a page
+ * that is the same for everybody: the browser asks then.
+ */
+export async function loadStaffFrame(): Promise<KnownStaff | null> {
+  if (!renderContext().personal) return null
+  try {
+    const access = await callEndpoint(staffEndpoints.readStaffAccess)
+    const isOpen = access.state === 'open'
+    return { access, work: isOpen ? await callEndpoint(staffEndpoints.readStaffWork) : null }
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

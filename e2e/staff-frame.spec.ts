@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+/** Pages of the staff area, by who works there. */
+const staffPages: Readonly<Partial<Record<DemoRole, readonly string[]>>> = {
+  caseworker: ['', '/saker', '/innbetalinger', '/depositumsbelop'],
+  sports: ['', '/trening', '/trening/timeplan', '/trening/medlemmer'],
+  admin: ['', '/henvendelser', '/medarbeidere', '/hendelseslogg'],
+}
+
+for (const [role, pages] of Object.entries(staffPages))
+  test(`nothing moves while pages for staff load: ${role}`, async ({ page }) => {
+    await observeLayoutShift(page)
+    await enterAsDemoStaff(page, role as DemoRole)
+    for (const path of pages) {
+      await page.goto(`/ansatt${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page), path).toBeLessThan(0.02)
+    }
+  })
+
+test('the menu says how much waits, and leads to it', async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  await enterAsDemoStaff(page, 'caseworker')
+  await page.goto('/ansatt')
+  const menu = page.getByRole('navigation', { name: 'Ansattsider' })
+  const toggle = menu.getByRole('button', { name: 'Meny' })
+  if (isMobile) {
+    await toggle.click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link').first()).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await toggle.click()
+  }
+  await expectAccessible()
+  await menu.getByRole('link', { name: /^Saker \d+ som venter$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Saker', level: 1 })).toBeVisible()
+  if (isMobile) await expect(toggle).toContainText('Saker')
+})
+
+async function observeLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function layoutShift(page: Page): Promise<number> {
+  return Number(await page.evaluate(() => Reflect.get(window, 'shift')))
+}
