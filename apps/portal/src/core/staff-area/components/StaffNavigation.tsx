@@ -50,7 +50,10 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{m.staff_menu()}</span>
+        <span>
+          {m.staff_menu()}
+          <span className="ds-sr-only">:</span>
+        </span>
         <span className={styles.here}>{current?.name() ?? m.staff_home_heading()}</span>
       </button>
       <div id={listId} className={styles.list} data-open={isOpen || undefined}>
