@@ -233,7 +233,7 @@ test('my page begins with every overdue invoice, and says until when a membershi
   await page.goto('/min-side')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings.first()).toHaveText(/^Du har (en|\d+) faktura(er)? som har forfalt$/)
-  const overdue = page.locator('section').filter({ has: headings.first() })
+  const overdue = page.getByRole('main').locator('section').first()
   const unpaid = await page.request.get('/api/frontend/user/sports/invoices')
   const { items } = (await unpaid.json()) as { items: { status: string }[] }
   const count = items.filter(({ status }) => status === 'overdue').length
