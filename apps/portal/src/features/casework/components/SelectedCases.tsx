@@ -1,7 +1,8 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { CaseLine } from '../contract.ts'
 import { assignAll, casesChanged } from '../queries.ts'
@@ -22,7 +23,7 @@ export function SelectedCases({
   const showMessage = useSnackbar()
   const { chosen } = selection
   const isAll = chosen.length === rows.length
-  const assigning = useMutation({
+  const assigning = useSingleMutation({
     mutationFn: (isMine: boolean) => whileLoggedIn(() => assignAll({ isMine, cases: chosen })),
     onSuccess: ({ refused }, isMine) => {
       const count = chosen.length - refused.length
