@@ -97,7 +97,9 @@ test('an administrator imports the file of an institution, and checks identifica
   const theirPage = await theirs.newPage()
   await theirPage.goto('/min-side')
   // The notice is folded to its heading.
-  await theirPage.getByRole('heading', { level: 2, name: /^Semesteravgiften for .* er betalt$/ }).click()
+  await theirPage
+    .getByRole('heading', { level: 2, name: /^Semesteravgiften for .* er betalt$/ })
+    .click()
   await expect(theirPage.getByText('UiO', { exact: false }).first()).toBeVisible()
   await theirs.close()
 })
