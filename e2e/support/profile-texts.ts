@@ -45,7 +45,7 @@ export const profileTexts = {
     paid: /^The semester fee for .* is paid$/,
     notRegistered: /^The semester fee for .* is not registered with us yet$/,
     newStudent: /^New student\?/,
-    missing: /^Your profile lacks /,
+    missing: /^Your profile is missing /,
     complete: /^Your profile is complete/,
     firstName: 'First name',
     birthDate: 'Birth date',
