@@ -23,11 +23,12 @@ export function PasswordField(props: Props) {
         type="button"
         variant="tertiary"
         className={styles.show}
+        aria-label={m.account_show_password()}
         aria-controls={props.id}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {m.account_show_password()}
+        {m.account_show()}
       </Button>
     </TextField>
   )

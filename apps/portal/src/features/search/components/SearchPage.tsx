@@ -29,10 +29,7 @@ export function SearchPage({ search, sections, timetable }: Props) {
     <FixedPage content={fixedPage} heading={m.search_heading()}>
       <SearchForm q={q} />
       <p className={styles.status} role="status">
-        {answer &&
-          (answer.total > 0 || !timetable
-            ? statusText(q, answer)
-            : m.search_in_timetable({ query: q }))}
+        {answer && statusText(q, answer, Boolean(timetable))}
       </p>
       {timetable}
       {answer && answer.otherLanguage.length > 0 && (
@@ -48,7 +45,12 @@ export function SearchPage({ search, sections, timetable }: Props) {
 }
 
 /** Read aloud whenever the results are others. */
-function statusText(query: string, { total, mode, correction }: SearchAnswer): string {
+function statusText(
+  query: string,
+  { total, mode, correction }: SearchAnswer,
+  isInTimetable: boolean,
+): string {
+  if (isInTimetable && (total === 0 || mode !== 'all')) return m.search_in_timetable({ query })
   if (total === 0) return m.search_none({ query })
   if (correction) return m.search_corrected({ query, correction })
   if (mode === 'some') return m.search_some()
