@@ -40,6 +40,20 @@ export function statusText({ status, decision }: Pick<CaseLine, 'status' | 'deci
     : m.casework_decided_soon({ decision: decisionNames[decision]() })
 }
 
+const statusTones = {
+  OPPRETTET: 'info',
+  ENDRET_AV_KUNDE: 'info',
+  KOMMENTERT_VENTER_PA_KUNDE: 'warning',
+  AVVIST: 'danger',
+  INNVILGET: 'success',
+  TRUKKET: 'neutral',
+  BORTFALT: 'neutral',
+} as const satisfies Record<CaseStatus, string>
+
+/** The colour of its status, which `statusText` says in words. */
+export const toneOf = ({ status, decision }: Pick<CaseLine, 'status' | 'decision'>) =>
+  decision === null ? statusTones[status] : 'warning'
+
 /** Whole days by the calendar, `0` for today. */
 export function ageInDays(at: string, now: Date): number {
   return Math.max(0, daysBetween(osloDate(new Date(at)), osloDate(now)))

@@ -14,6 +14,22 @@ export type DataColumn<Row> = {
   readonly isRowHeader?: boolean
   /** Exported, and seen in the cell of another column. */
   readonly isHidden?: boolean
+  /** Amounts and numbers end at the same edge. */
+  readonly isNumeric?: boolean
+  /** A text of any length, which may take several lines. Others stay on one where there is room. */
+  readonly isLong?: boolean
+}
+
+/** What is done with several rows at once. */
+export type RowSelection<Row> = {
+  readonly has: (row: Row) => boolean
+  readonly choose: (rows: readonly Row[], isChosen: boolean) => void
+  /** Of the tick box of a row. */
+  readonly label: (row: Row) => string
+  /** Rows that cannot be chosen have no tick box. */
+  readonly isAllowed?: (row: Row) => boolean
+  /** Shown at the lower edge of the window while something is chosen. */
+  readonly bar: ReactNode
 }
 
 /** A field above the table; its name is that of a column, and of the parameter in the address. */

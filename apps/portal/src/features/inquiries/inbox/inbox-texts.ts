@@ -11,6 +11,13 @@ export const stateNames: Readonly<Record<InboxState, () => string>> = {
   all: m.inbox_state_all,
 }
 
+/** The colours of states, which `stateNames` says in words. */
+export const stateTones = {
+  waiting: 'info',
+  answered: 'success',
+  closed: 'neutral',
+} as const satisfies Record<InquiryLine['state'], string>
+
 export const subjectText = ({ subject }: Pick<InquiryLine, 'subject'>): string =>
   subject ?? m.inbox_subject_none()
 

@@ -115,11 +115,13 @@ function makeColumns(mayOpen: boolean): DataColumn<TransferLine>[] {
       header: m.money_amount(),
       value: ({ amountOre }) => amountOre / 100,
       cell: ({ amountOre }) => <span className={styles.amount}>{formatKroner(amountOre)}</span>,
+      isNumeric: true,
       isRowHeader: true,
     },
     {
       id: 'sender',
       header: m.money_sender(),
+      isLong: true,
       value: senderOf,
       cell: (line) => (
         <div className={styles.lines}>

@@ -78,6 +78,7 @@ function makeColumns(): DataColumn<Invoice>[] {
       header: m.invoice_amount(),
       value: ({ amountOre }) => amountOre / 100,
       cell: ({ amountOre }) => formatKroner(amountOre),
+      isNumeric: true,
       isSortable: true,
     },
     { id: 'kid', header: m.fitness_kid(), value: ({ kid }) => kid },
