@@ -1,6 +1,6 @@
 import { ownSite, portalUrl } from './support/addresses.ts'
 import { logIn, memberEmail } from './support/people.ts'
-import { enrol, inviteAdmin, newStaffEmail } from './support/staff.ts'
+import { enrol, followStaffMenu, inviteAdmin, newStaffEmail } from './support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 
 /** The command that invites an administrator needs the site's own database. */
@@ -25,10 +25,7 @@ test('an administrator imports the file of an institution, and checks identifica
   const student = memberEmail(isMobile ? 18 : 17)
   await inviteAdmin(email)
   await enrol(page, email)
-  await page
-    .getByRole('navigation', { name: 'Ansattsider' })
-    .getByRole('link', { name: 'Semesteravgift' })
-    .click()
+  await followStaffMenu(page, 'Semesteravgift')
   const send = page.getByRole('button', { name: 'Importer filen' })
 
   await test.step('a missing file is reported', async () => {

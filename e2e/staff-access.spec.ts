@@ -5,6 +5,7 @@ import {
   codeOf,
   enrol,
   enterAsDemoStaff,
+  followStaffMenu,
   inviteAdmin,
   newStaffEmail,
   staffPassword,
@@ -43,7 +44,7 @@ test('an administrator is invited by the command, enrols, and is locked out with
   ])
   await page.getByLabel('Kode', { exact: true }).fill(recoveryCodes[0] ?? '')
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Sikkerhet' }).click()
+  await followStaffMenu(page, 'Sikkerhet')
   await expect(page.getByText('Du har 9 ubrukte koder.')).toBeVisible()
   await expectAccessible()
   await expectNoSidewaysScroll(page)
@@ -120,7 +121,7 @@ test('two administrators invite somebody and give them roles, and find it in the
   })
 
   await test.step('finds it in the log', async () => {
-    await page.getByRole('link', { name: 'Hendelseslogg' }).click()
+    await followStaffMenu(page, 'Hendelseslogg')
     await page.getByLabel('Hva').selectOption('Endret roller')
     await page.getByRole('button', { name: 'Vis' }).click()
     await expect(page).toHaveURL(/action=staff-roles-changed/)

@@ -117,3 +117,11 @@ export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void
     cookies.filter(({ name }) => name !== 'trivsel-consent'),
   )
 }
+
+/** Goes to a page by the menu of the staff area, which is behind a button on a narrow screen. */
+export async function followStaffMenu(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Ansattsider' })
+  const toggle = menu.getByRole('button', { name: 'Meny' })
+  if (await toggle.isVisible()) await toggle.click()
+  await menu.getByRole('link', { name }).click()
+}

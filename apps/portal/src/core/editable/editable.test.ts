@@ -1,5 +1,8 @@
+import { defaultLocale, locales, perLocale } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
+import { languageName } from '#platform/format.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import {
   choiceField,
   dateField,
@@ -29,6 +32,11 @@ import {
 } from './form.ts'
 
 const label = () => 'Label'
+const lastLocale = locales.at(-1) ?? defaultLocale
+const noText = perLocale(() => '')
+/** A text as it is typed in the inputs of all languages. */
+const typedIn = (field: string, text: Localized): Record<string, string> =>
+  Object.fromEntries(locales.map((locale) => [`${field}-${locale}`, text[locale]]))
 const options = ({ courts }: { courts: readonly number[] }) =>
   courts.map((id) => ({ value: String(id), text: `Court ${id}` }))
 const fields = {
@@ -68,8 +76,9 @@ const fields = {
   }),
   otherId: optionalReferenceField({ label, required: 'COURT', options, audit: 'other' }),
 }
+const name = perLocale((locale) => `I ${locale}`)
 const values = {
-  name: { no: 'Bane', en: 'Court' },
+  name,
   club: 'OSI',
   days: 7,
   priceOre: 6_250,
@@ -86,8 +95,7 @@ const values = {
   otherId: null,
 }
 const typed = {
-  'name-no': 'Bane',
-  'name-en': 'Court',
+  ...typedIn('name', name),
   club: 'OSI',
   days: '7',
   priceOre: '62,5',
@@ -115,9 +123,9 @@ describe('a form that descriptions make', () => {
   it('has an input for each field, and one for each language of a localized one', () => {
     const names = inputsOf<{ courts: number[] }>(fields).map(({ name }) => name)
     expect(names).toEqual(Object.keys(typed))
-    const [norwegian, english] = inputsOf<{ courts: number[] }>(fields)
-    expect(norwegian?.label()).toBe('Label på norsk')
-    expect(english?.label()).toBe('Label på engelsk')
+    const labels = inputsOf({ name: fields.name }).map(({ label }) => label())
+    expect(labels).toEqual(locales.map((locale) => `Label på ${languageName(locale)}`))
+    expect(labels).toContain('Label på norsk')
   })
 
   it('is empty where there is no value yet', () => {
@@ -143,10 +151,12 @@ describe('a form that descriptions make', () => {
     expect(readTyped(fields, { ...typed, [name]: text })[name]).toBe(value)
   })
 
-  it.each([
-    ['name-no', '', 'NAME_REQUIRED'],
-    ['name-en', 'Courts', 'TOO_LONG'],
-    ['name-en', 'a\u0007b', 'CHARACTERS_INVALID'],
+  it.each<readonly [string, string, string]>([
+    ...locales.flatMap((locale) => [
+      [`name-${locale}`, '', 'NAME_REQUIRED'] as const,
+      [`name-${locale}`, 'Courts', 'TOO_LONG'] as const,
+      [`name-${locale}`, 'a\u0007b', 'CHARACTERS_INVALID'] as const,
+    ]),
     ['club', '   ', 'CLUB_REQUIRED'],
     ['days', '61', 'DAYS_INVALID'],
     ['days', '6,5', 'DAYS_INVALID'],
@@ -177,7 +187,10 @@ describe('a form that descriptions make', () => {
       ...typed,
       days: '60',
       priceOre: '10000',
-      'name-no': 'Baner',
+      ...typedIn(
+        'name',
+        perLocale(() => 'Baner'),
+      ),
       from: '2000-01-01',
     }
     expect(schema.safeParse(readTyped(fields, limits)).success).toBe(true)
@@ -204,18 +217,24 @@ describe('a form that descriptions make', () => {
     }
     const { error } = z
       .object(shapeOf(named))
-      .safeParse({ name: { no: 'Bane', en: '1' }, club: '2' })
-    expect(problemsOf(named, error?.issues ?? [])).toEqual({ 'name-en': 'LETTER', club: 'LETTER' })
+      .safeParse({ name: { ...name, [lastLocale]: '1' }, club: '2' })
+    expect(problemsOf(named, error?.issues ?? [])).toEqual({
+      [`name-${lastLocale}`]: 'LETTER',
+      club: 'LETTER',
+    })
   })
 
   it('refuses control characters in a text on several lines, but not its line breaks', () => {
     const note = { note: localizedField({ label, longest: 80, lines: true, audit: 'note' }) }
-    const problems = (no: string) => {
-      const { error } = z.object(shapeOf(note)).safeParse({ note: { no, en: '' } })
+    const problems = (text: string) => {
+      const sent = { note: { ...noText, [defaultLocale]: text } }
+      const { error } = z.object(shapeOf(note)).safeParse(sent)
       return problemsOf(note, error?.issues ?? [])
     }
     expect(problems('Ta med\r\n\tinnesko')).toEqual({})
-    expect(problems('Ta med\u0000innesko')).toEqual({ 'note-no': 'CHARACTERS_INVALID' })
+    expect(problems('Ta med\u0000innesko')).toEqual({
+      [`note-${defaultLocale}`]: 'CHARACTERS_INVALID',
+    })
   })
 
   it('refuses a national id in a text', () => {
@@ -225,10 +244,10 @@ describe('a form that descriptions make', () => {
   })
 
   it('finds the input of a problem deep in what is sent', () => {
-    const issue = { path: ['edit', 'form', 'name', 'en'], message: 'TOO_LONG' }
-    expect(problemsOf(fields, [issue])).toEqual({ 'name-en': 'TOO_LONG' })
+    const issue = { path: ['edit', 'form', 'name', lastLocale], message: 'TOO_LONG' }
+    expect(problemsOf(fields, [issue])).toEqual({ [`name-${lastLocale}`]: 'TOO_LONG' })
     const whole = { path: ['edit', 'form', 'name'], message: 'NAME_REQUIRED' }
-    expect(problemsOf(fields, [whole])).toEqual({ 'name-no': 'NAME_REQUIRED' })
+    expect(problemsOf(fields, [whole])).toEqual({ [`name-${locales[0]}`]: 'NAME_REQUIRED' })
     expect(problemsOf(fields, [{ path: ['version'], message: 'X' }])).toEqual({})
   })
 
@@ -258,14 +277,16 @@ describe('what a description allows', () => {
       audit: 'open',
     }),
   }
-  const empty = { 'note-no': '', 'note-en': '', feeOre: '0', days: '', isOpen: 'no' }
+  const empty = { ...typedIn('note', noText), feeOre: '0', days: '', isOpen: 'no' }
+  const firstNote = `note-${locales[0]}`
+  const lastNote = `note-${lastLocale}`
   const problems = (change: object) => {
     const sent = readTyped(some, { ...empty, ...change })
     return problemsOf(some, z.object(shapeOf(some)).safeParse(sent).error?.issues ?? [])
   }
 
   it('is an empty text, no decimals, no number', () => {
-    const values = { note: { no: '', en: '' }, feeOre: 0, days: null, isOpen: false }
+    const values = { note: noText, feeOre: 0, days: null, isOpen: false }
     expect(readTyped(some, empty)).toEqual(values)
     expect(writeTyped(some, values)).toEqual(empty)
     expect(problems({})).toEqual({})
@@ -273,9 +294,9 @@ describe('what a description allows', () => {
   })
 
   it.each([
-    [{ 'note-no': 'Ærlig', days: ' 9 ', feeOre: '5,00' }, {}],
-    [{ 'note-no': 'Ærlige' }, { 'note-no': 'TOO_LONG' }],
-    [{ 'note-en': 'Яна' }, { 'note-en': 'LATIN' }],
+    [{ [firstNote]: 'Ærlig', days: ' 9 ', feeOre: '5,00' }, {}],
+    [{ [firstNote]: 'Ærlige' }, { [firstNote]: 'TOO_LONG' }],
+    [{ [lastNote]: 'Яна' }, { [lastNote]: 'LATIN' }],
     [{ feeOre: '1,50' }, { feeOre: 'FEE' }],
     [{ feeOre: '6' }, { feeOre: 'FEE' }],
     [{ days: '0' }, { days: 'DAYS' }],
@@ -298,7 +319,7 @@ describe('what a description allows', () => {
 describe('the audit log', () => {
   it('holds values under their keys, without fields that are not there', () => {
     expect(auditedValues(fields, { ...values, id: 4, club: undefined })).toEqual({
-      courtName: { no: 'Bane', en: 'Court' },
+      courtName: name,
       days: 7,
       price: 6_250,
       from: '2026-11-24',

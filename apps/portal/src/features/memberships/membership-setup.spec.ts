@@ -22,11 +22,11 @@ test('staff add a membership type with a name in each language, and correct its 
     await expect(summary.getByRole('link')).toHaveText([
       'Skriv en kode med store bokstaver, tall og understrek',
       'Velg en dato',
-      'Skriv et navn',
-      'Skriv et navn',
+      'Skriv navnet på norsk',
+      'Skriv navnet på engelsk',
       'Skriv et helt antall kroner',
     ])
-    await summary.getByRole('link', { name: 'Skriv et navn' }).last().click()
+    await summary.getByRole('link', { name: 'Skriv navnet på engelsk' }).click()
     await expect(form.getByLabel('Navn på engelsk')).toBeFocused()
     await expectAccessible()
     await expectNoSidewaysScroll(page)

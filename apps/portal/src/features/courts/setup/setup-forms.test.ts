@@ -3,6 +3,7 @@ import { readTyped, writeTyped } from '#core/editable/form.ts'
 import { setupFields } from '../model/setup-fields.ts'
 import { createInitialValues } from './initial-values.ts'
 import { SetupEdit } from './setup-forms.ts'
+import { setupFieldText } from './setup-texts.ts'
 
 const setup = {
   version: 1,
@@ -69,4 +70,10 @@ describe('the sent form', () => {
     expect(codeOf({ validFrom: '2026-11-23', validTo: '2026-11-22' })).toBe('LAST_BEFORE_FIRST')
     expect(codeOf({ validFrom: '2026-11-23', validTo: '2026-11-23' })).toBeNull()
   })
+})
+
+it('names the language of a text that is missing', () => {
+  expect(setupFieldText('NAME_REQUIRED', 'name-no')).toBe('Skriv navnet på norsk.')
+  expect(setupFieldText('NAME_REQUIRED', 'name-en')).toBe('Skriv navnet på engelsk.')
+  expect(setupFieldText('REASON_REQUIRED', 'reason-en')).toBe('Skriv grunnen på engelsk.')
 })

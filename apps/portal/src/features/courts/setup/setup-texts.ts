@@ -1,3 +1,4 @@
+import { localizedFieldText } from '#core/editable/localized-field-text.ts'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -14,13 +15,11 @@ const texts: Readonly<Record<string, () => string>> = {
   DAYS_AHEAD_INVALID: m.court_days_ahead_invalid,
   REFUND_HOURS_INVALID: m.court_refund_hours_invalid,
   PERCENT_INVALID: m.court_percent_invalid,
-  NAME_REQUIRED: m.court_name_required,
   CENTER_REQUIRED: m.court_center_required,
   CATEGORY_REQUIRED: m.court_category_required,
   COURT_REQUIRED: m.court_court_required,
   KRONER_INVALID: m.court_kroner_invalid,
   CLUB_REQUIRED: m.court_club_required,
-  REASON_REQUIRED: m.court_reason_required,
   CHARACTERS_INVALID: m.court_characters_invalid,
   TOO_LONG: m.account_too_long,
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
@@ -29,8 +28,14 @@ const texts: Readonly<Record<string, () => string>> = {
   COURT_NOT_FOUND: m.court_not_found,
 }
 
+const localizedTexts = {
+  NAME_REQUIRED: m.court_name_required,
+  REASON_REQUIRED: m.court_reason_required,
+}
+
 /** The text beside an invalid field. */
-export const setupFieldText = (code: string): string | undefined => texts[code]?.()
+export const setupFieldText = (code: string, field: string): string | undefined =>
+  localizedFieldText(localizedTexts, code, field) ?? texts[code]?.()
 
 type Weekly = Pick<
   StaffSetup['openings'][number],

@@ -1,7 +1,6 @@
+import { localizedFieldText } from '#core/editable/localized-field-text.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { languageName } from '#platform/format.ts'
-import { locales } from '#platform/i18n/localized.ts'
 import { classStaffErrorText, classStaffFieldText } from '../staff/refusal-messages.ts'
 import type { ScheduleRefusal } from './refusals.ts'
 
@@ -42,7 +41,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   CLOSED_CHANGES_NOTHING: m.schedule_closed_changes_nothing,
 }
 
-const localizedFieldTexts: Readonly<Record<string, (names: { language: string }) => string>> = {
+const localizedFieldTexts = {
   NAME_REQUIRED: m.schedule_name_required,
   DESCRIPTION_REQUIRED: m.schedule_description_required,
   REASON_REQUIRED: m.schedule_reason_required,
@@ -50,7 +49,6 @@ const localizedFieldTexts: Readonly<Record<string, (names: { language: string })
 
 /** The text beside a field, `startTime`, or beside one of its languages, `name.no`. */
 export function scheduleFieldText(code: string, field: string): string | undefined {
-  const locale = locales.find((one) => field.endsWith(`.${one}`))
-  const localizedText = locale && localizedFieldTexts[code]?.({ language: languageName(locale) })
+  const localizedText = localizedFieldText(localizedFieldTexts, code, field)
   return localizedText ?? fieldTexts[code]?.() ?? texts[code]?.() ?? classStaffFieldText(code)
 }

@@ -60,7 +60,7 @@ describe('every error of a form', () => {
     const fields = setupFields[edit.kind]
     const codes = Object.entries(problemsOf(fields, error?.issues ?? []))
     for (const [field, code] of codes)
-      expect([field, code, setupFieldText(code)]).not.toContain(undefined)
+      expect([field, code, setupFieldText(code, field)]).not.toContain(undefined)
     const optional = ['isOffered', 'categoryId', 'form']
     const names = inputsOf<SetupNames>(fields).map(({ name }) => name)
     expect(codes.map(([field]) => field).toSorted()).toEqual(
@@ -70,5 +70,11 @@ describe('every error of a form', () => {
 })
 
 it('asks for the address of the mailbox, not for that of the reader', () => {
-  expect(setupFieldText('EMAIL_REQUIRED')).toBe('Skriv e-postadressen til postkassen.')
+  expect(setupFieldText('EMAIL_REQUIRED', 'mailbox')).toBe('Skriv e-postadressen til postkassen.')
+})
+
+it('names the language of a text that is missing, and none where there is one input', () => {
+  expect(setupFieldText('NAME_REQUIRED', 'name-en')).toBe('Skriv navnet på engelsk.')
+  expect(setupFieldText('TEXT_REQUIRED', 'text-en')).toBe('Skriv teksten på engelsk.')
+  expect(setupFieldText('NAME_REQUIRED', 'name')).toBe('Skriv et navn.')
 })

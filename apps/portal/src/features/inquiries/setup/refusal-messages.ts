@@ -1,4 +1,5 @@
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
+import { localizedFieldText } from '#core/editable/localized-field-text.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -24,15 +25,21 @@ export function setupErrorText(failure: unknown): string {
 
 const fields: Readonly<Record<string, () => string>> = {
   NAME_REQUIRED: m.inquiry_setup_name_required,
-  TEXT_REQUIRED: m.inquiry_setup_text_required,
   EMAIL_REQUIRED: m.inquiry_setup_mailbox_required,
   ROLE_REQUIRED: m.inquiry_setup_role_required,
   DAYS_INVALID: m.inquiry_setup_days_invalid,
   CHARACTERS_INVALID: m.inquiry_setup_characters_invalid,
 }
 
+const localizedFields = {
+  NAME_REQUIRED: m.inquiry_setup_name_required_in,
+  TEXT_REQUIRED: m.inquiry_setup_text_required,
+}
+
 /** The message beside a field, by its error code. */
-export function setupFieldText(code: string): string | undefined {
+export function setupFieldText(code: string, field: string): string | undefined {
+  const localizedText = localizedFieldText(localizedFields, code, field)
+  if (localizedText !== undefined) return localizedText
   const text = Object.hasOwn(fields, code) ? fields[code] : undefined
   return text ? text() : fieldText(code)
 }

@@ -1,9 +1,9 @@
+import { localizedFieldText } from '#core/editable/localized-field-text.ts'
 import { m } from '#messages'
 
 const texts: Readonly<Record<string, () => string>> = {
   CODE_INVALID: m.membership_type_code_invalid,
   DAY_INVALID: m.membership_day_invalid,
-  NAME_REQUIRED: m.membership_type_name_required,
   CHARACTERS_INVALID: m.membership_type_characters_invalid,
   MONTHS_INVALID: m.membership_type_months_invalid,
   KRONER_INVALID: m.membership_type_kroner_invalid,
@@ -14,5 +14,8 @@ const texts: Readonly<Record<string, () => string>> = {
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }
 
+const localizedTexts = { NAME_REQUIRED: m.membership_type_name_required }
+
 /** The error text beside a field. */
-export const staffFieldText = (code: string): string | undefined => texts[code]?.()
+export const staffFieldText = (code: string, field: string): string | undefined =>
+  localizedFieldText(localizedTexts, code, field) ?? texts[code]?.()

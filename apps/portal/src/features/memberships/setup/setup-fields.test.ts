@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { problemsOf, readTyped, writeTyped } from '#core/editable/form.ts'
 import { Settings } from '../model/contract.ts'
 import { settingsFields, typeFields } from '../model/setup-fields.ts'
+import { staffFieldText } from '../model/staff-field-texts.ts'
 import { MembershipTypeForm } from './contract.ts'
 
 const typed = {
@@ -78,4 +79,9 @@ it('notice is a month at least: invoices are sent two weeks ahead', () => {
     terminationNotice: 'NOTICE_INVALID',
   })
   expect(problemsOfRules({ laterFreeze: '13' })).toEqual({ laterFreeze: 'LIMIT_INVALID' })
+})
+
+it('names the language of a name that is missing', () => {
+  expect(staffFieldText('NAME_REQUIRED', 'name-no')).toBe('Skriv navnet på norsk')
+  expect(staffFieldText('NAME_REQUIRED', 'name-en')).toBe('Skriv navnet på engelsk')
 })

@@ -4,28 +4,19 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { type PayoutMethod, payoutMethods } from '../forms.ts'
 import { payoutMethodNames } from '../money-texts.ts'
-
-type Field = 'name' | 'account' | 'details'
+import type { MoneySubmission } from './use-money-form.ts'
 
 /** Who gets the money and where, whichever form it is part of. */
 export function PayeeFields(props: {
   idPrefix: string
   method: PayoutMethod
   onMethod: (method: PayoutMethod) => void
-  /** As `register` of the form gives it. */
-  register: (field: Field) => object
-  textOf: (field: string) => string | undefined
+  field: MoneySubmission<'name' | 'account' | 'details'>['field']
 }) {
-  const { idPrefix, method, onMethod, register, textOf } = props
+  const { idPrefix, method, onMethod, field } = props
   return (
     <>
-      <TextField
-        id={`${idPrefix}name`}
-        label={m.money_payee_name()}
-        autoComplete="off"
-        error={textOf('name')}
-        {...register('name')}
-      />
+      <TextField {...field('name')} label={m.money_payee_name()} />
       <Choices
         id={`${idPrefix}method`}
         legend={m.money_way()}
@@ -36,23 +27,13 @@ export function PayeeFields(props: {
       />
       {method === 'account' ? (
         <TextField
-          id={`${idPrefix}account`}
+          {...field('account')}
           label={m.money_account()}
           hint={m.money_account_hint()}
           inputMode="numeric"
-          autoComplete="off"
-          error={textOf('account')}
-          {...register('account')}
         />
       ) : (
-        <TextArea
-          id={`${idPrefix}details`}
-          label={m.money_details()}
-          hint={m.money_details_hint()}
-          autoComplete="off"
-          error={textOf('details')}
-          {...register('details')}
-        />
+        <TextArea {...field('details')} label={m.money_details()} hint={m.money_details_hint()} />
       )}
     </>
   )

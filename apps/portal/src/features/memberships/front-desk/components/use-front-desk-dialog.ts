@@ -62,7 +62,7 @@ export function useFrontDeskDialog<Preview>({
       setProblem(null)
       const read = whySchema.safeParse(why)
       const code = read.error?.issues[0]?.message
-      setWhyError(code && (staffFieldText(code) ?? code))
+      setWhyError(code && (staffFieldText(code, 'why') ?? code))
       const load = read.success ? loadPreview : null
       if (load) setPreview(await run(async () => load()))
     },
