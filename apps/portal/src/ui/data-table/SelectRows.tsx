@@ -3,10 +3,7 @@ import type { RowSelection } from './columns.ts'
 import styles from './DataTable.module.css'
 
 /** All rows of the page that can be chosen, or none of them. */
-export function SelectRows<Row>(props: {
-  rows: readonly Row[]
-  selection: RowSelection<Row>
-}) {
+export function SelectRows<Row>(props: { rows: readonly Row[]; selection: RowSelection<Row> }) {
   const { rows, selection } = props
   const { isAllowed = () => true } = selection
   const allowed = rows.filter(isAllowed)

@@ -24,7 +24,10 @@ export function tableSearch(filters: readonly string[]) {
     }
     if (typeof search.sort === 'string' && /^-?[a-zA-Z]{1,30}$/.test(search.sort))
       read.sort = search.sort
-    if (typeof search.columns === 'string' && /^[a-zA-Z]{1,30}(,[a-zA-Z]{1,30}){0,30}$/.test(search.columns))
+    if (
+      typeof search.columns === 'string' &&
+      /^[a-zA-Z]{1,30}(,[a-zA-Z]{1,30}){0,30}$/.test(search.columns)
+    )
       read.columns = search.columns
     const page = parsePage(search.page)
     return page === 1 ? read : { ...read, page }
