@@ -9,10 +9,12 @@ import { type TableSearch, tableSearch, withFilters } from './table-search.ts'
 
 /** Filters of a wide screen that stand in one row; the others are behind a button. */
 const inRow = 4
+/** So few are never behind a button, not on a phone either. */
+const few = 2
 
 /**
  * Narrows a table down. A choice applies at once, and what is typed after a moment or with Enter. On a
- * phone all filters are behind one button, so that the first row of the table is seen.
+ * phone all filters are behind one button when there are more than two, so that the first row is seen.
  */
 export function TableFilters<Row>(props: {
   label: string
@@ -26,6 +28,7 @@ export function TableFilters<Row>(props: {
   const idPrefix = useId()
   const names = filters.map(({ id }) => id)
   const applied = names.filter((name) => search[name] !== undefined)
+  const isFew = filters.length <= few
   const [isOpen, setOpen] = useState(applied.some((name) => names.indexOf(name) >= inRow))
 
   const show = (chosen: TableSearch, replace = false) =>
@@ -41,21 +44,27 @@ export function TableFilters<Row>(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element has no name
     <div role="search" aria-label={label} className={styles.filters}>
-      <Button
-        type="button"
-        variant="secondary"
-        data-size="sm"
-        className={styles.moreFilters}
-        data-phone-only={filters.length <= inRow ? '' : undefined}
-        aria-expanded={isOpen}
-        aria-controls={idPrefix}
-        onClick={() => setOpen(!isOpen)}
+      {!isFew && (
+        <Button
+          type="button"
+          variant="secondary"
+          data-size="sm"
+          className={styles.moreFilters}
+          data-phone-only={filters.length <= inRow ? '' : undefined}
+          aria-expanded={isOpen}
+          aria-controls={idPrefix}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {applied.length === 0
+            ? m.table_more_filters()
+            : m.table_more_filters_applied({ count: applied.length })}
+        </Button>
+      )}
+      <div
+        id={idPrefix}
+        className={styles.filterFields}
+        data-open={isFew || isOpen ? '' : undefined}
       >
-        {applied.length === 0
-          ? m.table_more_filters()
-          : m.table_more_filters_applied({ count: applied.length })}
-      </Button>
-      <div id={idPrefix} className={styles.filterFields} data-open={isOpen ? '' : undefined}>
         {filters.map(({ id, label: name, kind, unchosen }, index) => (
           <div key={id} data-more={index >= inRow ? '' : undefined}>
             <Label htmlFor={idPrefix + id}>{name}</Label>
