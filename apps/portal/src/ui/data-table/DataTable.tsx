@@ -31,7 +31,7 @@ type Props<Row> = {
   /** Where the API filters, sorts and pages. @see Remote */
   remote?: Remote<Row>
   /** Rows can be chosen, with a tick box at the beginning of each. */
-  selection?: RowSelection<Row>
+  selection?: RowSelection<Row> | undefined
   /** At the end of each row, not exported. */
   actions?: { header: string; cell: (row: Row) => ReactNode }
 }
