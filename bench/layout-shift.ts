@@ -1,5 +1,6 @@
 import { chromium as playwright } from '@playwright/test'
 import { chromium, chromiumArguments } from '../e2e/support/chromium.ts'
+import { layoutShift, observeLayoutShift } from '../e2e/support/layout-shift.ts'
 import type { Result } from './results.ts'
 
 const target = 0.02
@@ -59,22 +60,13 @@ export async function measureLayoutShift(portalUrl: string): Promise<Result> {
     await page.locator('main input[type=password]').fill('trivsel-demo')
     await page.locator('main form button[type=submit]').click()
     await page.waitForURL(/min-side/)
-    await page.addInitScript(() => {
-      const state = globalThis as { shift?: number }
-      state.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as Shift[])
-          if (!entry.hadRecentInput) state.shift = (state.shift ?? 0) + entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await observeLayoutShift(page)
     const found = new Map<string, number>()
     for (const path of paths) {
       await page.goto(portalUrl + path, { waitUntil: 'networkidle' })
-      found.set(path, await page.evaluate(() => (globalThis as { shift?: number }).shift ?? 0))
+      found.set(path, await layoutShift(page))
     }
     await context.close()
     return found
   }
 }
-
-type Shift = { value: number; hadRecentInput: boolean }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { ownSite, portalUrl } from './support/addresses.ts'
+import { layoutShift, observeLayoutShift } from './support/layout-shift.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts'
 
 test.use({ hasAnsweredConsent: false })
@@ -84,17 +85,11 @@ for (const language of languages) {
 }
 
 test('the question moves nothing and hides nothing that has the focus', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await observeLayoutShift(page)
   await page.goto('/logg-inn')
   const bar = page.getByRole('region', { name: texts.no.bar })
   await expect(bar).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02)
+  expect(await layoutShift(page)).toBeLessThan(0.02)
   await expectNoSidewaysScroll(page)
 
   for (let press = 0; press < 60; press += 1) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { layoutShift, observeLayoutShift } from './support/layout-shift.ts'
 import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,19 +41,9 @@ test('the menu says how much waits, and leads to it', async ({
   await expectAccessible()
   await menu.getByRole('link', { name: /^Saker \d+ som venter$/ }).click()
   await expect(page.getByRole('heading', { name: 'Saker', level: 1 })).toBeVisible()
-  if (isMobile) await expect(toggle).toContainText('Saker')
+  if (!isMobile) return
+  await expect(toggle).toContainText('Saker')
+  await page.goBack()
+  await expect(toggle).toContainText('Oversikt')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
-
-async function observeLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function layoutShift(page: Page): Promise<number> {
-  return Number(await page.evaluate(() => Reflect.get(window, 'shift')))
-}

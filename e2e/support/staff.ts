@@ -122,6 +122,8 @@ export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void
 export async function followStaffMenu(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Ansattsider' })
   const toggle = menu.getByRole('button', { name: 'Meny' })
+  // It comes when somebody has entered, which may be under way.
+  await expect(menu).toBeVisible()
   if (await toggle.isVisible()) await toggle.click()
   await menu.getByRole('link', { name }).click()
 }

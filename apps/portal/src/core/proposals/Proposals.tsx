@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
@@ -9,6 +9,7 @@ import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { ProposalRefusal } from './contract.ts'
@@ -42,12 +43,12 @@ export function Proposals({ kinds }: { kinds?: readonly string[] }) {
     onError: (error: Error) => showMessage(proposalErrorText(error, proposalViews), 'error'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKey }),
   }
-  const confirmation = useMutation({
+  const confirmation = useSingleMutation({
     mutationFn: (id: string) => whileLoggedIn(() => confirmProposal(id)),
     onSuccess: () => showMessage(m.proposal_confirmed(), 'success'),
     ...outcome,
   })
-  const withdrawal = useMutation({
+  const withdrawal = useSingleMutation({
     mutationFn: (id: string) => whileLoggedIn(() => withdrawProposal(id)),
     onSuccess: () => showMessage(m.proposal_withdrawn(), 'success'),
     ...outcome,

@@ -1,10 +1,11 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
 import { Logo } from '#ui/layout/Logo.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -29,8 +30,10 @@ export function StaffFrame(props: {
   return (
     <QueryProvider
       seed={(client) => {
-        if (known) client.setQueryData(staffAccessQuery.queryKey, known.access)
-        if (known?.work) client.setQueryData(staffWorkQuery.queryKey, known.work)
+        // The browser may know better by now, when it comes back from another part of the site.
+        if (!known || client.getQueryData(staffAccessQuery.queryKey)) return
+        client.setQueryData(staffAccessQuery.queryKey, known.access)
+        if (known.work) client.setQueryData(staffWorkQuery.queryKey, known.work)
       }}
     >
       <SnackbarProvider>
@@ -71,7 +74,7 @@ function Workbench({ children }: { children: ReactNode }) {
 
 function LeaveButton() {
   const showMessage = useSnackbar()
-  const leaving = useMutation({
+  const leaving = useSingleMutation({
     mutationFn: leave,
     // A full load: nothing that was seen stays on the screen.
     onSuccess: () => window.location.reload(),

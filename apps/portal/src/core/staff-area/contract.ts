@@ -36,10 +36,13 @@ export type StaffAccess =
       recoveryCodesLeft: number
     }
 
-/** `GET /api/frontend/staff/work`: pages on which something waits that the caller can act on. */
+/** `GET /api/frontend/staff/work`: pages of the caller's roles on which something waits. */
 export type StaffWork = { items: WorkOnPage[] }
 
-/** How much waits on one page of the staff area, by the page's name in its menu: `/staff/cases`. */
+/**
+ * How much waits on one page of the staff area, by the page's name in its menu: `/staff/cases`. As many
+ * as its list has, including what only a colleague may do: what one has prepared or proposed oneself.
+ */
 export type WorkOnPage = {
   page: string
   waiting: number

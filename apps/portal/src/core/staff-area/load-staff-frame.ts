@@ -12,12 +12,15 @@ export type KnownStaff = { access: StaffAccess; work: StaffWork | null }
  */
 export async function loadStaffFrame(): Promise<KnownStaff | null> {
   if (!renderContext().personal) return null
-  try {
-    const access = await callEndpoint(staffEndpoints.readStaffAccess)
-    const isOpen = access.state === 'open'
-    return { access, work: isOpen ? await callEndpoint(staffEndpoints.readStaffWork) : null }
-  } catch (error) {
+  const access = await orNull(callEndpoint(staffEndpoints.readStaffAccess))
+  if (!access) return null
+  const isOpen = access.state === 'open'
+  return { access, work: isOpen ? await orNull(callEndpoint(staffEndpoints.readStaffWork)) : null }
+}
+
+/** What the API refuses, the browser asks for again, and shows why. */
+const orNull = <Answer>(call: Promise<Answer>): Promise<Answer | null> =>
+  call.catch((error: unknown) => {
     if (error instanceof ApiError) return null
     throw error
-  }
-}
+  })

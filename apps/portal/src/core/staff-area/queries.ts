@@ -20,11 +20,12 @@ export const staffAccessQuery = queryOptions({
   retry: false,
 })
 
-/** How much waits, for the menu and the first page. */
+/** How much waits, for the menu and the first page; each minute, since colleagues work on it too. */
 export const staffWorkQuery = queryOptions({
-  queryKey: [...staffKey, 'work'],
+  queryKey: [...staffKey, 'work'] as const,
   queryFn: ({ signal }) => callStaff(staffEndpoints.readStaffWork, { signal }),
   retry: false,
+  refetchInterval: 60_000,
 })
 
 /** When the access has ended, the staff area hears of it and asks for a code. */

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#messages'
 import { currentPart } from '#ui/layout/current-part.ts'
+import { followChanges } from '../follow-changes.ts'
 import { staffWorkQuery } from '../queries.ts'
 import type { StaffRole } from '../roles.ts'
 import { permitted, type StaffGroup, type StaffPage, staffGroups } from '../staff-offer.ts'
@@ -26,11 +27,13 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
   const here = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   const current = closestAbove(shown, here)
   const listId = useId()
-  const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  // On a phone the list lies over the page that one goes to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by each step to another page
-  useEffect(() => setOpen(false), [here])
+  // On a phone the list lies over the page: it is open on that page alone.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const isOpen = openOn === here
+  const close = () => setOpenOn(null)
+  const queryClient = useQueryClient()
+  useEffect(() => followChanges(queryClient), [queryClient])
 
   return (
     <nav
@@ -38,7 +41,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
       className={styles.navigation}
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !isOpen) return
-        setOpen(false)
+        close()
         toggle.current?.focus()
       }}
     >
@@ -48,13 +51,16 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenOn(isOpen ? null : here)}
       >
-        <span>{m.staff_menu()}</span>
+        <span>
+          {m.staff_menu()}
+          <span className="ds-sr-only">:</span>
+        </span>
         <span className={styles.here}>{current?.name() ?? m.staff_home_heading()}</span>
       </button>
       <div id={listId} className={styles.list} data-open={isOpen || undefined}>
-        <Link to="/staff" className={styles.entry} activeOptions={{ exact: true }}>
+        <Link to="/staff" className={styles.entry} activeOptions={{ exact: true }} onClick={close}>
           {m.staff_home_heading()}
         </Link>
         {staffGroups.map((group) => (
@@ -63,6 +69,7 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
             name={groupNames[group]()}
             pages={shown.filter((page) => page.group === group)}
             current={current}
+            onFollow={close}
             isOpen={shown.length <= fewPages || current?.group === group}
           />
         ))}
@@ -75,9 +82,10 @@ function Group(props: {
   name: string
   pages: readonly StaffPage[]
   current: StaffPage | undefined
+  onFollow: () => void
   isOpen: boolean
 }) {
-  const { name, pages, current, isOpen } = props
+  const { name, pages, current, onFollow, isOpen } = props
   const waitingAt = useWaiting()
   if (pages.length === 0) return null
   const waiting = pages.reduce((sum, { to }) => sum + waitingAt(to), 0)
@@ -95,6 +103,7 @@ function Group(props: {
               className={styles.entry}
               activeOptions={{ exact: true, includeSearch: false }}
               aria-current={page === current ? 'true' : undefined}
+              onClick={onFollow}
             >
               {page.name()}
               <Count waiting={waitingAt(page.to)} />

@@ -4,6 +4,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { type DraftState, useDraft } from '#ui/form/use-draft.ts'
 import { deleteDraft, draftsQuery, saveDraft } from '../queries.ts'
 import type { DraftValues, StaffDraft } from './draft.ts'
+import { findDraft } from './find-draft.ts'
 import { typedValues } from './typed-values.ts'
 
 export type UsedDraft = {
@@ -34,9 +35,8 @@ export function useStaffDraft<Values extends FieldValues>(
   }: { key: string; fields: readonly Path<Values>[]; version?: number | null },
 ): UsedDraft {
   const queryClient = useQueryClient()
-  const [restored, setRestored] = useState(
-    () =>
-      queryClient.getQueryData(draftsQuery.queryKey)?.find((known) => known.key === key) ?? null,
+  const [restored, setRestored] = useState(() =>
+    findDraft(queryClient.getQueryData(draftsQuery.queryKey), key, fields),
   )
   const known = useRef({ fields, version: restored?.version ?? version, isKept: restored !== null })
   known.current.fields = fields

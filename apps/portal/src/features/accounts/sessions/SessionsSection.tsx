@@ -1,9 +1,10 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { SessionSummary } from '../model/contract.ts'
@@ -72,7 +73,7 @@ function useEndSessions() {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (id: string) =>
       whileLoggedIn(() => (id === 'others' ? endOtherSessions() : endSession(id))),
     onSuccess: (_, id) =>

@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenCase } from '../contract.ts'
 import { assign, casesChanged } from '../queries.ts'
@@ -16,7 +17,7 @@ export function Assignee({ found }: { found: OpenCase }) {
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const isMine = found.assignee !== null && found.assignee.id === user?.id
-  const assigning = useMutation({
+  const assigning = useSingleMutation({
     mutationFn: () =>
       whileLoggedIn(() => assign(found.id, { isMine: !isMine, seen: found.assignee?.id ?? null })),
     onError: (error) => showMessage(caseErrorText(error), 'error'),
@@ -32,7 +33,7 @@ export function Assignee({ found }: { found: OpenCase }) {
         <Button
           variant="secondary"
           loading={assigning.isPending}
-          onClick={() => assigning.isPending || assigning.mutate()}
+          onClick={() => assigning.mutate()}
         >
           {isMine ? m.casework_give_back() : m.casework_take()}
         </Button>

@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames, stepText } from '../case-texts.ts'
@@ -67,7 +68,7 @@ function Pending({ id, pending }: { id: string; pending: NonNullable<OpenCase['p
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const taking = useMutation({
+  const taking = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => takeBack(id)),
     onSuccess: () => showMessage(m.casework_taken_back(), 'success'),
     onError: (error) => showMessage(caseErrorText(error), 'error'),
@@ -84,11 +85,7 @@ function Pending({ id, pending }: { id: string; pending: NonNullable<OpenCase['p
       </p>
       {pending.comment && <p className={styles.comment}>{pending.comment}</p>}
       <p>
-        <Button
-          variant="secondary"
-          loading={taking.isPending}
-          onClick={() => taking.isPending || taking.mutate()}
-        >
+        <Button variant="secondary" loading={taking.isPending} onClick={() => taking.mutate()}>
           {m.casework_take_back()}
         </Button>
       </p>

@@ -1,8 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import type { useRowSelection } from '#ui/data-table/use-row-selection.ts'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { CaseLine } from '../contract.ts'
 import { assignAll, casesChanged } from '../queries.ts'
@@ -17,7 +18,7 @@ export function SelectedCases({ selection }: { selection: Selection }) {
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const chosen = selection.chosen.map(({ id, assignee }) => ({ id, seen: assignee?.id ?? null }))
-  const assigning = useMutation({
+  const assigning = useSingleMutation({
     mutationFn: (isMine: boolean) => whileLoggedIn(() => assignAll({ isMine, cases: chosen })),
     onSuccess: ({ refused }, isMine) => {
       const count = chosen.length - refused.length

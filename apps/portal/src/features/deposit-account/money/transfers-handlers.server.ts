@@ -18,7 +18,7 @@ import type { MoneyParts } from './money-parts.server.ts'
 import { requirePossibleDate } from './require-possible-date.server.ts'
 import { searchTransfers } from './search-transfers.server.ts'
 import { findSuggestions } from './suggest-customers.server.ts'
-import { findWaitingMoney } from './waiting-money.server.ts'
+import { findWaitingPayouts, findWaitingTransfers } from './waiting-money.server.ts'
 
 /** What has come: the list of it, and whose it is. */
 export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependencies) {
@@ -28,7 +28,8 @@ export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependen
 
   serve(described.waiting, async () => ({
     hasAccount: holder !== null,
-    ...(await findWaitingMoney(database)),
+    ...(await findWaitingTransfers(database)),
+    ...(await findWaitingPayouts(database)),
   }))
 
   serve(described.transfers, ({ staff, body }) => searchTransfers(parts, body, staff.userId))

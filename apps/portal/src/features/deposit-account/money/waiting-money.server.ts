@@ -9,30 +9,36 @@ import {
 import type { Database } from '#platform/database/database.server.ts'
 import type { WaitingMoney } from './contract.ts'
 
-/** How much waits for somebody: to be allocated, confirmed, corrected, resolved, released, paid again. */
-export async function findWaitingMoney(
+type Of<Part extends keyof WaitingMoney> = Promise<Pick<WaitingMoney, Part>>
+
+/** How many transfers wait to be allocated, confirmed or corrected, and conflicts to be resolved. */
+export async function findWaitingTransfers(
   database: Database,
-): Promise<Omit<WaitingMoney, 'hasAccount'>> {
+): Of<'unmatched' | 'unconfirmed' | 'transferCorrections' | 'conflicts'> {
   const isThere = isNull(incomingTransfer.reversedAt)
   const unmatched = and(isNull(incomingTransfer.customerNumber), isThere)
   const unconfirmed = and(isNull(incomingTransfer.confirmedAt), isThere)
-  const waiting = (of: SQL) => and(eq(moneyCorrection.state, 'waiting'), of)
   return {
     unmatched: await sum(database, incomingTransfer, unmatched),
-    toRelease: await sum(database, payout, eq(payout.state, 'prepared')),
     unconfirmed: await sum(database, incomingTransfer, unconfirmed),
-    transferCorrections: await database.$count(
-      moneyCorrection,
-      waiting(isNull(moneyCorrection.payoutId)),
-    ),
-    payoutCorrections: await database.$count(
-      moneyCorrection,
-      waiting(isNull(moneyCorrection.transferId)),
-    ),
+    transferCorrections: await countCorrections(database, isNull(moneyCorrection.payoutId)),
     conflicts: await database.$count(transferConflict, isNull(transferConflict.resolvedAt)),
+  }
+}
+
+/** How many payouts wait to be released or corrected, and how many were returned. */
+export async function findWaitingPayouts(
+  database: Database,
+): Of<'toRelease' | 'payoutCorrections' | 'returned'> {
+  return {
+    toRelease: await sum(database, payout, eq(payout.state, 'prepared')),
+    payoutCorrections: await countCorrections(database, isNull(moneyCorrection.transferId)),
     returned: await sum(database, payout, and(eq(payout.state, 'returned'), isNotPaidAgain)),
   }
 }
+
+const countCorrections = (database: Database, which: SQL) =>
+  database.$count(moneyCorrection, and(eq(moneyCorrection.state, 'waiting'), which))
 
 /** What a payout was to pay is not paid or on its way by another attempt (`paidThing`). */
 const isNotPaidAgain = sql`not exists (

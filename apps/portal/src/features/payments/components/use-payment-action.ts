@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { paymentsChanged } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
@@ -9,7 +10,7 @@ export function usePaymentAction(act: () => Promise<string>, close: () => void) 
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => whileLoggedIn(act),
     onSuccess: (text) => showMessage(text, 'success'),
     onError: (error) => showMessage(paymentErrorText(error), 'error'),

@@ -66,7 +66,7 @@ export const described = {
     ]),
   }),
   readStaffWork: describeEndpoint(staffEndpoints.readStaffWork, {
-    summary: 'How much waits on each page of the staff area that the caller can act on.',
+    summary: 'How much waits on each page of the staff area that the roles of the caller permit.',
     access: { staff: [] },
     answer: z.strictObject({
       items: z.array(

@@ -1,8 +1,8 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { saveFile } from '#platform/save-file.ts'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { fetchReceipt } from '../queries.ts'
 
@@ -10,17 +10,13 @@ import { fetchReceipt } from '../queries.ts'
 export function ReceiptButton({ id, court }: { id: string; court: string }) {
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  const download = useMutation({
+  const download = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => fetchReceipt(id)),
     onSuccess: (content) => saveFile({ name: `${m.my_courts_receipt_file()}.pdf`, content }),
     onError: () => showMessage(m.my_courts_receipt_failed(), 'error'),
   })
   return (
-    <Button
-      variant="secondary"
-      loading={download.isPending}
-      onClick={() => download.isPending || download.mutate()}
-    >
+    <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>
       {m.my_courts_receipt()}
       <span className="ds-sr-only">: {court}</span>
     </Button>

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { courtStaffErrorText } from '../../model/refusal-messages.ts'
 import { saveSetup, setupQuery } from '../queries.ts'
@@ -18,7 +19,7 @@ export function RemoveDialog(props: {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const removal = useMutation({
+  const removal = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => saveSetup({ edit, version })),
     onSuccess: () => showMessage(m.court_removed(), 'success'),
     onError: (error) => showMessage(courtStaffErrorText(error), 'error'),

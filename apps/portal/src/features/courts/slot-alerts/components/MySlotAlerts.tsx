@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
@@ -7,6 +7,7 @@ import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { buildCourtAddress } from '../../model/court-address.ts'
@@ -70,7 +71,7 @@ function useRemove() {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: (id: number) => whileLoggedIn(() => removeSlotAlert(id)),
     onSuccess: () => showMessage(m.my_slot_alerts_removed(), 'success'),
     onError: (error) =>
@@ -78,7 +79,7 @@ function useRemove() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: slotAlertsKey }),
   })
   return {
-    remove: (id: number) => change.isPending || change.mutate(id),
+    remove: (id: number) => change.mutate(id),
     removing: change.isPending ? change.variables : null,
   }
 }

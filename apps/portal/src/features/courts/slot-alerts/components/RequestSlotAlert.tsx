@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { PushOffer } from '#core/push/PushOffer.tsx'
 import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
@@ -7,6 +7,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatWallTime } from '#platform/time/format.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { reservationErrorText } from '../../model/refusal-messages.ts'
 import { chooseBookingButton, isFrozenOn } from '../../timeslots/booker.ts'
@@ -125,7 +126,7 @@ function useRequest() {
   const whileLoggedIn = useLoginInPlace()
   const alerts = useQuery(slotAlertsQuery(getLocale()))
   const [offer, setOffer] = useState(false)
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: (wanted: SlotAlertRequest) => whileLoggedIn(() => requestSlotAlert(wanted)),
     onSuccess: () => {
       showMessage(m.slot_alert_requested(), 'success')
@@ -149,7 +150,7 @@ function useRequest() {
         alert.endTime === wanted.endTime,
     ) ?? false
   return {
-    request: (wanted: SlotAlertRequest) => change.isPending || change.mutate(wanted),
+    request: (wanted: SlotAlertRequest) => change.mutate(wanted),
     isBusy: change.isPending,
     isRequested,
     offer,

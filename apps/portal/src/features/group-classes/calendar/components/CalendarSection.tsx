@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSignedOut, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -8,6 +8,7 @@ import { m } from '#messages'
 import { callEndpoint } from '#platform/api-client.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -97,7 +98,7 @@ function useCalendarChanges() {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: (wanted: 'renew' | 'remove') =>
       whileLoggedIn(async (): Promise<CalendarAddress> => {
         if (wanted === 'renew')
@@ -113,7 +114,7 @@ function useCalendarChanges() {
     onError: (error) =>
       showMessage(isSignedOut(error) ? m.account_signed_out() : m.class_calendar_failed(), 'error'),
   })
-  const mutate = (wanted: 'renew' | 'remove') => change.isPending || change.mutate(wanted)
+  const mutate = (wanted: 'renew' | 'remove') => change.mutate(wanted)
   return {
     renew: () => mutate('renew'),
     remove: () => mutate('remove'),

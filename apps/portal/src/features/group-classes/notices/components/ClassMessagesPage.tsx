@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
@@ -11,6 +11,7 @@ import {
 } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { callEndpoint } from '#platform/api-client.ts'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -82,7 +83,7 @@ function useSetReminders() {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: (isOn: boolean) =>
       whileLoggedIn(() => callEndpoint(classNoticeEndpoints.setReminders, { body: { isOn } })),
     onSuccess: (_, isOn) => {
@@ -96,7 +97,7 @@ function useSetReminders() {
       ),
   })
   return {
-    set: (isOn: boolean) => change.isPending || change.mutate(isOn),
+    set: (isOn: boolean) => change.mutate(isOn),
     isBusy: change.isPending,
   }
 }

@@ -1,5 +1,4 @@
 import { Button, Tag } from '@digdir/designsystemet-react'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
@@ -8,6 +7,7 @@ import { sentenceCase } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDay, formatWallTime } from '#platform/time/format.ts'
 import { ErrorBox } from '#ui/ErrorBox.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import type { PreviewedClass, SavedChange, SchedulePreview } from '../contract.ts'
 import { saveSchedule } from '../queries.ts'
 import { scheduleErrorText } from '../refusal-messages.ts'
@@ -28,7 +28,7 @@ export function Preview(props: {
   const whileLoggedIn = useLoginInPlace()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => saveSchedule({ change, fingerprint })),
     onSuccess: onSaved,
     onError: async (error) => {
@@ -62,7 +62,7 @@ export function Preview(props: {
         </>
       )}
       <div className={styles.buttons}>
-        <Button loading={save.isPending} onClick={() => save.isPending || save.mutate()}>
+        <Button loading={save.isPending} onClick={() => save.mutate()}>
           {saveText(save.isPending, cancelled)}
         </Button>
         <Button variant="secondary" onClick={onBack}>

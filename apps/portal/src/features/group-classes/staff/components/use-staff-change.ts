@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { sportsMembersChanged, staffClassesChanged } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
@@ -23,7 +24,7 @@ export function useConfirmedChange(
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const refresh = useRefreshStaffData()
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => whileLoggedIn(change),
     onSuccess: () => showMessage(successText, 'success'),
     onError: (error) => showMessage(classStaffErrorText(error), 'error'),

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { allInboxQueries } from '../queries.ts'
 import { inboxErrorText } from '../refusal-messages.ts'
@@ -9,7 +10,7 @@ export function useInboxAction(run: () => Promise<unknown>, doneText?: string) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => whileLoggedIn(run),
     onSuccess: () => doneText && showMessage(doneText, 'success'),
     onError: (error) => showMessage(inboxErrorText(error), 'error'),

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { Edited } from '../edited.ts'
 import { saveSetup, setupQuery } from '../queries.ts'
@@ -15,7 +16,7 @@ export function RemoveDialog(props: { edited: Edited; removal: SetupEdit; onClos
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => saveSetup(removal)),
     onSuccess: () => showMessage(m.inquiry_setup_removed(), 'success'),
     onError: (error) => showMessage(setupErrorText(error), 'error'),

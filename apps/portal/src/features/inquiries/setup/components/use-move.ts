@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { saveSetup, setupQuery } from '../queries.ts'
 import { setupErrorText } from '../refusal-messages.ts'
@@ -18,7 +19,7 @@ export function useMove() {
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const pressed = useRef<string | null>(null)
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: (move: Move) => whileLoggedIn(() => saveSetup({ kind: 'move', ...move })),
     onSuccess: () => showMessage(m.inquiry_setup_moved(), 'success'),
     onError: (error) => showMessage(setupErrorText(error), 'error'),

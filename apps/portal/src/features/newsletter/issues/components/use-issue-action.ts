@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { issueErrorText } from '../../model/refusal-messages.ts'
 import { allNewsletterQueries } from '../queries.ts'
@@ -12,7 +13,7 @@ export function useIssueAction<Answer>(
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => whileLoggedIn(run),
     onSuccess: (answer) => {
       if (doneText) showMessage(doneText, 'success')

@@ -1,5 +1,4 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
-import { useMutation } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { useSignOut } from '#core/sessions/use-sign-out.tsx'
@@ -8,6 +7,7 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { joinStaff } from '../queries.ts'
 
 /** An invited person with an account logs in to accept, in a dialog if necessary. */
@@ -15,7 +15,7 @@ export function JoinWithAccount({ token, email }: { token: string; email: string
   const user = useSessionUser()
   const { signOut, failure } = useSignOut()
   const whileLoggedIn = useLoginInPlace()
-  const joining = useMutation({
+  const joining = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => joinStaff(token)),
     onSuccess: () => window.location.assign(pagePath('staff', getLocale())),
   })

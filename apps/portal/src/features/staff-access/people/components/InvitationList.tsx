@@ -1,10 +1,11 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { rolesText } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { StaffInvitation } from '../../model/contract.ts'
@@ -15,7 +16,7 @@ export function InvitationList({ invitations }: { invitations: readonly StaffInv
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
-  const withdrawal = useMutation({
+  const withdrawal = useSingleMutation({
     mutationFn: (id: string) => whileLoggedIn(() => withdrawInvitation(id)),
     onSuccess: () => showMessage(m.staff_invitation_withdrawn(), 'success'),
     onError: (error) => showMessage(staffErrorText(error), 'error'),

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { proposalsQuery } from '#core/proposals/queries.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
@@ -7,6 +7,7 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { StaffPerson } from '../../model/contract.ts'
 import { needsSecondPerson } from '../../model/rules.ts'
@@ -50,7 +51,7 @@ export function PersonDialog({ kind, person, onClose }: PersonAction & { onClose
   const whileLoggedIn = useLoginInPlace()
   const [roles, setRoles] = useState(person.roles)
   const { heading, text, submit, done, waits, proposed } = texts[kind]
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: () =>
       whileLoggedIn(() => {
         if (kind === 'roles') return changeRoles(person.userId, roles)
