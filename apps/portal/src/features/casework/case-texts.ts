@@ -2,7 +2,7 @@ import type { CaseDecision, CaseStatus } from '#core/cases/rules.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { daysBetween } from '#platform/time/date.ts'
-import { formatShortDate } from '#platform/time/format.ts'
+import { formatBriefDate } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { CaseState } from './case-filters.ts'
 import type { CaseLine, CaseStep, CaseWarning } from './contract.ts'
@@ -79,7 +79,7 @@ export function dueText(
       : m.casework_overdue_by({ days: m.casework_days({ count: -days }) })
   if (days === 0) return m.casework_due_today()
   return m.casework_due_on({
-    date: formatShortDate(due),
+    date: formatBriefDate(due, now),
     days: m.casework_days({ count: days }),
   })
 }

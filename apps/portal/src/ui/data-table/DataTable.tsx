@@ -32,6 +32,8 @@ type Props<Row> = {
   remote?: Remote<Row>
   /** Rows can be chosen, with a tick box at the beginning of each. */
   selection?: RowSelection<Row> | undefined
+  /** A sentence about all rows that the filters leave, beside their number. */
+  summary?: ReactNode
   /** At the end of each row, not exported. */
   actions?: { header: string; cell: (row: Row) => ReactNode }
 }
@@ -97,15 +99,18 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
   return (
     <>
       <div className={styles.above}>
-        <p id={count} role="status" className={styles.count}>
-          {countText({
-            total,
-            shown: shown.length,
-            page: pageOf(search),
-            pageSize,
-            isMore: remote?.isMore ?? false,
-          })}
-        </p>
+        <div className={styles.count}>
+          <p id={count} role="status">
+            {countText({
+              total,
+              shown: shown.length,
+              page: pageOf(search),
+              pageSize,
+              isMore: remote?.isMore ?? false,
+            })}
+          </p>
+          {props.summary}
+        </div>
         {total > 0 && (
           <div className={styles.tools}>
             <ColumnChoice columns={columns} search={search} />
@@ -121,55 +126,57 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
         <p className={styles.empty}>{props.emptyText}</p>
       ) : (
         // The roles say what the cards of phones, which are no table boxes, would lose.
-        <Table aria-label={label} role="table" className={styles.table} hover>
-          <Table.Head role="rowgroup">
-            <Table.Row role="row">
-              {selection && (
-                <Table.HeaderCell scope="col" role="columnheader" data-select>
-                  <SelectRows rows={shown} selection={selection} />
-                </Table.HeaderCell>
-              )}
-              {seen.map((column) => (
-                <Table.HeaderCell
-                  key={column.id}
-                  scope="col"
-                  role="columnheader"
-                  data-numeric={column.isNumeric ? '' : undefined}
-                  {...(column.isSortable && {
-                    sort: sortOf(column),
-                    onClick: () => navigate({ to: '.', search: withSorting(search, column.id) }),
-                  })}
-                >
-                  {column.header}
-                </Table.HeaderCell>
-              ))}
-              {actions && (
-                <Table.HeaderCell scope="col" role="columnheader">
-                  {actions.header}
-                </Table.HeaderCell>
-              )}
-            </Table.Row>
-          </Table.Head>
-          <Table.Body role="rowgroup">
-            {shown.map((row) => (
-              <Table.Row key={rowId(row)} role="row">
+        <div className={styles.scroll}>
+          <Table aria-label={label} role="table" className={styles.table} hover>
+            <Table.Head role="rowgroup">
+              <Table.Row role="row">
                 {selection && (
-                  <Table.Cell role="cell" data-select>
-                    <SelectRow row={row} selection={selection} />
-                  </Table.Cell>
+                  <Table.HeaderCell scope="col" role="columnheader" data-select>
+                    <SelectRows rows={shown} selection={selection} />
+                  </Table.HeaderCell>
                 )}
                 {seen.map((column) => (
-                  <BodyCell key={column.id} column={column} row={row} />
+                  <Table.HeaderCell
+                    key={column.id}
+                    scope="col"
+                    role="columnheader"
+                    data-numeric={column.isNumeric ? '' : undefined}
+                    {...(column.isSortable && {
+                      sort: sortOf(column),
+                      onClick: () => navigate({ to: '.', search: withSorting(search, column.id) }),
+                    })}
+                  >
+                    {column.header}
+                  </Table.HeaderCell>
                 ))}
                 {actions && (
-                  <Table.Cell role="cell" data-actions>
-                    {actions.cell(row)}
-                  </Table.Cell>
+                  <Table.HeaderCell scope="col" role="columnheader">
+                    {actions.header}
+                  </Table.HeaderCell>
                 )}
               </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
+            </Table.Head>
+            <Table.Body role="rowgroup">
+              {shown.map((row) => (
+                <Table.Row key={rowId(row)} role="row">
+                  {selection && (
+                    <Table.Cell role="cell" data-select>
+                      <SelectRow row={row} selection={selection} />
+                    </Table.Cell>
+                  )}
+                  {seen.map((column) => (
+                    <BodyCell key={column.id} column={column} row={row} />
+                  ))}
+                  {actions && (
+                    <Table.Cell role="cell" data-actions>
+                      {actions.cell(row)}
+                    </Table.Cell>
+                  )}
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table>
+        </div>
       )}
       {selection && shown.some(selection.has) && <div className={styles.bar}>{selection.bar}</div>}
       <TablePages label={label} search={search} pages={Math.ceil(total / pageSize)} />
@@ -178,12 +185,13 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
 }
 
 function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const { header, value, cell, isRowHeader, isNumeric, isLong } = column
+  const { header, value, cell, isRowHeader, isNumeric, isLong, isOneLine } = column
   const content = cell ? cell(row) : value(row)
   const data = {
     'data-label': header,
     'data-numeric': isNumeric ? '' : undefined,
     'data-long': isLong ? '' : undefined,
+    'data-one-line': isOneLine ? '' : undefined,
   }
   if (isRowHeader)
     return (

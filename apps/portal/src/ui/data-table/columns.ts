@@ -16,8 +16,10 @@ export type DataColumn<Row> = {
   readonly isHidden?: boolean
   /** Amounts and numbers end at the same edge. */
   readonly isNumeric?: boolean
-  /** A text of any length, which may take several lines. Others stay on one where there is room. */
+  /** What names the row may take several lines. */
   readonly isLong?: boolean
+  /** A short text, such as the name of a person, which never takes two lines of a wide screen. */
+  readonly isOneLine?: boolean
 }
 
 /** What is done with several rows at once. */

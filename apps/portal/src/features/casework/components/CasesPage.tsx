@@ -7,7 +7,7 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
-import { formatShortDate } from '#platform/time/format.ts'
+import { formatBriefDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
@@ -17,7 +17,6 @@ import { type CaseState, casePageSize, caseStates } from '../case-filters.ts'
 import { ageText, dueText, kindName, stateNames, statusText, toneOf } from '../case-texts.ts'
 import type { CaseCounts, CaseLine } from '../contract.ts'
 import { casesQuery, countsQuery, fetchAllCases } from '../queries.ts'
-import styles from './Case.module.css'
 import { SelectedCases } from './SelectedCases.tsx'
 
 /** What staff have to decide, of all features. */
@@ -45,32 +44,28 @@ function CaseTable({ search }: { search: TableSearch }) {
   const filters = useMemo(() => filtersOf(caseViews, counts), [caseViews, counts])
   const selection = useRowSelection(data?.items)
   return (
-    <>
-      <p className={styles.statistics}>
-        <Link to="/staff/cases/statistics">{m.casework_statistics_link()}</Link>
-      </p>
-      <DataTable
-        label={m.casework_heading()}
-        columns={columns}
-        filters={filters}
-        rowId={({ id }) => id}
-        source={{ rows: data?.items, error, refetch }}
-        errorText={staffErrorText}
-        emptyText={m.casework_none()}
-        search={search}
-        pageSize={casePageSize}
-        remote={{
-          total: data?.total,
-          isMore: data?.isMore ?? false,
-          all: () => fetchAllCases(search),
-        }}
-        selection={{
-          ...selection,
-          label: ({ name }) => m.casework_select_case({ name }),
-          bar: <SelectedCases selection={selection} />,
-        }}
-      />
-    </>
+    <DataTable
+      label={m.casework_heading()}
+      columns={columns}
+      filters={filters}
+      rowId={({ id }) => id}
+      source={{ rows: data?.items, error, refetch }}
+      errorText={staffErrorText}
+      emptyText={m.casework_none()}
+      search={search}
+      pageSize={casePageSize}
+      summary={<Link to="/staff/cases/statistics">{m.casework_statistics_link()}</Link>}
+      remote={{
+        total: data?.total,
+        isMore: data?.isMore ?? false,
+        all: () => fetchAllCases(search),
+      }}
+      selection={{
+        ...selection,
+        label: ({ name }) => m.casework_select_case({ name }),
+        bar: <SelectedCases selection={selection} />,
+      }}
+    />
   )
 }
 
@@ -106,7 +101,9 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
       id: 'changedAt',
       header: m.casework_since(),
       value: ({ changedAt }) => changedAt,
-      cell: ({ changedAt }) => <Day at={changedAt} />,
+      cell: ({ changedAt }) => (
+        <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>
+      ),
       isSortable: true,
     },
     {
@@ -119,12 +116,9 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
       id: 'assignee',
       header: m.casework_assignee(),
       value: ({ assignee }) => assignee?.name ?? m.casework_nobody(),
+      isOneLine: true,
     },
   ]
-}
-
-function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{formatShortDate(new Date(at))}</time>
 }
 
 function filtersOf(

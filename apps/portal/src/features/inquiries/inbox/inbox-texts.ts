@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { formatDayAndTime, formatShortDate } from '#platform/time/format.ts'
+import { formatBriefDate, formatDayAndTime } from '#platform/time/format.ts'
 import type { InquiryLine, InquiryMessage } from './contract.ts'
 import type { InboxState } from './inbox-filters.ts'
 
@@ -22,9 +22,12 @@ export const subjectText = ({ subject }: Pick<InquiryLine, 'subject'>): string =
   subject ?? m.inbox_subject_none()
 
 /** When staff should answer at the latest; empty unless the inquiry waits for them. */
-export function dueText({ dueAt, isOverdue }: Pick<InquiryLine, 'dueAt' | 'isOverdue'>): string {
+export function dueText(
+  { dueAt, isOverdue }: Pick<InquiryLine, 'dueAt' | 'isOverdue'>,
+  now: Date,
+): string {
   if (dueAt === null) return ''
-  const date = formatShortDate(new Date(dueAt))
+  const date = formatBriefDate(new Date(dueAt), now)
   return isOverdue ? m.inbox_overdue({ date }) : date
 }
 

@@ -8,7 +8,6 @@ import { useRowSelection } from '#ui/data-table/use-row-selection.ts'
 import { moneyPageSize, type PayoutSearch, payoutGroups } from '../forms.ts'
 import { moneyErrorText, payoutGroupNames } from '../money-texts.ts'
 import { fetchAllPayouts, payoutsQuery } from '../queries.ts'
-import styles from './Money.module.css'
 import { PayoutActions, type Permission } from './PayoutActions.tsx'
 import { payeeText, payoutColumns } from './payout-columns.tsx'
 import { ReleaseBar } from './ReleaseBar.tsx'
@@ -42,9 +41,6 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
           selection.clear()
         }}
       />
-      <div className={styles.above}>
-        {data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>}
-      </div>
       <DataTable
         label={m.money_payouts_heading()}
         columns={columns}
@@ -56,6 +52,9 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
         }
         search={search}
         pageSize={moneyPageSize}
+        summary={
+          data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>
+        }
         remote={{ total: data?.total, all: () => fetchAllPayouts(asked) }}
         selection={
           isReleasing

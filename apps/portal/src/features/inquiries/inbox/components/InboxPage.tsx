@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { formatShortDate } from '#platform/time/format.ts'
+import { formatBriefDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
@@ -90,9 +90,10 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
         </Link>
       ),
       isRowHeader: true,
+      isLong: true,
     },
     { id: 'number', header: m.inbox_number(), value: ({ number }) => number, isNumeric: true },
-    { id: 'name', header: m.inbox_from(), value: ({ name }) => name },
+    { id: 'name', header: m.inbox_from(), value: ({ name }) => name, isOneLine: true },
     { id: 'category', header: m.inbox_category(), value: ({ category }) => textIn(category) },
     {
       id: 'state',
@@ -104,20 +105,21 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
       id: 'due',
       header: m.inbox_due(),
       value: ({ dueAt }) => dueAt ?? '',
-      cell: (line) => <DueTag {...line} text={dueText(line)} now={now} />,
+      cell: (line) => <DueTag {...line} text={dueText(line, now)} now={now} />,
     },
     {
       id: 'changed',
       header: m.inbox_changed(),
       value: ({ changedAt }) => changedAt,
       cell: ({ changedAt }) => (
-        <time dateTime={changedAt}>{formatShortDate(new Date(changedAt))}</time>
+        <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>
       ),
     },
     {
       id: 'assignee',
       header: m.inbox_assignee(),
       value: ({ assignee }) => assignee?.name ?? m.inbox_nobody(),
+      isOneLine: true,
     },
   ]
 }

@@ -72,7 +72,13 @@ function makeColumns(): DataColumn<Invoice>[] {
       isRowHeader: true,
       isSortable: true,
     },
-    { id: 'name', header: m.fitness_member(), value: ({ name }) => name, isSortable: true },
+    {
+      id: 'name',
+      header: m.fitness_member(),
+      value: ({ name }) => name,
+      isSortable: true,
+      isOneLine: true,
+    },
     {
       id: 'amount',
       header: m.invoice_amount(),
