@@ -224,3 +224,24 @@ for (const language of languages) {
     })
   })
 }
+
+test('my page begins with every overdue invoice, and says until when a membership is frozen', async ({
+  page,
+  expectAccessible,
+}) => {
+  await logIn(page, 'member-bound@trivsel.example')
+  await page.goto('/min-side')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.first()).toHaveText(/^Du har (en|\d+) faktura(er)? som har forfalt$/)
+  const overdue = page.getByRole('main').locator('section').first()
+  const unpaid = await page.request.get('/api/frontend/user/sports/invoices')
+  const { items } = (await unpaid.json()) as { items: { status: string }[] }
+  const count = items.filter(({ status }) => status === 'overdue').length
+  await expect(overdue.getByRole('listitem')).toHaveCount(count)
+  await expectAccessible()
+  await expectNoSidewaysScroll(page)
+
+  await logIn(page, 'member-frozen@trivsel.example')
+  await page.goto('/min-side')
+  await expect(page.getByText(/^Du kan ikke booke timer fra .+ til .+\.$/)).toBeVisible()
+})
