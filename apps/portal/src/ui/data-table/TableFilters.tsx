@@ -104,12 +104,12 @@ export function TableFilters<Row>(props: {
             )}
           </div>
         ))}
-        {applied.length > 0 && (
-          <Button type="button" variant="tertiary" data-size="sm" onClick={() => show({})}>
-            {m.table_reset()}
-          </Button>
-        )}
       </div>
+      {applied.length > 0 && (
+        <Button type="button" variant="tertiary" data-size="sm" onClick={() => show({})}>
+          {m.table_reset()}
+        </Button>
+      )}
     </div>
   )
 }
