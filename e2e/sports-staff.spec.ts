@@ -81,7 +81,6 @@ test.describe('sports staff', () => {
     await enterAsDemoStaff(page, 'sports')
     await page.goto('/ansatt/trening/medlemmer')
     await page.getByLabel('Navn eller e-post').fill('member16@trivsel')
-    await page.getByRole('button', { name: 'Vis', exact: true }).click()
     await page.getByRole('rowheader').getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Tidligere timer' })).toBeVisible()
     await expectAccessible()

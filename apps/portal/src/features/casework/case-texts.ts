@@ -2,7 +2,7 @@ import type { CaseDecision, CaseStatus } from '#core/cases/rules.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { daysBetween } from '#platform/time/date.ts'
-import { formatShortDate } from '#platform/time/format.ts'
+import { formatBriefDate } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { CaseState } from './case-filters.ts'
 import type { CaseLine, CaseStep, CaseWarning } from './contract.ts'
@@ -40,6 +40,20 @@ export function statusText({ status, decision }: Pick<CaseLine, 'status' | 'deci
     : m.casework_decided_soon({ decision: decisionNames[decision]() })
 }
 
+const statusTones = {
+  OPPRETTET: 'info',
+  ENDRET_AV_KUNDE: 'info',
+  KOMMENTERT_VENTER_PA_KUNDE: 'warning',
+  AVVIST: 'danger',
+  INNVILGET: 'success',
+  TRUKKET: 'neutral',
+  BORTFALT: 'neutral',
+} as const satisfies Record<CaseStatus, string>
+
+/** The colour of its status, which `statusText` says in words. */
+export const toneOf = ({ status, decision }: Pick<CaseLine, 'status' | 'decision'>) =>
+  decision === null ? statusTones[status] : 'warning'
+
 /** Whole days by the calendar, `0` for today. */
 export function ageInDays(at: string, now: Date): number {
   return Math.max(0, daysBetween(osloDate(new Date(at)), osloDate(now)))
@@ -65,7 +79,7 @@ export function dueText(
       : m.casework_overdue_by({ days: m.casework_days({ count: -days }) })
   if (days === 0) return m.casework_due_today()
   return m.casework_due_on({
-    date: formatShortDate(due),
+    date: formatBriefDate(due, now),
     days: m.casework_days({ count: days }),
   })
 }

@@ -56,4 +56,4 @@ export const itemOf = (kind: ListedKind, name = 'slug') =>
 export const cardList = { query: { page: laterPage }, screen: true } as const
 
 /** What every table of the staff area reads of the address, besides its filters. */
-export const tableQuery = ['sort', 'page'] as const
+export const tableQuery = ['sort', 'columns', 'page'] as const

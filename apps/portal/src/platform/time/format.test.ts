@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#locale'
 import {
+  formatBriefDate,
   formatDate,
   formatDateAndTime,
   formatDay,
@@ -17,6 +18,11 @@ import {
 afterEach(() => overwriteGetLocale(() => 'no'))
 const english = () => overwriteGetLocale(() => 'en')
 const saturday = new Date('2026-11-21T17:30:00Z')
+
+test('a brief date has no year but where it is another one in Norway', () => {
+  expect(formatBriefDate(saturday, new Date('2026-01-01T00:00:00Z'))).toBe('21. nov.')
+  expect(formatBriefDate(saturday, new Date('2026-12-31T23:30:00Z'))).toBe('21. nov. 2026')
+})
 
 test('Norwegian writes times with a point and dates in lower case', () => {
   expect(formatTime(saturday)).toBe('18.30')

@@ -1,7 +1,7 @@
 import { formatTagOf, type Locale } from '@trivsel/content-contract/locales'
 
 import { getLocale } from '#locale'
-import { osloWallTime, timeZone } from './oslo.ts'
+import { osloDate, osloWallTime, timeZone } from './oslo.ts'
 
 /*
  * Dates and times as people write them, in the language of the page unless another one is asked for.
@@ -70,6 +70,14 @@ export function formatShortDate(instant: Date): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
   return formatOf(options, getLocale()).format(instant)
 }
+
+/** `22. nov.`, and `22. nov. 2025` when that is another year than now: for narrow columns. */
+export function formatBriefDate(instant: Date, now: Date): string {
+  if (osloYear(instant) !== osloYear(now)) return formatShortDate(instant)
+  return formatOf({ day: 'numeric', month: 'short' }, getLocale()).format(instant)
+}
+
+const osloYear = (instant: Date) => osloDate(instant).slice(0, 4)
 
 /** `torsdag`, `Thursday`. */
 export function formatWeekday(instant: Date): string {

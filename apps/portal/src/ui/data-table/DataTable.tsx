@@ -5,12 +5,14 @@ import { type ReactNode, useId } from 'react'
 import { m } from '#messages'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { Waiting } from '../Waiting.tsx'
-import type { DataColumn, DataFilter } from './columns.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import type { DataColumn, DataFilter, RowSelection } from './columns.ts'
 import styles from './DataTable.module.css'
 import { ExportButton } from './ExportButton.tsx'
+import { SelectRow, SelectRows } from './SelectRows.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { TablePages } from './TablePages.tsx'
-import { pageOf, sortingOf, type TableSearch, withSorting } from './table-search.ts'
+import { chosenColumns, pageOf, sortingOf, type TableSearch, withSorting } from './table-search.ts'
 import { useDataTable } from './use-data-table.ts'
 
 type Props<Row> = {
@@ -28,6 +30,10 @@ type Props<Row> = {
   pageSize?: number
   /** Where the API filters, sorts and pages. @see Remote */
   remote?: Remote<Row>
+  /** Rows can be chosen, with a tick box at the beginning of each. */
+  selection?: RowSelection<Row> | undefined
+  /** A sentence about all rows that the filters leave, beside their number. */
+  summary?: ReactNode
   /** At the end of each row, not exported. */
   actions?: { header: string; cell: (row: Row) => ReactNode }
 }
@@ -54,7 +60,6 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
     <div className={styles.whole}>
       {filters.length > 0 && (
         <TableFilters
-          key={JSON.stringify(search)}
           label={m.table_filters({ table: props.label })}
           filters={filters}
           search={search}
@@ -73,8 +78,9 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
 
 function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] }) {
   const { label, columns, rowId, search, filters = none, pageSize = 50, remote, actions } = props
+  const { selection } = props
   const navigate = useNavigate()
-  const seen = columns.filter(({ isHidden }) => !isHidden)
+  const seen = chosenColumns(columns, search)
   const count = useId()
   const { shown, filtered, total } = useDataTable({
     rows: props.rows,
@@ -93,82 +99,108 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
   return (
     <>
       <div className={styles.above}>
-        <p id={count} role="status" className={styles.count}>
-          {countText({
-            total,
-            shown: shown.length,
-            page: pageOf(search),
-            pageSize,
-            isMore: remote?.isMore ?? false,
-          })}
-        </p>
+        <div className={styles.count}>
+          <p id={count} role="status">
+            {countText({
+              total,
+              shown: shown.length,
+              page: pageOf(search),
+              pageSize,
+              isMore: remote?.isMore ?? false,
+            })}
+          </p>
+          {props.summary}
+        </div>
         {total > 0 && (
-          <ExportButton
-            label={label}
-            columns={columns}
-            all={remote ? remote.all : async () => filtered}
-          />
+          <div className={styles.tools}>
+            <ColumnChoice columns={columns} search={search} />
+            <ExportButton
+              label={label}
+              columns={columns.filter((column) => column.isHidden || seen.includes(column))}
+              all={remote ? remote.all : async () => filtered}
+            />
+          </div>
         )}
       </div>
       {total === 0 ? (
         <p className={styles.empty}>{props.emptyText}</p>
       ) : (
         // The roles say what the cards of phones, which are no table boxes, would lose.
-        <Table aria-label={label} role="table" className={styles.table} hover>
-          <Table.Head role="rowgroup">
-            <Table.Row role="row">
-              {seen.map((column) => (
-                <Table.HeaderCell
-                  key={column.id}
-                  scope="col"
-                  role="columnheader"
-                  {...(column.isSortable && {
-                    sort: sortOf(column),
-                    onClick: () => navigate({ to: '.', search: withSorting(search, column.id) }),
-                  })}
-                >
-                  {column.header}
-                </Table.HeaderCell>
-              ))}
-              {actions && (
-                <Table.HeaderCell scope="col" role="columnheader">
-                  {actions.header}
-                </Table.HeaderCell>
-              )}
-            </Table.Row>
-          </Table.Head>
-          <Table.Body role="rowgroup">
-            {shown.map((row) => (
-              <Table.Row key={rowId(row)} role="row">
+        <div className={styles.scroll}>
+          <Table aria-label={label} role="table" className={styles.table} hover>
+            <Table.Head role="rowgroup">
+              <Table.Row role="row">
+                {selection && (
+                  <Table.HeaderCell scope="col" role="columnheader" data-select>
+                    <SelectRows rows={shown} selection={selection} />
+                  </Table.HeaderCell>
+                )}
                 {seen.map((column) => (
-                  <BodyCell key={column.id} column={column} row={row} />
+                  <Table.HeaderCell
+                    key={column.id}
+                    scope="col"
+                    role="columnheader"
+                    data-numeric={column.isNumeric ? '' : undefined}
+                    {...(column.isSortable && {
+                      sort: sortOf(column),
+                      onClick: () => navigate({ to: '.', search: withSorting(search, column.id) }),
+                    })}
+                  >
+                    {column.header}
+                  </Table.HeaderCell>
                 ))}
                 {actions && (
-                  <Table.Cell role="cell" data-actions>
-                    {actions.cell(row)}
-                  </Table.Cell>
+                  <Table.HeaderCell scope="col" role="columnheader">
+                    {actions.header}
+                  </Table.HeaderCell>
                 )}
               </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
+            </Table.Head>
+            <Table.Body role="rowgroup">
+              {shown.map((row) => (
+                <Table.Row key={rowId(row)} role="row">
+                  {selection && (
+                    <Table.Cell role="cell" data-select>
+                      <SelectRow row={row} selection={selection} />
+                    </Table.Cell>
+                  )}
+                  {seen.map((column) => (
+                    <BodyCell key={column.id} column={column} row={row} />
+                  ))}
+                  {actions && (
+                    <Table.Cell role="cell" data-actions>
+                      {actions.cell(row)}
+                    </Table.Cell>
+                  )}
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table>
+        </div>
       )}
+      {selection && shown.some(selection.has) && <div className={styles.bar}>{selection.bar}</div>}
       <TablePages label={label} search={search} pages={Math.ceil(total / pageSize)} />
     </>
   )
 }
 
 function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const { header, value, cell, isRowHeader } = column
+  const { header, value, cell, isRowHeader, isNumeric, isLong, isOneLine } = column
   const content = cell ? cell(row) : value(row)
+  const data = {
+    'data-label': header,
+    'data-numeric': isNumeric ? '' : undefined,
+    'data-long': isLong ? '' : undefined,
+    'data-one-line': isOneLine ? '' : undefined,
+  }
   if (isRowHeader)
     return (
-      <Table.HeaderCell scope="row" role="rowheader" data-label={header}>
+      <Table.HeaderCell scope="row" role="rowheader" {...data}>
         {content}
       </Table.HeaderCell>
     )
   return (
-    <Table.Cell role="cell" data-label={header}>
+    <Table.Cell role="cell" {...data}>
       {content}
     </Table.Cell>
   )

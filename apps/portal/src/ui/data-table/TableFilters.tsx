@@ -1,12 +1,21 @@
 import { Button, Label } from '@digdir/designsystemet-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#messages'
 import type { DataFilter } from './columns.ts'
 import styles from './DataTable.module.css'
+import { TypedFilter } from './TypedFilter.tsx'
 import { type TableSearch, tableSearch, withFilters } from './table-search.ts'
 
-/** Narrows a table down, when the form is sent: nothing moves while somebody is choosing. */
+/** Filters of a wide screen that stand in one row; the others are behind a button. */
+const inRow = 4
+/** So few are never behind a button, not on a phone either. */
+const few = 2
+
+/**
+ * Narrows a table down. A choice applies at once, and what is typed after a moment or with Enter. On a
+ * phone all filters are behind one button when there are more than two, so that the first row is seen.
+ */
 export function TableFilters<Row>(props: {
   label: string
   filters: readonly DataFilter<Row>[]
@@ -18,59 +27,89 @@ export function TableFilters<Row>(props: {
   const navigate = useNavigate()
   const idPrefix = useId()
   const names = filters.map(({ id }) => id)
-  const show = (chosen: TableSearch) =>
-    navigate({
-      to: '.',
-      search: { ...otherSearch, ...withFilters(search, chosen as Record<string, string>) },
-    })
+  const applied = names.filter((name) => search[name] !== undefined)
+  const isFew = filters.length <= few
+  const [isOpen, setOpen] = useState(applied.some((name) => names.indexOf(name) >= inRow))
 
-  function filter(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    show(tableSearch(names)(Object.fromEntries(new FormData(event.currentTarget))))
+  // Two filters that change in quick succession: the address does not have the first one yet when the
+  // second one applies.
+  const latest = useRef(search)
+  const searchKey = JSON.stringify(search)
+  useEffect(() => {
+    latest.current = JSON.parse(searchKey) as TableSearch
+  }, [searchKey])
+
+  function show(chosen: TableSearch, replace = false) {
+    latest.current = withFilters(latest.current, chosen as Record<string, string>)
+    return navigate({
+      to: '.',
+      search: { ...otherSearch, ...latest.current },
+      replace,
+      resetScroll: false,
+    })
+  }
+  function apply(name: string, value: string, replace?: boolean) {
+    const { sort: _, columns: __, page: ___, ...chosen } = latest.current
+    show(tableSearch(names)({ ...chosen, [name]: value }), replace)
   }
 
   return (
-    <form className={styles.filters} onSubmit={filter} aria-label={label}>
-      {filters.map(({ id, label: name, kind, unchosen }) => (
-        <div key={id}>
-          <Label htmlFor={idPrefix + id}>{name}</Label>
-          {typeof kind === 'string' ? (
-            <input
-              id={idPrefix + id}
-              name={id}
-              type={kind === 'day' ? 'date' : 'text'}
-              className="ds-input"
-              maxLength={100}
-              defaultValue={search[id]}
-              autoComplete="off"
-            />
-          ) : (
-            <select
-              id={idPrefix + id}
-              name={id}
-              className="ds-input"
-              defaultValue={search[id] ?? ''}
-            >
-              <option value="">{unchosen ?? m.table_all()}</option>
-              {kind.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          )}
-        </div>
-      ))}
-      <div className={styles.filterActions}>
-        <Button type="submit" variant="secondary">
-          {m.table_show()}
+    // biome-ignore lint/a11y/useSemanticElements: a <search> element has no name
+    <div role="search" aria-label={label} className={styles.filters}>
+      {!isFew && (
+        <Button
+          type="button"
+          variant="secondary"
+          data-size="sm"
+          className={styles.moreFilters}
+          data-phone-only={filters.length <= inRow ? '' : undefined}
+          aria-expanded={isOpen}
+          aria-controls={idPrefix}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {applied.length === 0
+            ? m.table_more_filters()
+            : m.table_more_filters_applied({ count: applied.length })}
         </Button>
-        {names.some((name) => search[name] !== undefined) && (
-          <Button type="button" variant="tertiary" onClick={() => show({})}>
-            {m.table_reset()}
-          </Button>
-        )}
+      )}
+      <div
+        id={idPrefix}
+        className={styles.filterFields}
+        data-open={isFew || isOpen ? '' : undefined}
+      >
+        {filters.map(({ id, label: name, kind, unchosen }, index) => (
+          <div key={id} data-more={index >= inRow ? '' : undefined}>
+            <Label htmlFor={idPrefix + id}>{name}</Label>
+            {typeof kind === 'string' ? (
+              <TypedFilter
+                id={idPrefix + id}
+                type={kind === 'day' ? 'date' : 'search'}
+                applied={String(search[id] ?? '')}
+                apply={(value) => apply(id, value, true)}
+              />
+            ) : (
+              <select
+                id={idPrefix + id}
+                className="ds-input"
+                value={search[id] ?? ''}
+                onChange={({ target }) => apply(id, target.value)}
+              >
+                <option value="">{unchosen ?? m.table_all()}</option>
+                {kind.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            )}
+          </div>
+        ))}
       </div>
-    </form>
+      {applied.length > 0 && (
+        <Button type="button" variant="tertiary" data-size="sm" onClick={() => show({})}>
+          {m.table_reset()}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -14,6 +14,24 @@ export type DataColumn<Row> = {
   readonly isRowHeader?: boolean
   /** Exported, and seen in the cell of another column. */
   readonly isHidden?: boolean
+  /** Amounts and numbers end at the same edge. */
+  readonly isNumeric?: boolean
+  /** What names the row may take several lines. */
+  readonly isLong?: boolean
+  /** A short text, such as the name of a person, which never takes two lines of a wide screen. */
+  readonly isOneLine?: boolean
+}
+
+/** What is done with several rows at once. */
+export type RowSelection<Row> = {
+  readonly has: (row: Row) => boolean
+  readonly choose: (rows: readonly Row[], isChosen: boolean) => void
+  /** Of the tick box of a row. */
+  readonly label: (row: Row) => string
+  /** Rows that cannot be chosen have no tick box. */
+  readonly isAllowed?: (row: Row) => boolean
+  /** Shown at the lower edge of the window while something is chosen. */
+  readonly bar: ReactNode
 }
 
 /** A field above the table; its name is that of a column, and of the parameter in the address. */

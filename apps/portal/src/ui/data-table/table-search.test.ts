@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { sortingOf, tableSearch, withFilters, withPage, withSorting } from './table-search.ts'
+import {
+  chosenColumns,
+  isWorthApplying,
+  sortingOf,
+  type TableSearch,
+  tableSearch,
+  withColumns,
+  withFilters,
+  withPage,
+  withSorting,
+} from './table-search.ts'
 
 describe('the address of a table', () => {
   const read = tableSearch(['actor', 'day'])
@@ -45,4 +55,50 @@ describe('what is pressed', () => {
     expect(withPage({ sort: 'at' }, 2)).toEqual({ sort: 'at', page: 2 })
     expect(withPage({ sort: 'at', page: 2 }, 1)).toEqual({ sort: 'at' })
   })
+})
+
+describe('columns', () => {
+  const columns = [
+    { id: 'name', isRowHeader: true },
+    { id: 'status' },
+    { id: 'due' },
+    { id: 'text', isHidden: true },
+  ]
+  const idsOf = (search: TableSearch) => chosenColumns(columns, search).map(({ id }) => id)
+
+  test('are all but the hidden ones until some are chosen', () => {
+    expect(idsOf({})).toEqual(['name', 'status', 'due'])
+    expect(idsOf({ columns: 'unknown,text' })).toEqual(['name', 'status', 'due'])
+  })
+
+  test('stay in the order of the table, with the one that names the row', () => {
+    expect(idsOf({ columns: 'due' })).toEqual(['name', 'due'])
+    expect(idsOf({ columns: 'due,status' })).toEqual(['name', 'status', 'due'])
+  })
+
+  test('are in the address, also when other filters are chosen', () => {
+    const search = withColumns({ sort: 'due', page: 2 }, columns.slice(0, 2))
+    expect(search).toEqual({ sort: 'due', page: 2, columns: 'name,status' })
+    expect(tableSearch([])(search)).toEqual(search)
+    expect(withFilters(search, { name: 'a' })).toEqual({
+      name: 'a',
+      sort: 'due',
+      columns: 'name,status',
+    })
+    expect(withColumns(search, [])).toEqual({ sort: 'due', page: 2 })
+  })
+
+  test.each(['a,', ',a', 'a;b', 'a b', 'x'.repeat(31), ''])('%j in the address is none', (text) => {
+    expect(tableSearch([])({ columns: text })).toEqual({})
+  })
+})
+
+test.each([
+  ['search', '0', true],
+  ['date', '', true],
+  ['date', '2026-11-26', true],
+  ['date', '0002-11-26', false],
+  ['date', '0202-11-26', false],
+] as const)('a %s %j is applied: %s', (type, value, expected) => {
+  expect(isWorthApplying(type, value)).toBe(expected)
 })

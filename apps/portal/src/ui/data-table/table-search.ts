@@ -3,7 +3,7 @@ import { parsePage } from '../card-list/page-search.ts'
 
 /**
  * What the address says of a table: filters by name, `sort` (a column, with `-` before it the other
- * way round) and `page`, of which the first has no number.
+ * way round), `columns` and `page`, of which the first has no number.
  */
 export type TableSearch = Readonly<Record<string, string | number>>
 
@@ -24,6 +24,11 @@ export function tableSearch(filters: readonly string[]) {
     }
     if (typeof search.sort === 'string' && /^-?[a-zA-Z]{1,30}$/.test(search.sort))
       read.sort = search.sort
+    if (
+      typeof search.columns === 'string' &&
+      /^[a-zA-Z]{1,30}(,[a-zA-Z]{1,30}){0,30}$/.test(search.columns)
+    )
+      read.columns = search.columns
     const page = parsePage(search.page)
     return page === 1 ? read : { ...read, page }
   }
@@ -52,10 +57,38 @@ export function withPage(search: TableSearch, page: number): TableSearch {
   return page === 1 ? rest : { ...rest, page }
 }
 
-/** Other filters begin on the first page; the order stays. */
+/** Other filters begin on the first page; order and columns stay. */
 export function withFilters(
-  { sort }: TableSearch,
+  { sort, columns }: TableSearch,
   filters: Readonly<Record<string, string>>,
 ): TableSearch {
-  return { ...filters, ...(sort !== undefined && { sort }) }
+  return {
+    ...filters,
+    ...(sort !== undefined && { sort }),
+    ...(columns !== undefined && { columns }),
+  }
+}
+
+type Column = { readonly id: string; readonly isHidden?: boolean; readonly isRowHeader?: boolean }
+
+/** The columns that the address asks for, in the order of the table; all where it asks for none. */
+export function chosenColumns<Some extends Column>(
+  columns: readonly Some[],
+  search: TableSearch,
+): Some[] {
+  const seen = columns.filter(({ isHidden }) => !isHidden)
+  const ids = String(search.columns ?? '').split(',')
+  const isAny = seen.some(({ id }) => ids.includes(id))
+  return seen.filter(({ id, isRowHeader }) => !isAny || isRowHeader || ids.includes(id))
+}
+
+/** @param columns the chosen ones; none of them: all are shown */
+export function withColumns(search: TableSearch, columns: readonly Column[]): TableSearch {
+  const { columns: _, ...rest } = search
+  return columns.length === 0 ? rest : { ...rest, columns: columns.map(({ id }) => id).join(',') }
+}
+
+/** While a year is being typed, a day has years such as `0002`, which nobody means. */
+export function isWorthApplying(type: 'search' | 'date', value: string): boolean {
+  return type === 'search' || value === '' || /^(19|20)/.test(value)
 }

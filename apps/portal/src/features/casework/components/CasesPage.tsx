@@ -1,3 +1,4 @@
+import { Tag } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -6,18 +7,17 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
-import { formatShortDate } from '#platform/time/format.ts'
+import { formatBriefDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
+import { DueTag } from '#ui/data-table/DueTag.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
-import { casePageSize } from '../case-filters.ts'
-import { ageText, dueText, kindName, stateNames, statusText } from '../case-texts.ts'
-import type { CaseLine } from '../contract.ts'
-import { casesQuery, fetchAllCases } from '../queries.ts'
-import styles from './Case.module.css'
+import { useRowSelection } from '#ui/data-table/use-row-selection.ts'
+import { type CaseState, casePageSize, caseStates } from '../case-filters.ts'
+import { ageText, dueText, kindName, stateNames, statusText, toneOf } from '../case-texts.ts'
+import type { CaseCounts, CaseLine } from '../contract.ts'
+import { casesQuery, countsQuery, fetchAllCases } from '../queries.ts'
 import { SelectedCases } from './SelectedCases.tsx'
-import { StateLinks } from './StateLinks.tsx'
-import { useSelection } from './use-selection.ts'
 
 /** What staff have to decide, of all features. */
 export function CasesPage({ search }: { search: TableSearch }) {
@@ -40,44 +40,32 @@ function CaseTable({ search }: { search: TableSearch }) {
     () => columnsOf(caseViews, JSON.parse(queueKey) as TableSearch),
     [caseViews, queueKey],
   )
-  const filters = useMemo(() => filtersOf(caseViews), [caseViews])
-  const selection = useSelection(data?.items)
+  const { data: counts } = useQuery(countsQuery)
+  const filters = useMemo(() => filtersOf(caseViews, counts), [caseViews, counts])
+  const selection = useRowSelection(data?.items)
   return (
-    <>
-      <StateLinks search={search} />
-      <DataTable
-        label={m.casework_heading()}
-        columns={columns}
-        filters={filters}
-        rowId={({ id }) => id}
-        source={{ rows: data?.items, error, refetch }}
-        errorText={staffErrorText}
-        emptyText={m.casework_none()}
-        search={search}
-        pageSize={casePageSize}
-        remote={{
-          total: data?.total,
-          isMore: data?.isMore ?? false,
-          all: () => fetchAllCases(search),
-        }}
-        actions={{
-          header: m.casework_select(),
-          cell: (row) => (
-            <label className={styles.choice}>
-              <input
-                type="checkbox"
-                className="ds-input"
-                aria-label={m.casework_select_case({ name: row.name })}
-                checked={selection.has(row)}
-                onChange={({ target }) => selection.choose([row], target.checked)}
-              />
-              <span>{m.casework_select()}</span>
-            </label>
-          ),
-        }}
-      />
-      {data && data.items.length > 0 && <SelectedCases rows={data.items} selection={selection} />}
-    </>
+    <DataTable
+      label={m.casework_heading()}
+      columns={columns}
+      filters={filters}
+      rowId={({ id }) => id}
+      source={{ rows: data?.items, error, refetch }}
+      errorText={staffErrorText}
+      emptyText={m.casework_none()}
+      search={search}
+      pageSize={casePageSize}
+      summary={<Link to="/staff/cases/statistics">{m.casework_statistics_link()}</Link>}
+      remote={{
+        total: data?.total,
+        isMore: data?.isMore ?? false,
+        all: () => fetchAllCases(search),
+      }}
+      selection={{
+        ...selection,
+        label: ({ name }) => m.casework_select_case({ name }),
+        bar: <SelectedCases selection={selection} />,
+      }}
+    />
   )
 }
 
@@ -96,19 +84,26 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
       isRowHeader: true,
     },
     { id: 'kind', header: m.casework_kind(), value: ({ kind }) => kindName(views, kind) },
-    { id: 'status', header: m.casework_status(), value: statusText },
+    {
+      id: 'status',
+      header: m.casework_status(),
+      value: statusText,
+      cell: (line) => <Tag data-color={toneOf(line)}>{statusText(line)}</Tag>,
+    },
     {
       id: 'due',
       header: m.casework_due(),
       value: ({ dueAt }) => dueAt ?? '',
-      cell: (line) => <Due line={line} now={now} />,
+      cell: (line) => <DueTag {...line} text={dueText(line, now)} now={now} />,
       isSortable: true,
     },
     {
       id: 'changedAt',
       header: m.casework_since(),
       value: ({ changedAt }) => changedAt,
-      cell: ({ changedAt }) => <Day at={changedAt} />,
+      cell: ({ changedAt }) => (
+        <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>
+      ),
       isSortable: true,
     },
     {
@@ -121,30 +116,28 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
       id: 'assignee',
       header: m.casework_assignee(),
       value: ({ assignee }) => assignee?.name ?? m.casework_nobody(),
+      isOneLine: true,
     },
   ]
 }
 
-function Due({ line, now }: { line: CaseLine; now: Date }) {
-  const text = dueText(line, now)
-  if (line.dueAt === null) return text
-  return <time dateTime={line.dueAt}>{line.isOverdue ? <strong>{text}</strong> : text}</time>
-}
-
-function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{formatShortDate(new Date(at))}</time>
-}
-
-function filtersOf(views: readonly CaseView[]): DataFilter<CaseLine>[] {
+function filtersOf(
+  views: readonly CaseView[],
+  counts: CaseCounts | undefined,
+): DataFilter<CaseLine>[] {
+  const stateText = (state: CaseState) =>
+    counts
+      ? m.casework_state_count({ state: stateNames[state](), count: counts[state] })
+      : stateNames[state]()
   return [
     { id: 'name', label: m.casework_name(), kind: 'text' },
     {
       id: 'status',
       label: m.casework_status(),
-      kind: Object.entries(stateNames)
-        .filter(([state]) => state !== 'waiting')
-        .map(([value, name]) => ({ value, text: name() })),
-      unchosen: stateNames.waiting(),
+      kind: caseStates
+        .filter((state) => state !== 'waiting')
+        .map((value) => ({ value, text: stateText(value) })),
+      unchosen: stateText('waiting'),
     },
     {
       id: 'kind',

@@ -2,27 +2,22 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import type { useRowSelection } from '#ui/data-table/use-row-selection.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { CaseLine } from '../contract.ts'
 import { assignAll, casesChanged } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
-import type { Selection } from './use-selection.ts'
+
+type Selection = ReturnType<typeof useRowSelection<CaseLine>>
 
 /** What can be done with several cases at once: to say who works on them. */
-export function SelectedCases({
-  rows,
-  selection,
-}: {
-  rows: readonly CaseLine[]
-  selection: Selection
-}) {
+export function SelectedCases({ selection }: { selection: Selection }) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const { chosen } = selection
-  const isAll = chosen.length === rows.length
+  const chosen = selection.chosen.map(({ id, assignee }) => ({ id, seen: assignee?.id ?? null }))
   const assigning = useSingleMutation({
     mutationFn: (isMine: boolean) => whileLoggedIn(() => assignAll({ isMine, cases: chosen })),
     onSuccess: ({ refused }, isMine) => {
@@ -36,19 +31,15 @@ export function SelectedCases({
     onSettled: () => queryClient.invalidateQueries(casesChanged),
   })
   const assign = (isMine: boolean) => {
-    if (chosen.length > 0 && !assigning.isPending) assigning.mutate(isMine)
+    if (!assigning.isPending) assigning.mutate(isMine)
   }
   return (
     <section className={styles.selection} aria-label={m.casework_selection()}>
       <p role="status">{m.casework_selected({ count: chosen.length })}</p>
       <div className={styles.buttons}>
-        <Button variant="tertiary" data-size="sm" onClick={() => selection.choose(rows, !isAll)}>
-          {isAll ? m.casework_select_none() : m.casework_select_page()}
-        </Button>
         <Button
           variant="secondary"
           data-size="sm"
-          aria-disabled={chosen.length === 0}
           loading={assigning.isPending && assigning.variables}
           onClick={() => assign(true)}
         >
@@ -57,7 +48,6 @@ export function SelectedCases({
         <Button
           variant="secondary"
           data-size="sm"
-          aria-disabled={chosen.length === 0}
           loading={assigning.isPending && !assigning.variables}
           onClick={() => assign(false)}
         >

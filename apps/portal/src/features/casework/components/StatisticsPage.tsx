@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
@@ -37,7 +37,10 @@ export function StatisticsPage({ search }: { search: TableSearch }) {
 function Statistics({ search }: { search: TableSearch }) {
   const { from, to } = search
   const period = { ...(from && { from }), ...(to && { to }) }
-  const { data, error, refetch } = useQuery(statisticsQuery(period))
+  const { data, error, refetch } = useQuery({
+    ...statisticsQuery(period),
+    placeholderData: keepPreviousData,
+  })
   if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
@@ -45,7 +48,6 @@ function Statistics({ search }: { search: TableSearch }) {
       <div className={styles.controls}>
         <Link to="/staff/cases">{m.casework_back()}</Link>
         <TableFilters
-          key={data.from + data.to}
           label={m.casework_statistics_period()}
           filters={periodFilters()}
           search={{ from: data.from, to: data.to }}

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { formatDayAndTime, formatShortDate } from '#platform/time/format.ts'
+import { formatBriefDate, formatDayAndTime } from '#platform/time/format.ts'
 import type { InquiryLine, InquiryMessage } from './contract.ts'
 import type { InboxState } from './inbox-filters.ts'
 
@@ -11,13 +11,23 @@ export const stateNames: Readonly<Record<InboxState, () => string>> = {
   all: m.inbox_state_all,
 }
 
+/** The colours of states, which `stateNames` says in words. */
+export const stateTones = {
+  waiting: 'info',
+  answered: 'success',
+  closed: 'neutral',
+} as const satisfies Record<InquiryLine['state'], string>
+
 export const subjectText = ({ subject }: Pick<InquiryLine, 'subject'>): string =>
   subject ?? m.inbox_subject_none()
 
 /** When staff should answer at the latest; empty unless the inquiry waits for them. */
-export function dueText({ dueAt, isOverdue }: Pick<InquiryLine, 'dueAt' | 'isOverdue'>): string {
+export function dueText(
+  { dueAt, isOverdue }: Pick<InquiryLine, 'dueAt' | 'isOverdue'>,
+  now: Date,
+): string {
   if (dueAt === null) return ''
-  const date = formatShortDate(new Date(dueAt))
+  const date = formatBriefDate(new Date(dueAt), now)
   return isOverdue ? m.inbox_overdue({ date }) : date
 }
 

@@ -17,17 +17,10 @@ import { useAttempt } from './use-attempt.ts'
 /** What the member of staff may do with payouts, by their roles. */
 export type Permission = { readonly prepare: boolean; readonly release: boolean }
 
-type Props = {
-  line: PayoutLine
-  may: Permission
-  isSelected: boolean
-  onSelect: (isSelected: boolean) => void
-}
-
 type Open = 'withdraw' | 'payee' | 'settle' | 'again' | 'return'
 
 /** What may be done about one payout, and why not where it is one's own. */
-export function PayoutActions({ line, may, isSelected, onSelect }: Props) {
+export function PayoutActions({ line, may }: { line: PayoutLine; may: Permission }) {
   const [open, setOpen] = useState<Open | null>(null)
   const named = { amount: formatKroner(line.amountOre), payee: payeeText(line) }
   const close = () => setOpen(null)
@@ -40,22 +33,9 @@ export function PayoutActions({ line, may, isSelected, onSelect }: Props) {
   )
   return (
     <div className={styles.lines}>
-      {line.state === 'prepared' &&
-        may.release &&
-        (line.isOwn ? (
-          <p className={styles.quiet}>{m.money_own()}</p>
-        ) : (
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              className="ds-input"
-              aria-label={m.money_select_of(named)}
-              checked={isSelected}
-              onChange={({ target }) => onSelect(target.checked)}
-            />
-            {m.money_select()}
-          </label>
-        ))}
+      {line.state === 'prepared' && may.release && line.isOwn && (
+        <p className={styles.quiet}>{m.money_own()}</p>
+      )}
       {isManual && isOnItsWay && line.isOwnApproval && (
         <p className={styles.quiet}>{m.money_settle_own()}</p>
       )}

@@ -4,23 +4,18 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { pageOf, type TableSearch } from '#ui/data-table/table-search.ts'
-import type { PayoutLine } from '../contract.ts'
+import { useRowSelection } from '#ui/data-table/use-row-selection.ts'
 import { moneyPageSize, type PayoutSearch, payoutGroups } from '../forms.ts'
 import { moneyErrorText, payoutGroupNames } from '../money-texts.ts'
 import { fetchAllPayouts, payoutsQuery } from '../queries.ts'
-import styles from './Money.module.css'
 import { PayoutActions, type Permission } from './PayoutActions.tsx'
-import { payoutColumns } from './payout-columns.tsx'
+import { payeeText, payoutColumns } from './payout-columns.tsx'
 import { ReleaseBar } from './ReleaseBar.tsx'
 import { noSearchTerms, SearchForm, type SearchTerms } from './SearchForm.tsx'
-
-type Selection = ReadonlyMap<string, PayoutLine>
-const nothing: Selection = new Map()
 
 /** Payouts with what may be done about each; several of them are released at once. */
 export function PayoutTable({ search, may }: { search: TableSearch; may: Permission }) {
   const [searchTerms, setSearchTerms] = useState(noSearchTerms)
-  const [selected, setSelected] = useState(nothing)
   const asked = toSearch(search, searchTerms)
   const { data, error, refetch } = useQuery({
     ...payoutsQuery(asked),
@@ -28,14 +23,7 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
   })
   const columns = useMemo(() => payoutColumns(may.prepare), [may.prepare])
   const isReleasing = may.release && asked.group === 'prepared'
-  const releasable = isReleasing ? (data?.items ?? []).filter(({ isOwn }) => !isOwn) : []
-
-  function select(line: PayoutLine, isSelected: boolean) {
-    const next = new Map(selected)
-    if (isSelected) next.set(line.id, line)
-    else next.delete(line.id)
-    setSelected(next)
-  }
+  const selection = useRowSelection(data?.items)
 
   return (
     <>
@@ -50,20 +38,9 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
         searchTerms={searchTerms}
         onSearch={(next) => {
           setSearchTerms(next)
-          setSelected(nothing)
+          selection.clear()
         }}
       />
-      <div className={styles.above}>
-        {data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>}
-        {isReleasing && releasable.length > 0 && (
-          <ReleaseBar
-            selected={[...selected.values()]}
-            mayOpen={may.prepare}
-            onSelectAll={() => setSelected(new Map(releasable.map((line) => [line.id, line])))}
-            onDone={() => setSelected(nothing)}
-          />
-        )}
-      </div>
       <DataTable
         label={m.money_payouts_heading()}
         columns={columns}
@@ -75,17 +52,33 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
         }
         search={search}
         pageSize={moneyPageSize}
+        summary={
+          data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>
+        }
         remote={{ total: data?.total, all: () => fetchAllPayouts(asked) }}
+        selection={
+          isReleasing
+            ? {
+                ...selection,
+                label: (line) =>
+                  m.money_select_of({
+                    amount: formatKroner(line.amountOre),
+                    payee: payeeText(line),
+                  }),
+                isAllowed: ({ isOwn }) => !isOwn,
+                bar: (
+                  <ReleaseBar
+                    selected={selection.chosen}
+                    mayOpen={may.prepare}
+                    onDone={selection.clear}
+                  />
+                ),
+              }
+            : undefined
+        }
         actions={{
           header: m.money_actions(),
-          cell: (line) => (
-            <PayoutActions
-              line={line}
-              may={{ ...may, release: isReleasing }}
-              isSelected={selected.has(line.id)}
-              onSelect={(isSelected) => select(line, isSelected)}
-            />
-          ),
+          cell: (line) => <PayoutActions line={line} may={{ ...may, release: isReleasing }} />,
         }}
       />
     </>

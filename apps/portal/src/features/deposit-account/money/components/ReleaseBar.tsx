@@ -15,12 +15,11 @@ type Props = {
   selected: readonly PayoutLine[]
   /** Whether the member of staff may read applications. */
   mayOpen: boolean
-  onSelectAll: () => void
   onDone: () => void
 }
 
 /** Releases what is selected, after it was said what they come to, whose money each is and why. */
-export function ReleaseBar({ selected, mayOpen, onSelectAll, onDone }: Props) {
+export function ReleaseBar({ selected, mayOpen, onDone }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, attempt } = useAttempt()
   const amount = formatKroner(selected.reduce((sum, { amountOre }) => sum + amountOre, 0))
@@ -42,15 +41,8 @@ export function ReleaseBar({ selected, mayOpen, onSelectAll, onDone }: Props) {
 
   return (
     <div className={styles.buttons}>
-      <Button disabled={count === 0} onClick={() => setAsking(true)}>
-        {m.money_release()}
-      </Button>
-      <Button variant="tertiary" onClick={onSelectAll}>
-        {m.money_select_all()}
-      </Button>
-      <span role="status">
-        {count === 0 ? m.money_release_none() : m.money_release_selected({ count, amount })}
-      </span>
+      <Button onClick={() => setAsking(true)}>{m.money_release()}</Button>
+      <span role="status">{m.money_release_selected({ count, amount })}</span>
       {isAsking && (
         <ConfirmDialog
           heading={m.money_release_heading()}

@@ -47,10 +47,6 @@ export function TransferTable({
         searchTerms={searchTerms}
         onSearch={setSearchTerms}
       />
-      <div className={styles.above}>
-        {data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>}
-        {data?.isCut && <p>{m.money_cut()}</p>}
-      </div>
       <DataTable
         label={m.money_transfers_heading()}
         columns={columns}
@@ -64,6 +60,14 @@ export function TransferTable({
         }
         search={search}
         pageSize={moneyPageSize}
+        summary={
+          data && (
+            <>
+              {data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>}
+              {data.isCut && <p>{m.money_cut()}</p>}
+            </>
+          )
+        }
         remote={{ total: data?.total, all: () => fetchAllTransfers(asked) }}
         actions={{
           header: m.money_actions(),
@@ -115,11 +119,13 @@ function makeColumns(mayOpen: boolean): DataColumn<TransferLine>[] {
       header: m.money_amount(),
       value: ({ amountOre }) => amountOre / 100,
       cell: ({ amountOre }) => <span className={styles.amount}>{formatKroner(amountOre)}</span>,
+      isNumeric: true,
       isRowHeader: true,
     },
     {
       id: 'sender',
       header: m.money_sender(),
+      isLong: true,
       value: senderOf,
       cell: (line) => (
         <div className={styles.lines}>

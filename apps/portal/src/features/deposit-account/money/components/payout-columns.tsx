@@ -66,6 +66,7 @@ export function payoutColumns(mayOpen: boolean): DataColumn<PayoutLine>[] {
       header: m.money_amount(),
       value: ({ amountOre }) => amountOre / 100,
       cell: ({ amountOre }) => <span className={styles.amount}>{formatKroner(amountOre)}</span>,
+      isNumeric: true,
       isRowHeader: true,
     },
     {

@@ -33,7 +33,6 @@ export function UsageFilters({ usage, search }: { usage: ClassUsage; search: Tab
         ))}
       </ul>
       <TableFilters
-        key={JSON.stringify([search, usage.from, usage.to])}
         label={m.class_usage_filters()}
         filters={filtersOf(usage)}
         search={{ ...search, from: usage.from, to: usage.to }}

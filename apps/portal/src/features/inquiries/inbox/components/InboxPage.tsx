@@ -1,17 +1,19 @@
+import { Tag } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { formatShortDate } from '#platform/time/format.ts'
+import { formatBriefDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
+import { DueTag } from '#ui/data-table/DueTag.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { inquiryRoles } from '../../model/rules.ts'
 import type { FoundInquiries, InboxCategories, InquiryLine } from '../contract.ts'
 import { inboxPageSize } from '../inbox-filters.ts'
-import { dueText, stateNames, subjectText } from '../inbox-texts.ts'
+import { dueText, stateNames, stateTones, subjectText } from '../inbox-texts.ts'
 import { fetchAllInquiries, inboxCategoriesQuery, inboxQuery } from '../queries.ts'
 import { inboxErrorText } from '../refusal-messages.ts'
 import { Found } from './Found.tsx'
@@ -71,6 +73,7 @@ function InboxTable({ search }: { search: TableSearch }) {
 }
 
 function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
+  const now = new Date()
   return [
     {
       id: 'subject',
@@ -87,29 +90,36 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
         </Link>
       ),
       isRowHeader: true,
+      isLong: true,
     },
-    { id: 'number', header: m.inbox_number(), value: ({ number }) => number },
-    { id: 'name', header: m.inbox_from(), value: ({ name }) => name },
+    { id: 'number', header: m.inbox_number(), value: ({ number }) => number, isNumeric: true },
+    { id: 'name', header: m.inbox_from(), value: ({ name }) => name, isOneLine: true },
     { id: 'category', header: m.inbox_category(), value: ({ category }) => textIn(category) },
-    { id: 'state', header: m.inbox_state(), value: ({ state }) => stateNames[state]() },
+    {
+      id: 'state',
+      header: m.inbox_state(),
+      value: ({ state }) => stateNames[state](),
+      cell: ({ state }) => <Tag data-color={stateTones[state]}>{stateNames[state]()}</Tag>,
+    },
     {
       id: 'due',
       header: m.inbox_due(),
       value: ({ dueAt }) => dueAt ?? '',
-      cell: (line) => (line.isOverdue ? <strong>{dueText(line)}</strong> : dueText(line)),
+      cell: (line) => <DueTag {...line} text={dueText(line, now)} now={now} />,
     },
     {
       id: 'changed',
       header: m.inbox_changed(),
       value: ({ changedAt }) => changedAt,
       cell: ({ changedAt }) => (
-        <time dateTime={changedAt}>{formatShortDate(new Date(changedAt))}</time>
+        <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>
       ),
     },
     {
       id: 'assignee',
       header: m.inbox_assignee(),
       value: ({ assignee }) => assignee?.name ?? m.inbox_nobody(),
+      isOneLine: true,
     },
   ]
 }

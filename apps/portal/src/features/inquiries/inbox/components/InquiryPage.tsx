@@ -60,7 +60,7 @@ function Inquiry({ id, list }: { id: string; list: TableSearch }) {
 }
 
 function Head({ found }: { found: OpenInquiry }) {
-  const due = dueText(found)
+  const due = dueText(found, new Date())
   const category = [found.category, found.subcategory].flatMap((names) =>
     names ? [textIn(names)] : [],
   )

@@ -69,6 +69,7 @@ function makeColumns(): DataColumn<StaffRequest>[] {
       id: 'text',
       header: m.training_request_text_column(),
       value: ({ text }) => text,
+      isLong: true,
       cell: ({ text }) => <span className={styles.text}>{text}</span>,
     },
     {
