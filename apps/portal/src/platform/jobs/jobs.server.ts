@@ -48,11 +48,13 @@ export function createJobs({
   log,
   tasks,
   crontab = [],
+  runQueue = run,
 }: {
   connectionString: string
   log: Log
   tasks: readonly TaskHandler[]
   crontab?: readonly CronJob[]
+  runQueue?: typeof run
 }): Jobs {
   const pool = new pg.Pool({
     connectionString,
@@ -112,7 +114,7 @@ export function createJobs({
   }
 
   async function startOnce(): Promise<void> {
-    const started = await run({
+    const started = await runQueue({
       pgPool: queuePool,
       taskList,
       parsedCronItems,

@@ -1,12 +1,7 @@
-import { type Runner, run } from 'graphile-worker'
+import type { Runner } from 'graphile-worker'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
 import { createJobs } from './jobs.server.ts'
-
-vi.mock('graphile-worker', async (load) => ({
-  ...(await load<typeof import('graphile-worker')>()),
-  run: vi.fn(),
-}))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,11 +9,11 @@ afterEach(() => void vi.useRealTimers())
 const never = new Promise<never>(() => undefined)
 
 async function startJobs(stopQueue: () => Promise<void>) {
-  vi.mocked(run).mockResolvedValue({ promise: never, stop: stopQueue } as unknown as Runner)
   const jobs = createJobs({
     connectionString: 'postgresql://nobody@127.0.0.1:9/none',
     log: createLog('silent'),
     tasks: [],
+    runQueue: async () => ({ promise: never, stop: stopQueue }) as unknown as Runner,
   })
   await jobs.start()
   return jobs
