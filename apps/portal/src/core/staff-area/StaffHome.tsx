@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { m } from '#messages'
 import { Together } from '#ui/Together.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import styles from './components/WorkCard.module.css'
 import { WorkOverview } from './components/WorkOverview.tsx'
 import { StaffPage } from './StaffPage.tsx'
@@ -13,16 +14,17 @@ export function StaffHome() {
   return (
     <StaffPage heading={m.staff_home_heading()} intro={m.staff_home_intro()}>
       {(access) => (
-        <Together>
-          <div className={styles.cards}>
-            <WorkOverview roles={access.roles} />
-            {permitted(cards, access.roles).map(({ Card, order }) => (
-              <Suspense key={order}>
-                <Card access={access} />
-              </Suspense>
-            ))}
-          </div>
-        </Together>
+        // Before the cards are loaded they fetch nothing that `Together` could wait for.
+        <Suspense fallback={<Waiting rows={3} />}>
+          <Together>
+            <div className={styles.cards}>
+              <WorkOverview roles={access.roles} />
+              {permitted(cards, access.roles).map(({ Card, order }) => (
+                <Card key={order} access={access} />
+              ))}
+            </div>
+          </Together>
+        </Suspense>
       )}
     </StaffPage>
   )
