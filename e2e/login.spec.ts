@@ -47,11 +47,15 @@ for (const language of languages) {
     test.describe('without the network', () => {
       test.use({ allowedErrors: [/ERR_FAILED/] })
 
-      test('logging out says that it did not work', async ({ page, expectAccessible }) => {
+      test('logging out says that it did not work', async ({
+        page,
+        expectAccessible,
+        isMobile,
+      }) => {
         await logIn(page, memberEmail(language === 'no' ? 13 : 14))
         await page.goto(text.mySports)
         await page.route('**/api/auth/sign-out', (route) => route.abort())
-        const menu = await openMyPageMenu(page)
+        const menu = isMobile ? await openMyPageMenu(page) : page.getByRole('banner')
         const logOut = menu.getByRole('button', { name: text.logOut })
         await logOut.click()
         await expect(page.getByRole('alert').filter({ hasText: text.logOutFailed })).toBeVisible()

@@ -26,6 +26,13 @@ test('every action, subject and field has a name', () => {
   for (const name of [...Object.values(actions), ...names]) expect(name()).not.toBe('')
 })
 
+test('an amount is shown in kroner', () => {
+  const fields: AuditNames['fields'] = auditNames.fields
+  const amounts = Object.entries(fields).filter(([key]) => key.endsWith('Ore'))
+  expect(amounts.length).toBeGreaterThan(3)
+  for (const [, { show }] of amounts) expect(show?.(12_350)).toBe('123,50\u00a0kr')
+})
+
 test('no two pages of the staff area, cards, or sections about a member have the same place', () => {
   expect(staffOffers.memberSections.length).toBeGreaterThan(0)
   for (const items of [staffOffers.pages, staffOffers.cards, staffOffers.memberSections]) {

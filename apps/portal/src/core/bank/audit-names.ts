@@ -1,4 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { showAmount } from '#core/audit/show-amount.ts'
 import { m } from '#messages'
 import { payoutCauseNames } from './payout-cause-names.ts'
 
@@ -33,7 +34,7 @@ export const auditNames = {
   },
   fields: {
     customerNumber: { name: m.audit_field_customer_number },
-    amountOre: { name: m.audit_field_amount_ore },
+    amountOre: { name: m.audit_field_amount, show: showAmount },
     valueDate: { name: m.audit_field_value_date },
     correctionReason: { name: m.audit_field_correction_reason },
     correctionKind: {

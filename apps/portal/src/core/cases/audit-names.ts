@@ -1,5 +1,6 @@
 import type { AccessedData } from '#core/access-log/tables.server.ts'
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { showAmount } from '#core/audit/show-amount.ts'
 import { m } from '#messages'
 
 export const auditNames = {
@@ -43,7 +44,7 @@ export const auditNames = {
       } satisfies Record<AccessedData, () => string>,
     },
     caseTerms: { name: m.audit_case_terms },
-    caseAmountOre: { name: m.audit_case_amount },
+    caseAmountOre: { name: m.audit_case_amount, show: showAmount },
     caseReason: { name: m.audit_case_reason },
     caseAssignee: { name: m.audit_case_assignee, isReference: true },
   },

@@ -1,10 +1,10 @@
 import { writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { z } from 'zod/mini'
 import type { AuditField } from '#core/audit/audit-names.ts'
+import { showAmount } from '#core/audit/show-amount.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { m } from '#messages'
 import { languageName } from '#platform/format.ts'
-import { formatKroner } from '#platform/format-kroner.ts'
 import { type Localized, locales, localized } from '#platform/i18n/localized.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -160,7 +160,7 @@ export function kronerField<const Key extends string>(
   return {
     schema: wholeSchema(description),
     inputs: [{ ...inputOf(description), type: isWhole ? 'number' : 'kroner' }],
-    audit: auditOf(description, { show: (ore) => formatKroner(Number(ore)) }),
+    audit: auditOf(description, { show: showAmount }),
     read: ([typed = '']) => {
       const ore = parseKroner(typed, most) ?? (/^0+$/.test(typed.trim()) ? 0 : null)
       return isWhole && ore !== null && ore % 100 > 0 ? null : ore

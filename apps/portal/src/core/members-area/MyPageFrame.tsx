@@ -12,7 +12,7 @@ import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import styles from './MyPageFrame.module.css'
-import { nameOfCurrent, shownEntries } from './navigation.ts'
+import { nameOfCurrent, pagesAbove, shownEntries } from './navigation.ts'
 
 /**
  * Around every page of my page: the ways between them, the other language, and out. It is the same
@@ -21,7 +21,12 @@ import { nameOfCurrent, shownEntries } from './navigation.ts'
 export function MyPageFrame(props: { heading: string; intro?: string; children: React.ReactNode }) {
   const { heading, intro, children } = props
   const overview = myPageAddresses.overview[getLocale()]
-  const isBelow = usePublicPath() !== overview
+  const path = usePublicPath()
+  const navigation = route.useLoaderData()
+  const parents = [
+    { name: m.my_page_nav_label(), href: overview },
+    ...pagesAbove(navigation, path),
+  ]
   return (
     <QueryProvider>
       <div className={styles.frame}>
@@ -29,7 +34,7 @@ export function MyPageFrame(props: { heading: string; intro?: string; children: 
         <Page
           heading={heading}
           {...(intro && { intro })}
-          parents={isBelow ? [{ name: m.my_page_nav_label(), href: overview }] : []}
+          parents={path === overview ? [] : parents}
         >
           <noscript>
             <p>{m.my_page_no_script()}</p>

@@ -1,4 +1,4 @@
-import type { MyPageItem, MyPageItems } from './my-page-offer.ts'
+import type { Agenda, AgendaEntry, MyPageItem, MyPageItems } from './my-page-offer.ts'
 
 type Query<Data> = {
   readonly data: Data | undefined
@@ -13,6 +13,19 @@ export function itemsOf<Data>(
   toItems: (data: Data) => readonly MyPageItem[],
 ): MyPageItems {
   if (query.data !== undefined) return { items: toItems(query.data), failures: [] }
-  const failures = query.isError ? [{ text: failure, retry: () => query.refetch() }] : []
-  return { items: [], failures }
+  return { items: [], failures: failuresOf(query, failure) }
+}
+
+/** An agenda from a query: no entries when they could not be loaded. */
+export function agendaOf<Data>(
+  query: Query<Data>,
+  failure: string,
+  toEntries: (data: Data) => readonly AgendaEntry[],
+): Agenda {
+  if (query.data !== undefined) return { entries: toEntries(query.data), failures: [] }
+  return { entries: query.isError ? [] : null, failures: failuresOf(query, failure) }
+}
+
+function failuresOf(query: Query<unknown>, text: string): MyPageItems['failures'] {
+  return query.isError ? [{ text, retry: () => query.refetch() }] : []
 }

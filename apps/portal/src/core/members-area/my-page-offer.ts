@@ -14,15 +14,39 @@ export type MyPageEntry = {
 }
 
 /**
- * What a feature shows beside the classes that somebody has booked: `mySportsSection` of its
+ * What somebody has booked of training besides classes: `mySportsSection` of a feature's
  * `my-sports-section.ts`.
  */
 export type MySportsSection = {
+  /** A hook: what is to come, for the agenda that all features share. */
+  readonly useAgenda: () => Agenda
+  /** Where to book more. */
+  readonly find: { readonly page: PageId; readonly text: () => string }
+  /** What else there is, below the agenda. */
   readonly Section: ComponentType
-  /** Of its heading, to which a link above leads. */
-  readonly anchor: string
-  readonly name: () => string
   readonly order: number
+}
+
+export type Agenda = {
+  /** `null` while they are under way. */
+  readonly entries: readonly AgendaEntry[] | null
+  /** What could not be loaded, by its text. */
+  readonly failures: MyPageItems['failures']
+}
+
+/** One line of the agenda. */
+export type AgendaEntry = {
+  /** Its place in the page: a link to it unfolds it. */
+  readonly id: string
+  /** ISO 8601. */
+  readonly startTime: string
+  readonly name: string
+  readonly place: string
+  /** What is special about it. */
+  readonly tag: { readonly text: string; readonly tone: 'info' | 'warning' } | null
+  /** Unfolded at first. */
+  readonly needsAction?: boolean
+  readonly details: ReactNode
 }
 
 /** What a feature shows on the first page of my page: `myPageCard` of its `my-page-card.ts`. */

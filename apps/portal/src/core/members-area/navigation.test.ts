@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfCurrent, shownEntries, toNavigation } from './navigation.ts'
+import { nameOfCurrent, pagesAbove, shownEntries, toNavigation } from './navigation.ts'
 
 const visitor = { isFitnessMember: false }
 const member = { isFitnessMember: true }
@@ -46,4 +46,12 @@ test('the current entry is the closest one at or above the page', () => {
   expect(nameAt('/min-side/trening')).toBe('Trening')
   expect(nameAt('/min-side/trening/nettrening/7')).toBe('Nettrening')
   expect(nameAt('/min-side/profilbilde')).toBe('')
+})
+
+test('the trail leads through the pages above, the topmost first', () => {
+  const namesAbove = (path: string) => pagesAbove(navigation, path).map(({ name }) => name)
+  expect(namesAbove('/min-side/trening/nettrening/7')).toEqual(['Trening', 'Nettrening'])
+  expect(namesAbove('/min-side/trening/nettrening')).toEqual(['Trening'])
+  expect(namesAbove('/min-side/trening')).toEqual([])
+  expect(namesAbove('/min-side/treningsklokke')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { TextLink } from '@trivsel/content-contract/content'
+import type { PageReference, TextLink } from '@trivsel/content-contract/content'
 import { getLocale } from '#locale'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import type { MyPageEntry } from './my-page-offer.ts'
@@ -52,6 +52,14 @@ export function shownEntries(
           .filter(isFor)
       : [],
   }))
+}
+
+/** The pages between the overview and a path, for the trail above it. */
+export function pagesAbove({ entries, below }: Navigation, path: string): PageReference[] {
+  return [...entries, ...below.map(({ link }) => link)]
+    .filter(({ href }) => href !== addressOf('myPage') && path.startsWith(`${href}/`))
+    .toSorted((one, other) => one.href.length - other.href.length)
+    .map(({ text, href }) => ({ name: text, href }))
 }
 
 /** The entry where somebody is, or the closest one above; empty where the menu has none. */

@@ -1,4 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { showAmount } from '#core/audit/show-amount.ts'
 import { m } from '#messages'
 
 export const auditNames = {
@@ -10,7 +11,7 @@ export const auditNames = {
   },
   subjects: { 'card-payment': { name: m.audit_subject_card_payment } },
   fields: {
-    cardPaymentRefundOre: { name: m.audit_field_card_payment_refund_ore },
+    cardPaymentRefundOre: { name: m.audit_field_card_payment_refund, show: showAmount },
     cardPaymentReason: { name: m.audit_field_card_payment_reason },
     cardPaymentState: { name: m.audit_field_card_payment_state },
     cardPaymentAskedBy: { name: m.audit_field_card_payment_asked_by, isReference: true },

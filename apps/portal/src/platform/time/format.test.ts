@@ -51,7 +51,7 @@ test('times are those of Oslo on both sides of a clock change', () => {
 test('a text in another language than the page', () => {
   expect(formatDate(saturday, 'no')).toBe('21. november 2026')
   expect(formatDate(saturday, 'en')).toBe('21 November 2026')
-  expect(formatDateAndTime(saturday, 'no')).toBe('21. november 2026 kl. 18:30')
+  expect(formatDateAndTime(saturday, 'no')).toBe('21. november 2026 kl. 18.30')
   expect(formatDateAndTime(saturday, 'en')).toBe('21 November 2026 at 18:30')
   expect(formatDay(saturday, 'en')).toBe('Saturday 21 November')
   expect(formatTime(saturday, 'en')).toBe('18:30')

@@ -26,6 +26,8 @@ const wallTimes = {
   en: (wallTime) => wallTime,
 } as const satisfies Record<Locale, (wallTime: string) => string>
 
+const at = { no: 'kl.', en: 'at' } as const satisfies Record<Locale, string>
+
 /** Between a day and a time. */
 const dayTimeSeparators = { no: ' ', en: ', ' } as const satisfies Record<Locale, string>
 
@@ -65,9 +67,9 @@ export function formatDate(instant: Date, locale: Locale): string {
   return formatOf({ dateStyle: 'long' }, locale).format(instant)
 }
 
-/** `3. desember 2026 kl. 18:30`, `3 December 2026 at 18:30`. */
+/** `3. desember 2026 kl. 18.30`, `3 December 2026 at 18:30`. */
 export function formatDateAndTime(instant: Date, locale: Locale): string {
-  return formatOf({ dateStyle: 'long', timeStyle: 'short' }, locale).format(instant)
+  return `${formatDate(instant, locale)} ${at[locale]} ${formatTime(instant, locale)}`
 }
 
 /** `22. nov. 2026`, `22 Nov 2026`: for lists of dates. */

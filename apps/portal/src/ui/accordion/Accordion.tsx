@@ -5,6 +5,8 @@ type Props = {
   /** Name of the place in the page: a link to it opens the accordion. */
   id: string
   summary: ReactNode
+  /** Unfolded when it appears. */
+  isOpenAtFirst?: boolean | undefined
   children: ReactNode
 }
 
@@ -12,10 +14,10 @@ type Props = {
  * Opens by the browser alone. The name is on what is folded in, since a browser that goes there
  * opens what hides it.
  */
-export function Accordion({ id, summary, children }: Props) {
+export function Accordion({ id, summary, isOpenAtFirst, children }: Props) {
   return (
     // The visitor, or the browser, may have opened it before our script came.
-    <details className={styles.accordion} suppressHydrationWarning>
+    <details className={styles.accordion} open={isOpenAtFirst} suppressHydrationWarning>
       <summary className={styles.summary}>
         {summary}
         <svg className={styles.sign} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { showAmount } from '#core/audit/show-amount.ts'
 import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
 import { setupFields } from './setup-fields.ts'
@@ -28,7 +29,7 @@ export const auditNames = {
     ...auditFieldsOf(setupFields['club-hours']),
     ...auditFieldsOf(setupFields.closure),
     courtReservedFrom: { name: m.audit_court_reserved_from },
-    courtRefundOre: { name: m.audit_court_refund },
+    courtRefundOre: { name: m.audit_court_refund, show: showAmount },
     courtCancelReason: { name: m.court_cancel_reason },
     // Only in old entries, which outlive the code that wrote them.
     courtNameNo: { name: m.audit_court_name_no },

@@ -42,7 +42,7 @@ function itemOf(booking: CourtBooking): MyPageItem {
           <p>{m.my_courts_held_text({ time: formatTime(new Date(expiresAt)) })}</p>
         )}
         <p>
-          <ContentLink href={`${pagePath('mySports', getLocale())}#my-courts`}>
+          <ContentLink href={`${pagePath('mySports', getLocale())}#court-${id}`}>
             {m.my_courts_to_bookings()}
           </ContentLink>
         </p>

@@ -22,7 +22,7 @@ export function MySlotAlerts() {
   if (!alerts.data || alerts.data.items.length === 0) return null
   return (
     <>
-      <h3>{m.my_slot_alerts_heading()}</h3>
+      <h2>{m.my_slot_alerts_heading()}</h2>
       <p>{m.my_slot_alerts_text()}</p>
       <Rows label={m.my_slot_alerts_heading()}>
         {alerts.data.items.map((alert) => (

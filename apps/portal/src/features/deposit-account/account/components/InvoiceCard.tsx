@@ -8,6 +8,7 @@ import { formatDayAndYear } from '#platform/time/format.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import styles from '../../components/Application.module.css'
+import { bankAmount } from '../../model/bank-amount.ts'
 import type { DepositAccount } from '../../model/contract.ts'
 import { fetchInvoice, letterAddress, receiptAddress } from '../queries.ts'
 
@@ -25,12 +26,12 @@ export function InvoiceCard({ account, invoice }: Props) {
         </Tag>
       </h2>
       <p className={styles.amount}>
-        {m.deposit_invoice_amount()} <strong>{formatMoney(invoice.amount)}</strong>
+        {m.deposit_invoice_amount()} <strong>{bankAmount(invoice.amount)}</strong>
       </p>
       <Facts>
         <Fact label={m.deposit_due()}>{!paid && formatDayAndYear(noonOf(invoice.dueOn))}</Fact>
         <Fact label={m.deposit_outstanding()}>
-          {!paid && account.booked && formatMoney(account.outstandingAmount)}
+          {!paid && account.booked && bankAmount(account.outstandingAmount)}
         </Fact>
         <Fact label={m.deposit_balance()}>{account.booked && formatMoney(account.balance)}</Fact>
         <Fact label={m.deposit_invoice_number()}>{invoice.invoiceNumber}</Fact>

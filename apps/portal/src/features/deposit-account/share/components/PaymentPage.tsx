@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { formatMoney } from '#platform/format-kroner.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDayAndYear } from '#platform/time/format.ts'
@@ -15,6 +14,7 @@ import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Application.module.css'
 import { TransferFacts } from '../../components/TransferFacts.tsx'
+import { bankAmount } from '../../model/bank-amount.ts'
 import type { PaymentToMake } from '../contract.ts'
 import { paymentQuery } from '../queries.ts'
 
@@ -65,7 +65,7 @@ function Payment({
     <>
       <Facts>
         <Fact label={m.deposit_pay_for()}>{student}</Fact>
-        <Fact label={m.deposit_pay_amount()}>{formatMoney(outstanding)}</Fact>
+        <Fact label={m.deposit_pay_amount()}>{bankAmount(outstanding)}</Fact>
         <Fact label={m.deposit_due()}>{formatDayAndYear(noonOf(dueOn))}</Fact>
       </Facts>
       {transfer ? (

@@ -1,38 +1,26 @@
 import { Button } from '@digdir/designsystemet-react'
+import { useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { sentenceCase } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { formatDay, formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { buildCourtAddress } from '../../model/court-address.ts'
 import type { CourtBooking } from '../contract.ts'
+import { CancelDialog } from './CancelDialog.tsx'
 import styles from './MyCourts.module.css'
 import { ReceiptButton } from './ReceiptButton.tsx'
 
 /** One coming court: what is paid or to be paid, and the possible actions. */
-export function CourtBookingCard(props: { booking: CourtBooking; onCancel: () => void }) {
-  const { booking, onCancel } = props
-  const start = new Date(booking.startTime)
+export function BookedCourt({ booking }: { booking: CourtBooking }) {
+  const { category, sportsCenter, endTime, state } = booking
+  const end = formatTime(new Date(endTime))
   return (
-    <li className={styles.card} data-held={booking.state === 'held' || undefined}>
-      <div>
-        <h3 className={styles.name}>{booking.court.name}</h3>
-        <p>
-          <time dateTime={booking.startTime}>
-            {sentenceCase(formatDay(start))}, {formatTime(start)}
-          </time>
-          –{formatTime(new Date(booking.endTime))}
-        </p>
-        <p>
-          {booking.category.name}, {booking.sportsCenter.name}
-        </p>
-      </div>
-      {booking.state === 'held' ? (
-        <ToPay booking={booking} />
-      ) : (
-        <Booked booking={booking} onCancel={onCancel} />
-      )}
-    </li>
+    <>
+      <p>
+        {m.my_courts_ends({ time: end })} · {category.name}, {sportsCenter.name}
+      </p>
+      {state === 'held' ? <ToPay booking={booking} /> : <Booked booking={booking} />}
+    </>
   )
 }
 
@@ -64,8 +52,9 @@ function ToPay({ booking }: { booking: CourtBooking }) {
   )
 }
 
-function Booked({ booking, onCancel }: { booking: CourtBooking; onCancel: () => void }) {
+function Booked({ booking }: { booking: CourtBooking }) {
   const { amountOre, cancellation, court, hasReceipt, id } = booking
+  const [isAsking, setAsking] = useState(false)
   return (
     <>
       <p className={styles.state}>{m.my_courts_booked({ amount: formatKroner(amountOre) })}</p>
@@ -73,12 +62,19 @@ function Booked({ booking, onCancel }: { booking: CourtBooking; onCancel: () => 
       <div className={styles.actions}>
         {hasReceipt && <ReceiptButton id={id} court={court.name} />}
         {cancellation && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
             {m.my_courts_cancel()}
             <span className="ds-sr-only">: {court.name}</span>
           </Button>
         )}
       </div>
+      {isAsking && cancellation && (
+        <CancelDialog
+          booking={booking}
+          cancellation={cancellation}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
