@@ -38,10 +38,12 @@ function Line({ entry: { startTime, name, place, tag } }: { entry: AgendaEntry }
       <time className={styles.time} dateTime={startTime}>
         {formatTime(new Date(startTime))}
       </time>
-      <span>
-        <strong>{name}</strong> <span className={styles.place}>{place}</span>
+      <span className={styles.what}>
+        <span>
+          <strong>{name}</strong> <span className={styles.place}>{place}</span>
+        </span>
+        {tag && <Tag data-color={tag.tone}>{tag.text}</Tag>}
       </span>
-      {tag && <Tag data-color={tag.tone}>{tag.text}</Tag>}
     </>
   )
 }

@@ -23,10 +23,7 @@ export function MyPageFrame(props: { heading: string; intro?: string; children: 
   const overview = myPageAddresses.overview[getLocale()]
   const path = usePublicPath()
   const navigation = route.useLoaderData()
-  const parents = [
-    { name: m.my_page_nav_label(), href: overview },
-    ...pagesAbove(navigation, path),
-  ]
+  const parents = [{ name: m.my_page_nav_label(), href: overview }, ...pagesAbove(navigation, path)]
   return (
     <QueryProvider>
       <div className={styles.frame}>

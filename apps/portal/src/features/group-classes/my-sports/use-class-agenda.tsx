@@ -18,7 +18,7 @@ export function useClassAgenda(): Agenda {
 }
 
 function entryOf(booking: SportsBooking): AgendaEntry {
-  const { id, startTime, className, centerName, queuePosition, queueSize } = booking
+  const { id, startTime, className, centerName, queuePosition } = booking
   return {
     id: `class-${id}`,
     startTime,
@@ -26,7 +26,7 @@ function entryOf(booking: SportsBooking): AgendaEntry {
     place: centerName,
     tag:
       queuePosition > 0
-        ? { tone: 'warning', text: m.my_sports_queue_tag({ queuePosition, queueSize }) }
+        ? { tone: 'warning', text: m.my_sports_queue_tag({ queuePosition }) }
         : null,
     details: <BookedClass booking={booking} />,
   }
