@@ -16,3 +16,10 @@ test('on paper what is folded can be read', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   expect((await folded.boundingBox())?.height).toBeGreaterThan(20)
 })
+
+test('where colours are forced, what is chosen has a frame', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/sok?q=trening')
+  const chosen = page.getByRole('main').locator('a[aria-current="page"]').first()
+  await expect(chosen).toHaveCSS('outline-style', 'solid')
+})
