@@ -49,6 +49,7 @@ for (const [index, language] of languages.entries()) {
     await bookAndPay(page.request, language, hour)
     await page.goto(text.page)
     const section = page.getByRole('main')
+    await section.locator('summary', { hasText: 'Squash' }).click()
     await expect(section.getByText(text.inTime)).toBeVisible()
     await expectAccessible()
 
