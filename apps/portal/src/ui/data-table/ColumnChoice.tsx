@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
 import { m } from '#messages'
 import type { DataColumn } from './columns.ts'
 import styles from './DataTable.module.css'
+import { TablePopover } from './TablePopover.tsx'
 import { chosenColumns, type TableSearch, withColumns } from './table-search.ts'
 
 /** Which columns the table has; the one that names the row always stays. */
@@ -14,7 +14,6 @@ export function ColumnChoice<Row>(props: {
   const { search } = props
   const columns = props.columns.filter(({ isHidden }) => !isHidden)
   const navigate = useNavigate()
-  const id = useId()
   const shown = chosenColumns(columns, search)
   const show = (some: readonly DataColumn<Row>[]) =>
     navigate({
@@ -24,36 +23,35 @@ export function ColumnChoice<Row>(props: {
       resetScroll: false,
     })
   return (
-    <div className={styles.columnChoice}>
-      <Button variant="tertiary" data-size="sm" popoverTarget={id}>
-        {m.table_columns()}
-      </Button>
-      <fieldset id={id} popover="auto" className={styles.columnList}>
-        <legend className="ds-sr-only">{m.table_columns()}</legend>
-        {columns.map((column) => (
-          <label key={column.id}>
-            <input
-              type="checkbox"
-              className="ds-input"
-              checked={shown.includes(column)}
-              disabled={column.isRowHeader}
-              onChange={({ target }) =>
-                show(
-                  columns.filter((other) =>
-                    other === column ? target.checked : shown.includes(other),
-                  ),
-                )
-              }
-            />
-            {column.header}
-          </label>
-        ))}
-        {shown.length < columns.length && (
-          <Button variant="tertiary" data-size="sm" onClick={() => show(columns)}>
-            {m.table_all_columns()}
-          </Button>
-        )}
-      </fieldset>
-    </div>
+    <TablePopover button={m.table_columns()}>
+      {() => (
+        <fieldset className={styles.columnList}>
+          <legend className="ds-sr-only">{m.table_columns()}</legend>
+          {columns.map((column) => (
+            <label key={column.id}>
+              <input
+                type="checkbox"
+                className="ds-input"
+                checked={shown.includes(column)}
+                disabled={column.isRowHeader}
+                onChange={({ target }) =>
+                  show(
+                    columns.filter((other) =>
+                      other === column ? target.checked : shown.includes(other),
+                    ),
+                  )
+                }
+              />
+              {column.header}
+            </label>
+          ))}
+          {shown.length < columns.length && (
+            <Button variant="tertiary" data-size="sm" onClick={() => show(columns)}>
+              {m.table_all_columns()}
+            </Button>
+          )}
+        </fieldset>
+      )}
+    </TablePopover>
   )
 }

@@ -1,0 +1,22 @@
+import { Button } from '@digdir/designsystemet-react'
+import { type ReactNode, useId, useRef } from 'react'
+import styles from './DataTable.module.css'
+
+/** A button above a table, and what it opens over the rows. */
+export function TablePopover(props: {
+  button: string
+  children: (close: () => void) => ReactNode
+}) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <div>
+      <Button variant="tertiary" data-size="sm" popoverTarget={id}>
+        {props.button}
+      </Button>
+      <div id={id} ref={panel} popover="auto" className={styles.popover}>
+        {props.children(() => panel.current?.hidePopover())}
+      </div>
+    </div>
+  )
+}
