@@ -1,0 +1,50 @@
+import { enterAsDemoStaff } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test('a member of staff saves, chooses, renames and deletes a view of a list', async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  // Both projects work as the same person.
+  const name = isMobile ? 'Fra telefonen' : 'Fra skrivebordet'
+  const newName = `${name}, sist først`
+  await enterAsDemoStaff(page, 'admin-too')
+  await page.goto('/ansatt/hendelseslogg?action=staff-access-opened&actor=Nora&sort=at')
+  await page.getByRole('button', { name: 'Visninger' }).click()
+  const menu = page.getByRole('region', { name: 'Lagrede visninger' })
+  await menu.getByRole('button', { name: 'Lagre visningen' }).click()
+  await expect(menu.getByLabel('Navn på visningen')).toHaveAccessibleDescription(
+    /Skriv et navn på visningen/,
+  )
+  await expectAccessible()
+  await menu.getByLabel('Navn på visningen').fill(name)
+  await menu.getByRole('button', { name: 'Lagre visningen' }).click()
+  await expect(page.getByText('Visningen er lagret.')).toBeVisible()
+
+  await page.goto('/ansatt/hendelseslogg')
+  await page.getByRole('button', { name: 'Visninger' }).click()
+  await menu.getByRole('link', { name, exact: true }).click()
+  // What was typed may name a person, and is not saved.
+  await expect(page).toHaveURL(/hendelseslogg\?action=staff-access-opened&sort=at$/)
+  const button = page.getByRole('button', { name: /^Visning/ })
+  await expect(button).toHaveText(`Visning: ${name}`)
+  await expect(menu).toBeHidden()
+
+  await button.click()
+  await menu.getByRole('button', { name: `Gi visningen ${name} nytt navn` }).click()
+  await expect(menu.getByLabel('Navn på visningen')).toBeFocused()
+  await menu.getByLabel('Navn på visningen').fill(newName)
+  await menu.getByRole('button', { name: 'Lagre navnet' }).click()
+  await expect(button).toHaveText(`Visning: ${newName}`)
+
+  await menu.getByRole('button', { name: `Slett visningen ${newName}` }).click()
+  const undo = menu.getByRole('button', { name: `Angre sletting av ${newName}` })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await menu.getByRole('button', { name: `Slett visningen ${newName}` }).click()
+  await expect(undo).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: 'Visninger' }).click()
+  await expect(menu.getByRole('link', { name: newName })).toHaveCount(0)
+})
