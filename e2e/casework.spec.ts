@@ -36,6 +36,7 @@ test('the queue has its numbers, and the statistics their table', async ({
   await filters.getByRole('button', { name: 'Alle filtre' }).click()
   const status = filters.getByLabel('Status')
   await expect(status.locator('option:checked')).toHaveText(/^Til behandling: \d+$/)
+  await status.focus()
   await status.selectOption('KOMMENTERT_VENTER_PA_KUNDE')
   await expect(page).toHaveURL(/status=KOMMENTERT_VENTER_PA_KUNDE/)
   await expect(status).toBeFocused()

@@ -18,10 +18,10 @@ const texts = {
   },
   en: {
     front: '/en',
-    bar: 'May we remember a little about your visit?',
+    bar: 'May we remember your visit?',
     accept: 'Accept',
     refuse: 'Decline',
-    choose: 'Choose yourself',
+    choose: 'Choose',
     save: 'Save choice',
     analytics: /^Counting:/,
     settings: 'Cookie choices',
@@ -104,6 +104,40 @@ test('the question moves nothing and hides nothing that has the focus', async ({
     })
     expect(covered).toBeNull()
   }
+})
+
+test('the question takes less than a fifth of a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has room')
+  for (const language of languages) {
+    await page.goto(texts[language].front)
+    const bar = page.getByRole('region', { name: texts[language].bar })
+    await expect(bar).toBeVisible()
+    const height = await bar.evaluate(({ clientHeight }) => clientHeight / window.innerHeight)
+    expect(height).toBeLessThan(0.2)
+  }
+})
+
+test('with the keyboard the question comes first and gives the focus back', async ({ page }) => {
+  await page.goto('/logg-inn')
+  const bar = page.getByRole('region', { name: texts.no.bar })
+  const refuse = bar.getByRole('button', { name: texts.no.refuse })
+  await expect(bar).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(refuse).toBeFocused()
+
+  const choose = bar.getByRole('button', { name: texts.no.choose })
+  await choose.press('Enter')
+  await expect(bar.getByLabel(texts.no.analytics)).toBeVisible()
+  await choose.press('Enter')
+  await expect(bar.getByLabel(texts.no.analytics)).toBeHidden()
+
+  const search = page.getByRole('link', { name: 'Søk', exact: true }).first()
+  await search.focus()
+  await refuse.focus()
+  await refuse.press('Enter')
+  await expect(bar).toHaveCount(0)
+  await expect(search).toBeFocused()
 })
 
 test('a message is seen above the unanswered question, and in front of a dialog', async ({

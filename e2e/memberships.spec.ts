@@ -19,15 +19,15 @@ const words = {
     toMine: 'Gå til medlemskapet ditt',
     type: 'Ordinær med binding',
     committed: 'Bundet til',
-    freezePreview: 'Se hva frysen betyr',
+    freezePreview: 'Se hva det betyr å fryse',
     freezeQuestion: 'Frys medlemskapet?',
     newCommitment: 'Ny bindingstid til',
     freeze: 'Frys medlemskapet',
     frozen: 'Medlemskapet blir fryst. Vi har sendt deg en e-post.',
     undo: /^Angre frys /,
-    undoQuestion: 'Angre frysen?',
-    undoYes: 'Angre frysen',
-    undone: 'Frysen er angret. Vi har sendt deg en e-post.',
+    undoQuestion: 'Angre frysingen?',
+    undoYes: 'Angre frysingen',
+    undone: 'Frysingen er angret. Vi har sendt deg en e-post.',
     terminatePreview: 'Se hva oppsigelsen betyr',
     reasonMissing: 'Velg en grunn',
     reason: 'Prisen',
@@ -224,3 +224,24 @@ for (const language of languages) {
     })
   })
 }
+
+test('my page begins with every overdue invoice, and says until when a membership is frozen', async ({
+  page,
+  expectAccessible,
+}) => {
+  await logIn(page, 'member-bound@trivsel.example')
+  await page.goto('/min-side')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.first()).toHaveText(/^Du har (en|\d+) faktura(er)? som har forfalt$/)
+  const overdue = page.getByRole('main').locator('section').first()
+  const unpaid = await page.request.get('/api/frontend/user/sports/invoices')
+  const { items } = (await unpaid.json()) as { items: { status: string }[] }
+  const count = items.filter(({ status }) => status === 'overdue').length
+  await expect(overdue.getByRole('listitem')).toHaveCount(count)
+  await expectAccessible()
+  await expectNoSidewaysScroll(page)
+
+  await logIn(page, 'member-frozen@trivsel.example')
+  await page.goto('/min-side')
+  await expect(page.getByText(/^Du kan ikke booke timer fra .+ til .+\.$/)).toBeVisible()
+})

@@ -146,3 +146,36 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main mark').first()).toBeVisible()
   })
 })
+
+for (const language of languages)
+  test(`the search knows the timetable, and leads to where it is booked (${language})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const text = {
+      no: { search: '/sok', classes: 'Gruppetimer', courts: 'Haller og baner', book: /^Book/ },
+      en: {
+        search: '/en/search',
+        classes: 'Group classes',
+        courts: 'Courts and halls',
+        book: /^Book/,
+      },
+    }[language]
+    await test.step('classes', async () => {
+      await page.goto(`${text.search}?q=yoga`)
+      const found = page.getByRole('region', { name: text.classes })
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+      const book = found.getByRole('link', { name: text.book }).first()
+      const target = (await book.getAttribute('href'))?.split('#')[1] ?? 'none'
+      await book.click()
+      await expect(page.locator(`#${target}`)).toBeInViewport()
+    })
+    await test.step('courts, on the day that was asked for', async () => {
+      await page.goto(`${text.search}?q=squash+${language === 'no' ? 'i+morgen' : 'tomorrow'}`)
+      const found = page.getByRole('region', { name: text.courts })
+      await found.getByRole('link', { name: text.book }).click()
+      await expect(page).toHaveURL(/category=\d+&date=/)
+      await expect(page.locator('[data-chips="category"] label:has(:checked)')).toHaveText('Squash')
+    })
+  })

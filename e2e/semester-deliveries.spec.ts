@@ -96,6 +96,10 @@ test('an administrator imports the file of an institution, and checks identifica
   await logIn(theirs, student)
   const theirPage = await theirs.newPage()
   await theirPage.goto('/min-side')
+  // The notice is folded to its heading.
+  await theirPage
+    .getByRole('heading', { level: 2, name: /^Semesteravgiften for .* er betalt$/ })
+    .click()
   await expect(theirPage.getByText('UiO', { exact: false }).first()).toBeVisible()
   await theirs.close()
 })

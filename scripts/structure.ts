@@ -40,6 +40,7 @@ export const coreParts = [
   'semester-registrations',
   'members-area',
   'today',
+  'timetable-search',
   'calendar',
   'opening-hours',
   'locations',

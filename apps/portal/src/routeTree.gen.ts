@@ -14,7 +14,7 @@ import { Route as ChangeEmailRouteImport } from './features/accounts/routes/chan
 import { Route as ContactRouteImport } from './features/inquiries/routes/contact'
 import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as PayDepositRouteImport } from './features/deposit-account/routes/pay-deposit'
-import { Route as SearchRouteImport } from './features/search/routes/search'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
 import { Route as VerifyRouteImport } from './features/document-verification/routes/verify'
 import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/routes/about-us.info-stand'

@@ -1,4 +1,4 @@
 import type { MyPageCard } from '#core/members-area/my-page-offer.ts'
-import { SuggestionBoxCard } from './entries/components/SuggestionBoxCard.tsx'
+import { useSuggestionBoxItem } from './entries/use-suggestion-box-item.tsx'
 
-export const myPageCard: MyPageCard = { Card: SuggestionBoxCard, order: 50 }
+export const myPageCard: MyPageCard = { useItems: useSuggestionBoxItem, order: 50 }

@@ -84,6 +84,8 @@ function PublicFrame() {
   const { sections, footer } = Route.useLoaderData()
   return (
     <>
+      {/* Early in the tab order: it lies over the page, so its place here moves nothing. */}
+      {each('Over')}
       <Header sections={sections} actions={each('InHeader')} />
       <main id="content" tabIndex={-1}>
         <VideosAllowed value={useConsent('media')}>
@@ -91,7 +93,6 @@ function PublicFrame() {
         </VideosAllowed>
       </main>
       <Footer footer={footer} choices={each('InFooter')} />
-      {each('Over')}
     </>
   )
 }

@@ -10,11 +10,5 @@ export const Route = createFileRoute('/my-page/')({
 })
 
 function MyPageRoute() {
-  return (
-    <MyPage>
-      {myPageCards.map(({ Card, order }) => (
-        <Card key={order} />
-      ))}
-    </MyPage>
-  )
+  return <MyPage cards={myPageCards} />
 }

@@ -8,7 +8,7 @@ import styles from './Waiting.module.css'
  */
 export function Waiting({ rows = 1, label = m.loading() }: { rows?: 1 | 2 | 3; label?: string }) {
   return (
-    <div className={styles.waiting} role="status" aria-label={label}>
+    <div className={styles.waiting} role="status" aria-label={label} data-waiting>
       {[1, 2, 3].slice(0, rows).map((row) => (
         <Skeleton key={row} variant="rectangle" className={styles.row} />
       ))}

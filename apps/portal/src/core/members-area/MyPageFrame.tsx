@@ -7,11 +7,12 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { FoldedMenu } from '#ui/layout/FoldedMenu.tsx'
 import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import styles from './MyPageFrame.module.css'
-import { shownEntries } from './navigation.ts'
+import { nameOfCurrent, shownEntries } from './navigation.ts'
 
 /**
  * Around every page of my page: the ways between them, the other language, and out. It is the same
@@ -49,10 +50,16 @@ function MyPageNavigation() {
   const isFitnessMember = user?.isFitnessMember ?? false
   const entries = shownEntries(route.useLoaderData(), { path, isFitnessMember })
   return (
-    <nav className={styles.navigation} aria-label={m.my_page_nav_label()}>
+    <FoldedMenu
+      label={m.my_page_nav_label()}
+      button={m.my_page_nav_label()}
+      current={nameOfCurrent(entries, path)}
+      page={path}
+      className={styles.navigation}
+    >
       <ul className={styles.entries}>
         {entries.map(({ link, below }) => (
-          <li key={link.href} className={below.length > 0 ? styles.open : undefined}>
+          <li key={link.href}>
             <Entry link={link} path={path} isOpen={below.length > 0} />
             {below.length > 0 && (
               <ul className={styles.below}>
@@ -75,7 +82,7 @@ function MyPageNavigation() {
         )}
       </div>
       {failure}
-    </nav>
+    </FoldedMenu>
   )
 }
 

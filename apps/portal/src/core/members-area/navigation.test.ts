@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownEntries, toNavigation } from './navigation.ts'
+import { nameOfCurrent, shownEntries, toNavigation } from './navigation.ts'
 
 const visitor = { isFitnessMember: false }
 const member = { isFitnessMember: true }
@@ -38,4 +38,12 @@ test('what is for members is hidden for everybody else, also where the editors h
   )
   expect(textsAt('/min-side', visitor, chosen)).toEqual([['Ut']])
   expect(textsAt('/min-side', member, chosen)).toEqual([['Ut'], ['Film']])
+})
+
+test('the current entry is the closest one at or above the page', () => {
+  const nameAt = (path: string) =>
+    nameOfCurrent(shownEntries(navigation, { path, ...member }), path)
+  expect(nameAt('/min-side/trening')).toBe('Trening')
+  expect(nameAt('/min-side/trening/nettrening/7')).toBe('Nettrening')
+  expect(nameAt('/min-side/profilbilde')).toBe('')
 })

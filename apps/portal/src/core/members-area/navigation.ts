@@ -53,3 +53,12 @@ export function shownEntries(
       : [],
   }))
 }
+
+/** The entry where somebody is, or the closest one above; empty where the menu has none. */
+export function nameOfCurrent(entries: readonly ShownEntry[], path: string): string {
+  const above = entries
+    .flatMap(({ link, below }) => [link, ...below])
+    .filter(({ href }) => path === href || path.startsWith(`${href}/`))
+  const [closest] = above.toSorted((one, other) => other.href.length - one.href.length)
+  return closest?.text ?? ''
+}

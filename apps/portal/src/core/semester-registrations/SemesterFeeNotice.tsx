@@ -1,5 +1,6 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { UserDetails } from '#core/profile/contract.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -13,6 +14,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { SemesterFee } from './contract.ts'
 import { semesterFeesQuery } from './queries.ts'
+import styles from './SemesterFeeNotice.module.css'
 
 type Details = Pick<
   UserDetails,
@@ -25,7 +27,7 @@ type Details = Pick<
  * institutions report lags behind what people pay, so the warning never says that somebody has not
  * paid. Needs a `QueryProvider` around it.
  */
-export function SemesterFeeNotice() {
+export function SemesterFeeNotice({ isFolded = false }: { isFolded?: boolean }) {
   const user = useSessionUser()
   const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
   const fees = useQuery({ ...semesterFeesQuery(user?.id), enabled: Boolean(user) })
@@ -36,18 +38,47 @@ export function SemesterFeeNotice() {
     return <LoadFailure text={m.semester_fee_load_error()} retry={fees.refetch} />
   if (!details.data || !fees.data) return <Waiting />
   return details.data.tuitionFee === 'true' ? (
-    <Paid details={details.data} fees={fees.data.semesterFees} />
+    <Paid details={details.data} fees={fees.data.semesterFees} isFolded={isFolded} />
   ) : (
-    <NotRegistered details={details.data} />
+    <NotRegistered details={details.data} isFolded={isFolded} />
   )
 }
 
-function Paid({ details, fees }: { details: Details; fees: readonly SemesterFee[] }) {
+/** Folded it is one row: its heading. */
+function Notice(props: {
+  tone: 'success' | 'warning'
+  heading: string
+  isFolded: boolean
+  children: ReactNode
+}) {
+  const heading = <h2>{props.heading}</h2>
+  if (!props.isFolded)
+    return (
+      <Alert data-color={props.tone}>
+        {heading}
+        {props.children}
+      </Alert>
+    )
+  return (
+    <Alert data-color={props.tone}>
+      <details>
+        <summary className={styles.summary}>{heading}</summary>
+        {props.children}
+      </details>
+    </Alert>
+  )
+}
+
+function Paid(props: { details: Details; fees: readonly SemesterFee[]; isFolded: boolean }) {
+  const { details, fees, isFolded } = props
   const isNow = ({ semesterCode }: SemesterFee) => semesterCode === details.tuitionFeeCode
   const earlier = fees.filter((fee) => !isNow(fee))
   return (
-    <Alert data-color="success">
-      <h2>{m.semester_fee_paid_heading({ semester: semesterName(details.tuitionFeeCode) })}</h2>
+    <Notice
+      tone="success"
+      heading={m.semester_fee_paid_heading({ semester: semesterName(details.tuitionFeeCode) })}
+      isFolded={isFolded}
+    >
       <Semesters label={m.semester_fee_paid_list()} fees={fees.filter(isNow)} />
       {earlier.length > 0 && (
         <details>
@@ -55,7 +86,7 @@ function Paid({ details, fees }: { details: Details; fees: readonly SemesterFee[
           <Semesters label={m.semester_fee_paid_others()} fees={earlier} />
         </details>
       )}
-    </Alert>
+    </Notice>
   )
 }
 
@@ -72,15 +103,18 @@ function Semesters({ label, fees }: { label: string; fees: readonly SemesterFee[
   )
 }
 
-function NotRegistered({ details }: { details: Details }) {
+function NotRegistered({ details, isFolded }: { details: Details; isFolded: boolean }) {
   const isNew = details.tuitionFee === ''
   return (
-    <Alert data-color="warning">
-      <h2>
-        {isNew
+    <Notice
+      tone="warning"
+      heading={
+        isNew
           ? m.semester_fee_new_heading()
-          : m.semester_fee_waiting_heading({ semester: semesterName(details.tuitionFeeCode) })}
-      </h2>
+          : m.semester_fee_waiting_heading({ semester: semesterName(details.tuitionFeeCode) })
+      }
+      isFolded={isFolded}
+    >
       <p>{isNew ? m.semester_fee_new_text() : m.semester_fee_waiting_text()}</p>
       {details.nationalIdProof === null && (
         <p>
@@ -92,6 +126,6 @@ function NotRegistered({ details }: { details: Details }) {
           </ContentLink>
         </p>
       )}
-    </Alert>
+    </Notice>
   )
 }

@@ -1,4 +1,4 @@
 import type { MyPageCard } from '#core/members-area/my-page-offer.ts'
-import { DepositCard } from './account/components/DepositCard.tsx'
+import { useDepositItems } from './account/use-deposit-items.tsx'
 
-export const myPageCard: MyPageCard = { Card: DepositCard, order: 15 }
+export const myPageCard: MyPageCard = { useItems: useDepositItems, order: 15 }

@@ -1,4 +1,4 @@
 import type { MyPageCard } from '#core/members-area/my-page-offer.ts'
-import { NextClass } from './my-sports/components/NextClass.tsx'
+import { useClassItems } from './my-sports/use-class-items.tsx'
 
-export const myPageCard: MyPageCard = { Card: NextClass, order: 30 }
+export const myPageCard: MyPageCard = { useItems: useClassItems, order: 40 }

@@ -1,4 +1,4 @@
 import type { MyPageCard } from '#core/members-area/my-page-offer.ts'
-import { InvoiceCard } from './invoices/components/InvoiceCard.tsx'
+import { useInvoiceItems } from './invoices/use-invoice-items.tsx'
 
-export const myPageCard: MyPageCard = { Card: InvoiceCard, order: 25 }
+export const myPageCard: MyPageCard = { useItems: useInvoiceItems, order: 25 }

@@ -1,4 +1,4 @@
 import type { MyPageCard } from '#core/members-area/my-page-offer.ts'
-import { ProfileState } from './components/ProfileState.tsx'
+import { useProfileItem } from './use-profile-item.tsx'
 
-export const myPageCard: MyPageCard = { Card: ProfileState, order: 20 }
+export const myPageCard: MyPageCard = { useItems: useProfileItem, order: 20 }

@@ -1,5 +1,5 @@
+import { foldText } from '#platform/fold-text.ts'
 import type { Segment } from './contract.ts'
-import { foldText } from './fold-text.ts'
 
 /** Folded words that were searched for, and their stems; the last word may be unfinished. */
 export type Sought = { readonly words: readonly string[]; readonly stems: readonly string[] }

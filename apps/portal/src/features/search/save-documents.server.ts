@@ -1,7 +1,7 @@
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
-import { foldText, foldWords, wordsOf } from './fold-text.ts'
+import { foldText, foldWords, wordsOf } from '#platform/fold-text.ts'
 import { kindWords } from './kind-words.server.ts'
 import type { SearchKind } from './kinds.ts'
 import { searchDocument } from './tables.server.ts'

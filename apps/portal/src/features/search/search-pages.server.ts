@@ -3,6 +3,7 @@ import { type Locale, otherLocales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
+import { foldText, foldWords, withoutSubstitutes, wordsOf } from '#platform/fold-text.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import {
   type SearchAnswer,
@@ -12,7 +13,6 @@ import {
   searchGroupSize,
   searchPageSize,
 } from './contract.ts'
-import { foldText, foldWords, withoutSubstitutes, wordsOf } from './fold-text.ts'
 import { excerpt, hasMatch, highlight, type Sought } from './highlight.ts'
 import { isFoundLast, kindWords } from './kind-words.server.ts'
 import { type SearchKind, searchKinds } from './kinds.ts'

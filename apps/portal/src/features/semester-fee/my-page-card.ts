@@ -1,4 +1,4 @@
 import type { MyPageCard } from '#core/members-area/my-page-offer.ts'
-import { SemesterFeeNotice } from '#core/semester-registrations/SemesterFeeNotice.tsx'
+import { useSemesterFeeItem } from './own-fees/use-semester-fee-item.tsx'
 
-export const myPageCard: MyPageCard = { Card: SemesterFeeNotice, order: 10 }
+export const myPageCard: MyPageCard = { useItems: useSemesterFeeItem, order: 30 }

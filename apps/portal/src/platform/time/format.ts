@@ -49,6 +49,11 @@ export function formatDay(instant: Date, locale: Locale = getLocale()): string {
   return formatOf({ weekday: 'long', day: 'numeric', month: 'long' }, locale).format(instant)
 }
 
+/** `3. desember`, `3 December`: where the year is plain. */
+export function formatDayAndMonth(instant: Date): string {
+  return formatOf({ day: 'numeric', month: 'long' }, getLocale()).format(instant)
+}
+
 /** `torsdag 3. desember 2026`, `Thursday 3 December 2026`. */
 export function formatDayAndYear(instant: Date): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

@@ -1,6 +1,6 @@
 import { Button, Label } from '@digdir/designsystemet-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#messages'
 import type { DataFilter } from './columns.ts'
 import styles from './DataTable.module.css'
@@ -31,15 +31,27 @@ export function TableFilters<Row>(props: {
   const isFew = filters.length <= few
   const [isOpen, setOpen] = useState(applied.some((name) => names.indexOf(name) >= inRow))
 
-  const show = (chosen: TableSearch, replace = false) =>
-    navigate({
+  // Two filters that change in quick succession: the address does not have the first one yet when the
+  // second one applies.
+  const latest = useRef(search)
+  const searchKey = JSON.stringify(search)
+  useEffect(() => {
+    latest.current = JSON.parse(searchKey) as TableSearch
+  }, [searchKey])
+
+  function show(chosen: TableSearch, replace = false) {
+    latest.current = withFilters(latest.current, chosen as Record<string, string>)
+    return navigate({
       to: '.',
-      search: { ...otherSearch, ...withFilters(search, chosen as Record<string, string>) },
+      search: { ...otherSearch, ...latest.current },
       replace,
       resetScroll: false,
     })
-  const apply = (name: string, value: string, replace?: boolean) =>
-    show(tableSearch(names)({ ...search, [name]: value }), replace)
+  }
+  function apply(name: string, value: string, replace?: boolean) {
+    const { sort: _, columns: __, page: ___, ...chosen } = latest.current
+    show(tableSearch(names)({ ...chosen, [name]: value }), replace)
+  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element has no name
@@ -92,12 +104,12 @@ export function TableFilters<Row>(props: {
             )}
           </div>
         ))}
-        {applied.length > 0 && (
-          <Button type="button" variant="tertiary" data-size="sm" onClick={() => show({})}>
-            {m.table_reset()}
-          </Button>
-        )}
       </div>
+      {applied.length > 0 && (
+        <Button type="button" variant="tertiary" data-size="sm" onClick={() => show({})}>
+          {m.table_reset()}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './DataTable.module.css'
 
 /** A button above a table, and what it opens over the rows. */
@@ -9,13 +9,20 @@ export function TablePopover(props: {
 }) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
   return (
     <div>
       <Button variant="tertiary" data-size="sm" popoverTarget={id}>
         {props.button}
       </Button>
-      <div id={id} ref={panel} popover="auto" className={styles.popover}>
-        {props.children(() => panel.current?.hidePopover())}
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        className={styles.popover}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && props.children(() => panel.current?.hidePopover())}
       </div>
     </div>
   )

@@ -27,7 +27,8 @@ export function PasswordField(props: Props) {
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {m.account_show_password()}
+        <span aria-hidden="true">{m.account_show()}</span>
+        <span className="ds-sr-only">{m.account_show_password()}</span>
       </Button>
     </TextField>
   )

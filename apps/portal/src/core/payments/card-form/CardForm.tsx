@@ -66,7 +66,7 @@ export function CardForm({ checkoutUrl, onDone, mayPay, renew, instead }: Props)
       {state === 'coming' && <Waiting rows={3} label={m.card_form_loading()} />}
       {(state === 'missing' || state === 'broken') && (
         <Alert data-color="warning" role="alert" className={styles.missing}>
-          <h3>{troubles[state].heading()}</h3>
+          <h2>{troubles[state].heading()}</h2>
           <p>{troubles[state].text()}</p>
           {instead}
           <Button variant="secondary" onClick={() => renew()}>

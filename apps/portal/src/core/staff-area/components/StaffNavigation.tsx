@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { m } from '#messages'
 import { currentPart } from '#ui/layout/current-part.ts'
+import { FoldedMenu } from '#ui/layout/FoldedMenu.tsx'
 import { followChanges } from '../follow-changes.ts'
 import { staffWorkQuery } from '../queries.ts'
 import type { StaffRole } from '../roles.ts'
@@ -26,41 +27,19 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
   const shown = permitted(pages, roles)
   const here = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
   const current = closestAbove(shown, here)
-  const listId = useId()
-  const toggle = useRef<HTMLButtonElement>(null)
-  // On a phone the list lies over the page: it is open on that page alone.
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const isOpen = openOn === here
-  const close = () => setOpenOn(null)
   const queryClient = useQueryClient()
   useEffect(() => followChanges(queryClient), [queryClient])
 
   return (
-    <nav
-      aria-label={m.staff_navigation()}
+    <FoldedMenu
+      label={m.staff_navigation()}
+      button={m.staff_menu()}
+      current={current?.name() ?? m.staff_home_heading()}
+      page={here}
       className={styles.navigation}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return
-        close()
-        toggle.current?.focus()
-      }}
     >
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setOpenOn(isOpen ? null : here)}
-      >
-        <span>
-          {m.staff_menu()}
-          <span className="ds-sr-only">:</span>
-        </span>
-        <span className={styles.here}>{current?.name() ?? m.staff_home_heading()}</span>
-      </button>
-      <div id={listId} className={styles.list} data-open={isOpen || undefined}>
-        <Link to="/staff" className={styles.entry} activeOptions={{ exact: true }} onClick={close}>
+      <div className={styles.list}>
+        <Link to="/staff" className={styles.entry} activeOptions={{ exact: true }}>
           {m.staff_home_heading()}
         </Link>
         {staffGroups.map((group) => (
@@ -69,12 +48,11 @@ export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {
             name={groupNames[group]()}
             pages={shown.filter((page) => page.group === group)}
             current={current}
-            onFollow={close}
             isOpen={shown.length <= fewPages || current?.group === group}
           />
         ))}
       </div>
-    </nav>
+    </FoldedMenu>
   )
 }
 
@@ -82,10 +60,9 @@ function Group(props: {
   name: string
   pages: readonly StaffPage[]
   current: StaffPage | undefined
-  onFollow: () => void
   isOpen: boolean
 }) {
-  const { name, pages, current, onFollow, isOpen } = props
+  const { name, pages, current, isOpen } = props
   const waitingAt = useWaiting()
   if (pages.length === 0) return null
   const waiting = pages.reduce((sum, { to }) => sum + waitingAt(to), 0)
@@ -103,7 +80,6 @@ function Group(props: {
               className={styles.entry}
               activeOptions={{ exact: true, includeSearch: false }}
               aria-current={page === current ? 'true' : undefined}
-              onClick={onFollow}
             >
               {page.name()}
               <Count waiting={waitingAt(page.to)} />

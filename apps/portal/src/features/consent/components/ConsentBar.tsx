@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { type Purpose, purposes } from '#core/consent/consent-cookie.ts'
 import { currentConsent, saveConsent } from '#core/consent/consent-store.ts'
 import { m } from '#messages'
 import { useCoveredFoot } from '../use-covered-foot.ts'
+import { useReturnedFocus } from '../use-returned-focus.ts'
 import styles from './ConsentBar.module.css'
 
 const purposeTexts = {
@@ -14,16 +15,11 @@ const purposeTexts = {
 export function ConsentBar() {
   const heading = useId()
   const bar = useRef<HTMLElement>(null)
+  const choices = useId()
   const answer = currentConsent()
-  // Focus moves to the choice when the visitor opened it again, and not on arrival.
-  useEffect(() => {
-    if (currentConsent() === null) return
-    const opener = document.activeElement
-    bar.current?.focus()
-    return () => (opener instanceof HTMLElement ? opener.focus() : undefined)
-  }, [])
-
+  const [isChoosing, setIsChoosing] = useState(answer !== null)
   useCoveredFoot(bar)
+  useReturnedFocus(bar)
 
   function saveChosen(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,25 +53,32 @@ export function ConsentBar() {
           >
             {m.consent_accept()}
           </button>
+          <button
+            type="button"
+            className="ds-button"
+            data-variant="tertiary"
+            aria-expanded={isChoosing}
+            aria-controls={choices}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
+            {m.consent_choose()}
+          </button>
         </div>
-        <details className={styles.more} open={answer !== null}>
-          <summary>{m.consent_choose()}</summary>
-          <form onSubmit={saveChosen}>
-            {purposes.map((purpose) => (
-              <label key={purpose} className={styles.purpose}>
-                <input
-                  type="checkbox"
-                  name={purpose}
-                  defaultChecked={answer?.has(purpose) ?? false}
-                />
-                <span>{purposeTexts[purpose]()}</span>
-              </label>
-            ))}
-            <button type="submit" className="ds-button" data-variant="secondary">
-              {m.consent_save()}
-            </button>
-          </form>
-        </details>
+        <form id={choices} className={styles.choices} hidden={!isChoosing} onSubmit={saveChosen}>
+          {purposes.map((purpose) => (
+            <label key={purpose} className={styles.purpose}>
+              <input
+                type="checkbox"
+                name={purpose}
+                defaultChecked={answer?.has(purpose) ?? false}
+              />
+              <span>{purposeTexts[purpose]()}</span>
+            </label>
+          ))}
+          <button type="submit" className="ds-button" data-variant="secondary">
+            {m.consent_save()}
+          </button>
+        </form>
       </div>
     </section>
   )

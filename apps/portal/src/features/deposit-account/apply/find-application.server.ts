@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { waitsForStaff } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { findInstitution } from '#core/studies/institutions.ts'
 import { findCountry } from '#platform/countries/countries.ts'
@@ -36,7 +35,7 @@ export async function findOwnApplication(
       ),
     )
   if (!found) return none
-  const { id, status, createdAt } = found.caseFile
+  const { id, status, createdAt, dueAt } = found.caseFile
   const latest = await database
     .select()
     .from(caseEvent)
@@ -50,7 +49,7 @@ export async function findOwnApplication(
     invoiceNumber: String(found.invoiceNumber ?? ''),
     comment: events.findLast(({ actorKind }) => actorKind === 'staff')?.comment ?? '',
     ...describe(found.application),
-    expected: waitsForStaff(status) ? await findExpected(database, found) : null,
+    expected: dueAt && (await findExpected(database, { ...found, dueAt })),
     events: [
       {
         action: 'send',
@@ -87,12 +86,13 @@ async function findExpected(
   found: {
     caseFile: typeof caseFile.$inferSelect
     application: typeof depositApplication.$inferSelect
+    dueAt: Date
   },
 ) {
-  const { createdAt, changedAt } = found.caseFile
+  const { createdAt, deadlineDays } = found.caseFile
   const sentOn = osloDate(createdAt)
-  const lastSentOn = osloDate(changedAt)
-  return expectedOf(found.application, { sentOn, lastSentOn }, await readDeadlines(database))
+  const answer = { days: deadlineDays, by: osloDate(found.dueAt) }
+  return expectedOf(found.application, { sentOn, answer }, await readDeadlines(database))
 }
 
 /** A row in the words of the submission shape. */

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
-import type { CaseAction, CaseStatus } from '#core/cases/rules.ts'
+import { type CaseAction, type CaseStatus, usualDeadlineDays } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { DemoContext } from '#core/feature/feature.server.ts'
 import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
@@ -11,7 +11,7 @@ import { exampleDeposit } from '#platform/example-deposit.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { openDepositAccount } from '../decide/open-account.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
-import { depositAccount, depositApplication } from '../model/tables.server.ts'
+import { depositAccount, depositApplication, depositDeadlines } from '../model/tables.server.ts'
 import { seedMoney } from './seed-money.server.ts'
 import { seedRefund } from './seed-refund.server.ts'
 import { type DemoStudent, demoStudents } from './students.ts'
@@ -25,6 +25,7 @@ export async function seedDepositAccounts(context: DemoContext): Promise<void> {
       buildPerson({ firstName, lastName, email, membership: null }),
     ),
   )
+  await promiseAnswers(database)
   const caseworker = await findCaseworker(database)
   const known = await database
     .select({ userId: caseFile.userId })
@@ -46,6 +47,14 @@ export async function seedDepositAccounts(context: DemoContext): Promise<void> {
     await seedRefund(context, { userId, name, accountId, caseworker, refund })
   }
   await seedMoneyOf(context, ids.get('student-paid@trivsel.example') ?? '', caseworker)
+}
+
+/** Staff of the demo have promised an answer; what they have set themselves stays. */
+async function promiseAnswers(database: Database): Promise<void> {
+  await database
+    .update(depositDeadlines)
+    .set({ usualDays: usualDeadlineDays })
+    .where(eq(depositDeadlines.version, 1))
 }
 
 async function seedMoneyOf(context: DemoContext, userId: string, decidedBy: string) {

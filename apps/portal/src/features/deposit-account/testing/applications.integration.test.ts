@@ -558,6 +558,9 @@ describe('an account', () => {
     expect((await own(userId)).expected).toMatchObject({ answer: { days: 9, by }, daysToPay: 14 })
     const [found] = await database.select().from(caseFile).where(eq(caseFile.id, id))
     expect(found?.deadlineDays).toBe(9)
+    const later = { ...usualDeadlines, usualDays: 20, version: 3 }
+    expect((await ask(staff.userId, 'PUT', endpoints.saveDeadlines.path, later)).status).toBe(200)
+    expect((await own(userId)).expected?.answer).toEqual({ days: 9, by })
     await decide(id, 'reject')
     await pass(id)
     expect((await own(userId)).expected).toBeNull()

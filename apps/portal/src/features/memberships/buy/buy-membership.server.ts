@@ -9,7 +9,7 @@ import { issueInvoice } from '../model/issue-invoice.server.ts'
 import { lockMembershipsOf } from '../model/lock-memberships.server.ts'
 import { notifyMember, type Recipient } from '../model/membership-mail.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { firstInvoice, paidUntil, totalOf } from '../model/rules/invoicing.ts'
+import { commitmentTotal, firstInvoice, paidUntil, totalOf } from '../model/rules/invoicing.ts'
 import {
   cashMembership,
   commitmentEnd,
@@ -50,6 +50,7 @@ export async function previewPurchase(
       commitmentMonths: commitmentOf(type),
       freezes: [],
     }),
+    commitmentTotalOre: commitmentTotal(type, startDate),
     lines: [...lines],
     totalOre: totalOf({ lines }),
     dueOn,

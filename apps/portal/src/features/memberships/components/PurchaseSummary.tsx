@@ -4,12 +4,13 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import type { PurchasePreview } from '../model/contract.ts'
-import { dateText, lengthText, lineText, priceText } from '../model/membership-texts.ts'
+import { dateText, endText, lengthText, lineText, priceText } from '../model/membership-texts.ts'
 import styles from './Membership.module.css'
 
 /** The membership, its commitment and the first invoice. */
 export function PurchaseSummary({ preview }: { preview: PurchasePreview }) {
   const { type, startDate, membershipEndDate, commitmentEndDate, lines, totalOre, dueOn } = preview
+  const { commitmentTotalOre } = preview
   const headingId = useId()
   return (
     <>
@@ -21,6 +22,10 @@ export function PurchaseSummary({ preview }: { preview: PurchasePreview }) {
         <Fact label={m.membership_commitment_until()}>
           {commitmentEndDate && dateText(commitmentEndDate)}
         </Fact>
+        <Fact label={m.membership_commitment_total()}>
+          {commitmentTotalOre !== null && formatKroner(commitmentTotalOre)}
+        </Fact>
+        <Fact label={m.membership_end()}>{endText(type)}</Fact>
         <Fact label={m.membership_ends()}>{membershipEndDate && dateText(membershipEndDate)}</Fact>
       </Facts>
       <section className={styles.group} aria-labelledby={headingId}>

@@ -126,6 +126,8 @@ export const PurchasePreview = z.object({
   startDate: day,
   membershipEndDate: z.nullable(day),
   commitmentEndDate: z.nullable(day),
+  /** What is paid until the commitment ends, without freezes; null without commitment. */
+  commitmentTotalOre: z.nullable(z.int()),
   lines: z.array(line),
   totalOre: z.int(),
   dueOn: day,

@@ -53,6 +53,12 @@ export function lengthText({ payment, months }: Pick<OfferedType, 'payment' | 'm
   return m.membership_commitment({ months: monthsText(months) })
 }
 
+/** How the membership ends. */
+export function endText({ payment, months }: Pick<OfferedType, 'payment' | 'months'>): string {
+  if (payment === 'once') return m.membership_ends_itself()
+  return months === 0 ? m.membership_runs() : m.membership_runs_after()
+}
+
 export function lineText({ kind, from, to }: PurchasePreview['lines'][number]): string {
   switch (kind) {
     case 'rest-of-month':

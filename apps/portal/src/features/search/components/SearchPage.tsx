@@ -1,5 +1,5 @@
 import type { SiteFrame } from '@trivsel/content-contract/site'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { track } from '#core/consent/track.ts'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
@@ -16,9 +16,11 @@ type Props = {
   search: Search
   /** The main parts of the site: where to go when nothing was found, or asked. */
   sections: SiteFrame['sections']
+  /** What was found in timetables; null or false when nothing was. */
+  timetable?: ReactNode
 }
 
-export function SearchPage({ search, sections }: Props) {
+export function SearchPage({ search, sections, timetable }: Props) {
   const { q, answer, fixedPage } = search
   useEffect(() => {
     if (answer) track(answer.total > 0 ? 'search' : 'search-without-result')
@@ -27,14 +29,15 @@ export function SearchPage({ search, sections }: Props) {
     <FixedPage content={fixedPage} heading={m.search_heading()}>
       <SearchForm q={q} />
       <p className={styles.status} role="status">
-        {answer && statusText(q, answer)}
+        {answer && statusText(q, answer, Boolean(timetable))}
       </p>
+      {timetable}
       {answer && answer.otherLanguage.length > 0 && (
         <OtherLanguageHits hits={answer.otherLanguage} />
       )}
       {answer && answer.total > 0 ? (
         <Results q={q} answer={answer} />
-      ) : (
+      ) : timetable ? null : (
         <Suggestions sections={sections} isHelp={answer !== null} />
       )}
     </FixedPage>
@@ -42,7 +45,12 @@ export function SearchPage({ search, sections }: Props) {
 }
 
 /** Read aloud whenever the results are others. */
-function statusText(query: string, { total, mode, correction }: SearchAnswer): string {
+function statusText(
+  query: string,
+  { total, mode, correction }: SearchAnswer,
+  isInTimetable: boolean,
+): string {
+  if (isInTimetable && (total === 0 || mode !== 'all')) return m.search_in_timetable({ query })
   if (total === 0) return m.search_none({ query })
   if (correction) return m.search_corrected({ query, correction })
   if (mode === 'some') return m.search_some()

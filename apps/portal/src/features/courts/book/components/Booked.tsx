@@ -4,11 +4,10 @@ import type { PaymentOutcome } from '#core/payments/contract.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { queriesChangedByHolds, reservationsQuery } from '../../holds/queries.ts'
-import styles from '../../timeslots/components/Courts.module.css'
 import { clearSaved } from '../saved-reservation.ts'
 import { AfterBooking } from './BookedAlready.tsx'
 import { Booking } from './BookingFacts.tsx'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /** Shows the confirmed booking. */
 export function Booked({ outcome: { subjectId, reference } }: { outcome: PaymentOutcome }) {
@@ -20,11 +19,10 @@ export function Booked({ outcome: { subjectId, reference } }: { outcome: Payment
   }, [queryClient])
   const [first, ...others] = (data?.items ?? []).filter(({ holdId }) => holdId === subjectId)
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_booked_heading()}</StepHeading>
+    <StepFrame step={4} heading={m.courts_booked_heading()}>
       <p>{m.courts_booked()}</p>
       {first && <Booking units={[first, ...others]} reference={reference} />}
       <AfterBooking />
-    </div>
+    </StepFrame>
   )
 }

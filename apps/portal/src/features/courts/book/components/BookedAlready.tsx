@@ -4,16 +4,15 @@ import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import styles from '../../timeslots/components/Courts.module.css'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /** Shown to a visitor who returns to a step of a finished booking. */
 export function BookedAlready() {
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_booked_already_heading()}</StepHeading>
+    <StepFrame step={null} heading={m.courts_booked_already_heading()}>
       <p>{m.courts_booked_already()}</p>
       <AfterBooking />
-    </div>
+    </StepFrame>
   )
 }
 

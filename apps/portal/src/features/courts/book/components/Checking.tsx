@@ -1,13 +1,12 @@
 import { m } from '#messages'
 import { Waiting } from '#ui/Waiting.tsx'
-import styles from '../../timeslots/components/Courts.module.css'
+import { StepFrame } from './StepFrame.tsx'
 
 /** The first view after paying. It claims nothing before the provider has answered. */
 export function Checking() {
   return (
-    <div className={styles.step}>
-      <h2>{m.courts_checking()}</h2>
+    <StepFrame step={4} heading={m.courts_checking()} takesFocus={false}>
       <Waiting rows={3} label={m.courts_checking()} />
-    </div>
+    </StepFrame>
   )
 }

@@ -12,13 +12,12 @@ import { Waiting } from '#ui/Waiting.tsx'
 import { queriesChangedByHolds, reservationsQuery } from '../../holds/queries.ts'
 import type { CourtReservation } from '../../model/contract.ts'
 import { paymentErrorText } from '../../model/refusal-messages.ts'
-import styles from '../../timeslots/components/Courts.module.css'
 import { useStartedPayment } from '../use-started-payment.ts'
 import { Booking } from './BookingFacts.tsx'
 import { CancelPayment } from './CancelPayment.tsx'
 import { GoToStatus, useGoToStatus } from './GoToStatus.tsx'
 import { HoldTimer } from './HoldTimer.tsx'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /** Refusals that the status step handles: it polls until the outcome is known. */
 const shownByStatus: ReadonlySet<string> = new Set([
@@ -50,8 +49,7 @@ export function Checkout({
   const form = started.data?.settled === false && !started.isRefetching ? started.data : null
   const expiresAt = new Date(units[0].expiresAt ?? 0)
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_payment_heading()}</StepHeading>
+    <StepFrame step={3} heading={m.courts_payment_heading()}>
       <Booking units={units} />
       <HoldTimer
         expiresAt={expiresAt}
@@ -72,7 +70,7 @@ export function Checkout({
         <Waiting rows={3} label={m.card_form_loading()} />
       )}
       <CancelPayment holdId={units[0].holdId} paymentId={knownPaymentId} />
-    </div>
+    </StepFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import type { FixedPage as Content } from '@trivsel/content-contract/pages'
+import type { ReactNode } from 'react'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -15,6 +16,7 @@ import type { CourtReservation } from '../../model/contract.ts'
 import { RequestSlotAlert } from '../../slot-alerts/components/RequestSlotAlert.tsx'
 import { isFrozenOn } from '../../timeslots/booker.ts'
 import { Choice } from '../../timeslots/components/Choice.tsx'
+import { ChoiceForm } from '../../timeslots/components/ChoiceForm.tsx'
 import { CourtFilter } from '../../timeslots/components/CourtFilter.tsx'
 import { CourtList } from '../../timeslots/components/CourtList.tsx'
 import styles from '../../timeslots/components/Courts.module.css'
@@ -23,11 +25,13 @@ import type { CourtSearch } from '../../timeslots/court-search.ts'
 import { timeslotsQuery } from '../../timeslots/queries.ts'
 import { openOwnHolds, type ShownTimeslots, showTimeslots } from '../../timeslots/show-timeslots.ts'
 import { useBooker } from '../../timeslots/use-booker.ts'
+import { type Choose, useChoice } from '../../timeslots/use-choice.ts'
 import { findShownStep } from '../booking-step.ts'
 import { ownsChoice } from '../owns-choice.ts'
 import { useUpToDateHolds } from '../use-up-to-date-holds.ts'
 import { BookedAlready } from './BookedAlready.tsx'
 import { Checking } from './Checking.tsx'
+import { LoadingStep } from './LoadingStep.tsx'
 import { LogInToContinue } from './LogInToContinue.tsx'
 import { Payment } from './Payment.tsx'
 import { Status } from './Status.tsx'
@@ -45,22 +49,21 @@ type Props = {
 /**
  * The page where visitors book courts and halls (specification, section 2 "Book courts and halls").
  */
-export function CourtsPage({ fixedPage, ...steps }: Props) {
+export function CourtsPage(props: Props) {
   return (
-    <FixedPage content={fixedPage} heading={m.courts_heading()} intro={m.courts_intro()}>
-      <QueryProvider>
-        <SnackbarProvider>
-          <LoginInPlaceProvider>
-            <Steps {...steps} />
-          </LoginInPlaceProvider>
-        </SnackbarProvider>
-      </QueryProvider>
-    </FixedPage>
+    <QueryProvider>
+      <SnackbarProvider>
+        <LoginInPlaceProvider>
+          <CurrentStep {...props} />
+        </LoginInPlaceProvider>
+      </SnackbarProvider>
+    </QueryProvider>
   )
 }
 
-function Steps({ prefetched, search }: Omit<Props, 'fixedPage'>) {
+function CurrentStep({ fixedPage, prefetched, search: address }: Props) {
   const locale = getLocale()
+  const [search, choose] = useChoice(address)
   const { booker, isLoaded } = useBooker()
   const timeslots = useQuery(timeslotsQuery(locale))
   const own = useQuery({ ...reservationsQuery(locale), enabled: booker.isLoggedIn })
@@ -78,12 +81,17 @@ function Steps({ prefetched, search }: Omit<Props, 'fixedPage'>) {
       retry={() => Promise.all([booker.isLoggedIn && own.refetch(), timeslots.refetch()])}
     />
   )
+  const firstPage = (content: ReactNode) => (
+    <FixedPage content={fixedPage} heading={m.courts_heading()} intro={m.courts_intro()}>
+      {content}
+    </FixedPage>
+  )
   if (step !== 'select' && (!isLoaded || (step !== 'status' && isLoading))) {
-    if (own.isError || timeslots.isError) return failure
-    return step === 'summary' ? <Waiting rows={3} /> : <Checking />
+    if (own.isError || timeslots.isError) return firstPage(failure)
+    return step === 'summary' ? <LoadingStep step={2} /> : <Checking />
   }
   if (!shown && step === 'status') return <Status search={search} />
-  if (!shown) return timeslots.isError ? failure : <Waiting rows={3} />
+  if (!shown) return firstPage(timeslots.isError ? failure : <Waiting rows={3} />)
   const choice = {
     hasSelection: shown.selected.length > 0,
     ownsChoice: ownsChoice(own.data?.items ?? [], search),
@@ -103,7 +111,14 @@ function Steps({ prefetched, search }: Omit<Props, 'fixedPage'>) {
     case 'log-in':
       return <LogInToContinue />
     case 'select':
-      return <Select shown={shown} isOld={timeslots.isError} own={own.data?.items ?? []} />
+      return firstPage(
+        <Select
+          shown={shown}
+          isOld={timeslots.isError}
+          own={own.data?.items ?? []}
+          choose={choose}
+        />,
+      )
   }
 }
 
@@ -111,10 +126,12 @@ function Select({
   shown,
   isOld,
   own,
+  choose,
 }: {
   shown: ShownTimeslots
   isOld: boolean
   own: readonly CourtReservation[]
+  choose: Choose
 }) {
   if (shown.categories.length === 0)
     return (
@@ -127,11 +144,14 @@ function Select({
     <>
       {isOld && <Alert data-color="warning">{m.courts_stale()}</Alert>}
       <div className={styles.columns}>
-        <div className={styles.choices}>
-          <CourtFilter shown={shown} />
-          <StartHours shown={shown} />
-          <CourtList shown={shown} own={own} />
-        </div>
+        <ChoiceForm shown={shown} choose={choose}>
+          <CourtFilter shown={shown} choose={choose} />
+          <StartHours
+            shown={shown}
+            choose={choose}
+            courts={<CourtList shown={shown} own={own} choose={choose} />}
+          />
+        </ChoiceForm>
         <Choice shown={shown} own={own} />
         <RequestSlotAlert shown={shown} />
       </div>

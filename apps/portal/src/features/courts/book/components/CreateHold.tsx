@@ -8,7 +8,7 @@ import { buildChoiceSearch } from '../../timeslots/choice-search.ts'
 import styles from '../../timeslots/components/Courts.module.css'
 import type { ShownTimeslots } from '../../timeslots/show-timeslots.ts'
 import { useHold } from '../use-hold.ts'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /** Holds the chosen timeslots when the step opens. */
 export function CreateHold({ shown }: { shown: ShownTimeslots }) {
@@ -20,8 +20,7 @@ export function CreateHold({ shown }: { shown: ShownTimeslots }) {
     mutate()
   }, [mutate])
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_payment_heading()}</StepHeading>
+    <StepFrame step={3} heading={m.courts_payment_heading()}>
       {isError ? (
         <>
           <Alert data-color="danger" role="alert">
@@ -43,6 +42,6 @@ export function CreateHold({ shown }: { shown: ShownTimeslots }) {
       ) : (
         <Waiting rows={3} label={m.courts_holding()} />
       )}
-    </div>
+    </StepFrame>
   )
 }

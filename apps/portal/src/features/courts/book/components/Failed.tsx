@@ -7,7 +7,7 @@ import styles from '../../timeslots/components/Courts.module.css'
 import type { CourtSearch } from '../../timeslots/court-search.ts'
 import { clearSaved } from '../saved-reservation.ts'
 import { failedTexts } from './money-texts.ts'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /**
  * Says that nothing is booked, and where the money is (specification, section 8 "Court booking").
@@ -16,8 +16,7 @@ export function Failed(props: { money: MoneyState } | { text: string }) {
   const text = 'text' in props ? props.text : describeMoney(props.money, failedTexts)
   useEffect(() => clearSaved(window.sessionStorage), [])
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_failed_heading()}</StepHeading>
+    <StepFrame step={4} heading={m.courts_failed_heading()}>
       <p>{text}</p>
       <div className={styles.buttons}>
         <Link
@@ -34,6 +33,6 @@ export function Failed(props: { money: MoneyState } | { text: string }) {
           {m.courts_try_again()}
         </Link>
       </div>
-    </div>
+    </StepFrame>
   )
 }

@@ -3,19 +3,18 @@ import { m } from '#messages'
 import { buildChoiceSearch } from '../../timeslots/choice-search.ts'
 import styles from '../../timeslots/components/Courts.module.css'
 import type { ShownTimeslots } from '../../timeslots/show-timeslots.ts'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /** Shown when the ten minutes are over and nothing was paid. */
 export function HoldExpired({ shown }: { shown: ShownTimeslots }) {
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_hold_over_heading()}</StepHeading>
+    <StepFrame step={null} heading={m.courts_hold_over_heading()}>
       <p>{m.courts_hold_over()}</p>
       <div className={styles.buttons}>
         <Link className="ds-button" to="/sports/courts-and-halls" search={buildChoiceSearch(shown)}>
           {m.courts_back()}
         </Link>
       </div>
-    </div>
+    </StepFrame>
   )
 }

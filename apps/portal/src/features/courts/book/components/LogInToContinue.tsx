@@ -4,20 +4,19 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import styles from '../../timeslots/components/Courts.module.css'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /** Asks a logged-out visitor to log in, and returns them to the step where they were. */
 export function LogInToContinue() {
   const here = useLocation({ select: ({ publicHref }) => publicHref })
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_log_in_to_see_heading()}</StepHeading>
+    <StepFrame step={null} heading={m.courts_log_in_to_see_heading()}>
       <p>{m.courts_log_in_to_see()}</p>
       <div className={styles.buttons}>
         <a className="ds-button" href={loginAddress(pagePath('login', getLocale()), here)}>
           {m.courts_log_in_to_continue()}
         </a>
       </div>
-    </div>
+    </StepFrame>
   )
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePayingDocument } from '#core/payments/card-form/use-paying-document.ts'
 import { getLocale } from '#locale'
+import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { Waiting } from '#ui/Waiting.tsx'
 import { reservationsQuery } from '../../holds/queries.ts'
 import { reservationErrorText } from '../../model/refusal-messages.ts'
 import type { CourtSearch } from '../../timeslots/court-search.ts'
@@ -15,6 +15,8 @@ import { Checkout } from './Checkout.tsx'
 import { CreateHold } from './CreateHold.tsx'
 import { GoToStatus } from './GoToStatus.tsx'
 import { HoldExpired } from './HoldExpired.tsx'
+import { LoadingStep } from './LoadingStep.tsx'
+import { StepFrame } from './StepFrame.tsx'
 import { UnknownReservation } from './UnknownReservation.tsx'
 
 /** Holds the chosen timeslots, then shows the card form (specification, section 2). */
@@ -23,15 +25,17 @@ export function Payment({ shown, search }: { shown: ShownTimeslots; search: Cour
   const reservations = useQuery(reservationsQuery(getLocale()))
   // The held timeslots are no longer selectable, so the choice is remembered for the messages.
   const [chosen, setChosen] = useState<ShownTimeslots | null>(null)
-  if (!mayPay) return <Waiting rows={3} />
+  if (!mayPay) return <LoadingStep step={3} />
   if (!reservations.data)
     return reservations.isError ? (
-      <LoadFailure
-        text={reservationErrorText(reservations.error)}
-        retry={() => reservations.refetch()}
-      />
+      <StepFrame step={3} heading={m.courts_payment_heading()}>
+        <LoadFailure
+          text={reservationErrorText(reservations.error)}
+          retry={() => reservations.refetch()}
+        />
+      </StepFrame>
     ) : (
-      <Waiting rows={3} />
+      <LoadingStep step={3} />
     )
   const saved = readReservation(window.sessionStorage)
   const holdId = search.reservation

@@ -1,14 +1,12 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { m } from '#messages'
 import { SearchLink } from '#ui/SearchLink.tsx'
-import styles from '../../timeslots/components/Courts.module.css'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /** Shown while the outcome is unknown. It says only what is true for every outcome. */
 export function Pending({ holdId }: { holdId: string | null }) {
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_pending_heading()}</StepHeading>
+    <StepFrame step={4} heading={m.courts_pending_heading()}>
       <Alert data-color="info" role="status">
         {m.courts_pending()}
       </Alert>
@@ -25,6 +23,6 @@ export function Pending({ holdId }: { holdId: string | null }) {
           </SearchLink>
         </p>
       )}
-    </div>
+    </StepFrame>
   )
 }

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { MoneyState } from '#core/payments/contract.ts'
 import { describeMoney } from '#core/payments/describe-money.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { Waiting } from '#ui/Waiting.tsx'
 import type { CourtSearch } from '../../timeslots/court-search.ts'
 import { clearSaved } from '../saved-reservation.ts'
+import { LoadingStep } from './LoadingStep.tsx'
 import { cancelledTexts } from './money-texts.ts'
 
 /** Returns to the choice and shows the reason. */
@@ -28,5 +28,5 @@ export function ReturnToChoice({ money }: { money: MoneyState }) {
     })
   })
   useEffect(() => goBack(), [])
-  return <Waiting rows={3} />
+  return <LoadingStep step={3} />
 }

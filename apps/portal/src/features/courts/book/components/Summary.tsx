@@ -11,7 +11,7 @@ import { buildChoiceSearch } from '../../timeslots/choice-search.ts'
 import styles from '../../timeslots/components/Courts.module.css'
 import { bookerQuery } from '../../timeslots/queries.ts'
 import { type ShownTimeslots, sumSlotPrices } from '../../timeslots/show-timeslots.ts'
-import { StepHeading } from './StepHeading.tsx'
+import { StepFrame } from './StepFrame.tsx'
 
 /** Shows what will be paid, and the refund rules (specification, section 2). */
 export function Summary({ shown }: { shown: ShownTimeslots }) {
@@ -20,8 +20,7 @@ export function Summary({ shown }: { shown: ShownTimeslots }) {
   const last = selected.at(-1)
   if (!first || !last) return null
   return (
-    <div className={styles.step}>
-      <StepHeading>{m.courts_summary_heading()}</StepHeading>
+    <StepFrame step={2} heading={m.courts_summary_heading()}>
       <Facts>
         <Fact label={m.courts_what()}>
           {first.category.name}, {first.court.name}
@@ -33,7 +32,7 @@ export function Summary({ shown }: { shown: ShownTimeslots }) {
         <Fact label={m.courts_recipient()}>{m.site_name()}</Fact>
       </Facts>
       <section className={styles.part} aria-labelledby="courts-price">
-        <h3 id="courts-price">{m.courts_price_lines()}</h3>
+        <h2 id="courts-price">{m.courts_price_lines()}</h2>
         <ul className={styles.lines}>
           {selected.map(({ startTime, endTime, price }) => (
             <li key={startTime}>
@@ -68,7 +67,7 @@ export function Summary({ shown }: { shown: ShownTimeslots }) {
           {m.courts_back()}
         </SearchLink>
       </div>
-    </div>
+    </StepFrame>
   )
 }
 

@@ -16,27 +16,34 @@ import styles from './Courts.module.css'
 
 type Props = { shown: ShownTimeslots; own: readonly CourtReservation[] }
 
-/** The current choice with its price, and the button for the next step. */
+/**
+ * The current choice with its price, and the button for the next step. On a phone it is a bar that
+ * stays at the foot of the screen once a court is chosen.
+ */
 export function Choice({ shown, own }: Props) {
   const { selected } = shown
   const [first] = selected
   const last = selected.at(-1)
   return (
-    <section aria-labelledby="courts-choice" className={styles.choice}>
+    <section
+      aria-labelledby="courts-choice"
+      className={styles.choice}
+      data-court-choice={selected.length > 0 || undefined}
+    >
       <h2 id="courts-choice">{m.courts_choice()}</h2>
       <div role="status" className={styles.chosen}>
         {first && last ? (
           <>
-            <p>
-              {first.category.name}, {first.court.name}, {first.sportsCenter.name}
+            <p className={styles.chosenCourt}>{first.court.name}</p>
+            <p className={styles.chosenPlace}>
+              {first.category.name}, {first.sportsCenter.name}
             </p>
-            <p>
+            <p className={styles.chosenWhen}>
               {formatDayAndTime(new Date(first.startTime))}–{formatTime(new Date(last.endTime))}
             </p>
-            <p>
-              <strong>
-                {m.courts_total()}: {formatKroner(sumSlotPrices(selected))}
-              </strong>
+            <p className={styles.chosenPrice}>
+              <span>{m.courts_total()}: </span>
+              {formatKroner(sumSlotPrices(selected))}
             </p>
           </>
         ) : (

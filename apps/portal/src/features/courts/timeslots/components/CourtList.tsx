@@ -1,16 +1,16 @@
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
-import type { CourtReservation, Timeslot } from '../../model/contract.ts'
-import { buildChoiceSearch } from '../choice-search.ts'
+import type { CourtReservation } from '../../model/contract.ts'
 import {
   type CourtBlockingReason,
+  type CourtChoice,
   findOwnHold,
   type ShownTimeslots,
   sumSlotPrices,
 } from '../show-timeslots.ts'
-import styles from './Courts.module.css'
+import type { Choose } from '../use-choice.ts'
+import styles from './CourtList.module.css'
 
 const blockingReasonTexts = {
   booked: m.courts_full,
@@ -20,81 +20,72 @@ const blockingReasonTexts = {
   'too-short': m.courts_too_short,
 } satisfies Record<CourtBlockingReason, () => string>
 
-/** The courts at the chosen hour; full ones with the reason. */
-export function CourtList({
-  shown,
-  own,
-}: {
+type Props = {
   shown: ShownTimeslots
   own: readonly CourtReservation[]
-}) {
-  if (shown.hour === null) return null
-  const saved = buildChoiceSearch(shown)
+  choose: Choose
+}
+
+/** The courts at the chosen hour, one of which can be chosen; full ones with the reason. */
+export function CourtList({ shown, own, choose }: Props) {
   const chosen = shown.selected[0]?.court.id
   return (
-    <section aria-labelledby="courts-courts" className={styles.part}>
-      <h2 id="courts-courts">{m.courts_courts()}</h2>
-      <Rows label={m.courts_courts()}>
-        {shown.courts.map(({ id, name, sportsCenter, blockingReason, slots }) => (
-          <Row
-            key={id}
-            name={
-              blockingReason === null ? (
-                <SearchLink
-                  search={{ ...saved, court: id }}
-                  current={id === chosen ? 'page' : undefined}
-                  className={styles.court}
-                  resetScroll={false}
-                >
-                  {name}
-                </SearchLink>
-              ) : (
-                name
-              )
-            }
-            details={<p>{sportsCenter.name}</p>}
-            action={
-              <State
-                blockingReason={blockingReason}
-                slots={slots}
-                holdId={findOwnHold(slots, own)}
-              />
-            }
-          />
-        ))}
-      </Rows>
-    </section>
+    <fieldset className={styles.courts} data-courts>
+      <legend>{m.courts_courts()}</legend>
+      {shown.courts.map((court) => (
+        <Court
+          key={court.id}
+          court={court}
+          isChosen={court.id === chosen}
+          holdId={findOwnHold(court.slots, own)}
+          choose={choose}
+        />
+      ))}
+    </fieldset>
   )
 }
 
-/** A hold of the visitor that is not paid links to its payment, whatever tab made it. */
-function State({
-  blockingReason,
-  slots,
-  holdId,
-}: {
-  blockingReason: CourtBlockingReason | null
-  slots: readonly Timeslot[]
+type CourtProps = {
+  court: CourtChoice
+  isChosen: boolean
+  /** The visitor's hold that is not paid; it links to its payment, whatever tab made it. */
   holdId: string | null
-}) {
-  if (holdId)
-    return (
-      <p className={styles.state}>
-        {m.courts_held_by_you()}{' '}
+  choose: Choose
+}
+
+function Court({ court, isChosen, holdId, choose }: CourtProps) {
+  const { id, name, sportsCenter, blockingReason, slots } = court
+  return (
+    <div className={styles.court}>
+      <label className={styles.label}>
+        <input
+          type="radio"
+          className={`ds-input ${styles.radio}`}
+          name="court"
+          value={id}
+          checked={isChosen}
+          disabled={blockingReason !== null}
+          onChange={() => choose({ court: id })}
+        />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.center}>{sportsCenter.name}</span>
+        <span className={styles.state}>
+          {holdId
+            ? m.courts_held_by_you()
+            : blockingReason === null
+              ? formatKroner(sumSlotPrices(slots))
+              : blockingReasonTexts[blockingReason]()}
+        </span>
+      </label>
+      {holdId && (
         <SearchLink
           search={{ step: 'payment', reservation: holdId }}
           current={undefined}
-          className="ds-link"
+          className={`ds-link ${styles.resume}`}
         >
           {m.courts_continue_to_payment()}
         </SearchLink>
-      </p>
-    )
-  return (
-    <p className={styles.state}>
-      {blockingReason === null
-        ? formatKroner(sumSlotPrices(slots))
-        : blockingReasonTexts[blockingReason]()}
-    </p>
+      )}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { Together } from '#ui/Together.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { applicationQuery } from '../../apply/queries.ts'
 import styles from '../../components/Application.module.css'
@@ -28,7 +29,13 @@ export function DepositAccountPage({ help }: { help: HelpText | null }) {
       intro={help?.intro ?? m.deposit_intro()}
     >
       <SnackbarProvider>
-        <SignedIn>{() => <Account action={help?.action ?? null} />}</SignedIn>
+        <SignedIn>
+          {() => (
+            <Together>
+              <Account action={help?.action ?? null} />
+            </Together>
+          )}
+        </SignedIn>
       </SnackbarProvider>
       <Help help={help} />
     </MyPageFrame>

@@ -24,8 +24,10 @@ export function InvoiceCard({ account, invoice }: Props) {
           {paid ? m.deposit_paid() : m.deposit_not_paid()}
         </Tag>
       </h2>
+      <p className={styles.amount}>
+        {m.deposit_invoice_amount()} <strong>{formatMoney(invoice.amount)}</strong>
+      </p>
       <Facts>
-        <Fact label={m.deposit_invoice_amount()}>{formatMoney(invoice.amount)}</Fact>
         <Fact label={m.deposit_due()}>{!paid && formatDayAndYear(noonOf(invoice.dueOn))}</Fact>
         <Fact label={m.deposit_outstanding()}>
           {!paid && account.booked && formatMoney(account.outstandingAmount)}
@@ -47,14 +49,20 @@ export function InvoiceCard({ account, invoice }: Props) {
           </a>
         )}
         {paid ? (
-          <a className="ds-button" href={letterAddress} target="_blank" rel="noreferrer">
+          <a
+            className="ds-button"
+            data-variant="secondary"
+            href={letterAddress}
+            target="_blank"
+            rel="noreferrer"
+          >
             {m.deposit_letter()}
           </a>
         ) : (
           <Button disabled>{m.deposit_letter()}</Button>
         )}
       </div>
-      {!paid && <p className={styles.hint}>{m.deposit_letter_later()}</p>}
+      {!paid && <p className={styles.letterHint}>{m.deposit_letter_later()}</p>}
     </section>
   )
 }

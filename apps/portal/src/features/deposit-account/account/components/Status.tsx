@@ -10,6 +10,7 @@ import styles from '../../components/Application.module.css'
 import type { AccountApplication, DepositAccount } from '../../model/contract.ts'
 import { bannerOf, paymentViewOf, statusHeadings } from '../../model/status-view.ts'
 import type { RefundApplication } from '../../refund/contract.ts'
+import { letterAddress } from '../queries.ts'
 
 type Props = {
   application: AccountApplication
@@ -73,6 +74,11 @@ export function Status({ application: { status, comment }, account, refund, appl
         <>
           <NoticeBox tone="success" heading={heading}>
             <p>{m.deposit_set_up_text()}</p>
+            <p className={styles.buttons}>
+              <a className="ds-button" href={letterAddress} target="_blank" rel="noreferrer">
+                {m.deposit_print_letter()}
+              </a>
+            </p>
           </NoticeBox>
           {warnsOfNationalId && (
             <NoticeBox tone="warning" heading={m.refund_id_warning_heading()}>

@@ -55,7 +55,9 @@ function FramedApplication({ help, ...props }: Props) {
         {() => (
           <LoginInPlaceProvider>
             <ApplicationArea {...props} />
-            <SemesterFeeNotice />
+            <aside className={styles.notice}>
+              <SemesterFeeNotice isFolded />
+            </aside>
           </LoginInPlaceProvider>
         )}
       </SignedIn>

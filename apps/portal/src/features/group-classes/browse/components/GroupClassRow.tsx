@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { m } from '#messages'
-import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
-import { buttonState, type ClassStatus, classStatuses } from '../../book/button-state.ts'
+import { formatTime } from '#platform/time/format.ts'
+import { buttonState, classStatuses } from '../../book/button-state.ts'
 import { RoundButton, RoundSubmit } from '../../book/components/RoundButton.tsx'
 import { useBlockingReason } from '../../book/components/use-blocking-reason.ts'
 import { ClassForm } from '../../book/form/ClassForm.tsx'
@@ -10,6 +10,7 @@ import type { FormOutcome } from '../../book/form/outcomes.ts'
 import { classAnchor } from '../../model/class-address.ts'
 import type { GroupExercise, SportsBooking } from '../../model/contract.ts'
 import { NoticeButton } from '../../notices/components/NoticeButton.tsx'
+import { classStatusText } from '../class-status-text.ts'
 import { GroupClassDescription } from './GroupClassDescription.tsx'
 import styles from './GroupClassRow.module.css'
 
@@ -99,36 +100,9 @@ function Status({ exercise, booking }: Pick<Props, 'exercise' | 'booking'>) {
     <p className={styles.status}>
       {statuses.map((status) => (
         <span key={status.kind} data-kind={status.kind}>
-          {statusText(status)}
+          {classStatusText(status)}
         </span>
       ))}
     </p>
   )
-}
-
-function statusText(status: ClassStatus): string {
-  switch (status.kind) {
-    case 'cancelled':
-      return m.class_status_cancelled()
-    case 'few':
-      return m.class_status_few({ count: status.left })
-    case 'full':
-      return status.queueSize > 0
-        ? m.class_status_full_queue({ count: status.queueSize })
-        : m.class_status_full()
-    case 'queue':
-      return m.class_status_queue({ count: status.size })
-    case 'position':
-      return m.class_status_position({ position: status.position })
-    case 'booked':
-      return m.class_status_booked()
-    case 'locked':
-      return status.isQueued ? m.class_queue_closed() : m.class_status_no_unbooking()
-    case 'binding':
-      return m.class_status_binding()
-    case 'opens':
-      return m.class_status_opens({ time: formatDayAndTime(status.at) })
-    case 'started':
-      return m.class_status_started()
-  }
 }

@@ -11,8 +11,9 @@ import { Page } from '#ui/layout/Page.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import styles from '../../components/Membership.module.css'
 import type { Buyer, OfferedType } from '../../model/contract.ts'
-import { lengthText, priceText } from '../../model/membership-texts.ts'
+import { endText, lengthText, priceText } from '../../model/membership-texts.ts'
 import { findBlockingReason } from '../../model/rules/blocking-reason.ts'
+import { leastCommitmentTotal } from '../../model/rules/invoicing.ts'
 import { blockingReasonTexts } from '../blocking-reason-texts.ts'
 import { buyerQuery } from '../queries.ts'
 
@@ -78,12 +79,15 @@ function Group(props: { heading: string; text: string; types: readonly OfferedTy
 }
 
 function TypeCard({ type }: { type: OfferedType }) {
+  const total = leastCommitmentTotal(type)
   return (
     <li className={styles.card}>
       <h3>{textIn(type.name)}</h3>
       <p className={styles.price}>{priceText(type)}</p>
       <ul>
         <li>{lengthText(type)}</li>
+        {total !== null && <li>{m.membership_least_total({ amount: formatKroner(total) })}</li>}
+        <li>{endText(type)}</li>
         {type.startFeeOre > 0 && (
           <li>{m.membership_start_fee({ amount: formatKroner(type.startFeeOre) })}</li>
         )}

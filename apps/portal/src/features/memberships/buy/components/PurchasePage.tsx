@@ -62,7 +62,7 @@ function Check({ type }: { type: string }) {
   if (buyer.data && preview.data) {
     const reason = findBlockingReason(buyer.data, preview.data.type)
     return reason ? (
-      <NotForYou reason={blockingReasonTexts[reason]()} />
+      <NotForYou reason={blockingReasonTexts[reason]()} isMember={reason === 'MEMBERSHIP_EXISTS'} />
     ) : (
       <Summary preview={preview.data} />
     )
@@ -79,16 +79,24 @@ function Check({ type }: { type: string }) {
   return <Waiting rows={3} />
 }
 
-function NotForYou({ reason }: { reason: string }) {
+function NotForYou({ reason, isMember = false }: { reason: string; isMember?: boolean }) {
   return (
     <>
       <NoticeBox tone="warning">{reason}</NoticeBox>
-      <p>
-        <ContentLink href={pagePath('membership', getLocale())}>
-          {m.membership_to_types()}
-        </ContentLink>
-      </p>
+      <p>{isMember ? <ToMyMembership /> : <ToTypes />}</p>
     </>
+  )
+}
+
+function ToMyMembership() {
+  return (
+    <ContentLink href={pagePath('myMembership', getLocale())}>{m.membership_to_mine()}</ContentLink>
+  )
+}
+
+function ToTypes() {
+  return (
+    <ContentLink href={pagePath('membership', getLocale())}>{m.membership_to_types()}</ContentLink>
   )
 }
 
@@ -152,6 +160,11 @@ function Buy({ preview: { type, totalOre } }: { preview: PurchasePreview }) {
           failures={failures}
         />
       )}
+      {refusalOf(buying.error) === 'MEMBERSHIP_EXISTS' && (
+        <p>
+          <ToMyMembership />
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button loading={buying.isPending} onClick={send}>
           {buying.isPending ? m.membership_buying() : m.membership_buy()}
@@ -166,4 +179,9 @@ function Buy({ preview: { type, totalOre } }: { preview: PurchasePreview }) {
       </div>
     </>
   )
+}
+
+/** The code with which the portal refused; undefined for every other failure. */
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.code : undefined
 }

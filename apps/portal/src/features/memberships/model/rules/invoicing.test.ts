@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  commitmentTotal,
   firstInvoice,
   invoiceStatus,
+  leastCommitmentTotal,
   monthlyInvoice,
   monthsToInvoice,
   totalOf,
@@ -41,6 +43,22 @@ describe('the first invoice', () => {
       periodEnd: '2027-02-27',
       lines: [{ kind: 'once', amountOre: 30_000 }],
     })
+  })
+})
+
+describe('the total over the commitment', () => {
+  const year = { ...monthly, months: 12 }
+
+  it('is all its months, the start fee and the rest of the month of the start', () => {
+    expect(commitmentTotal(year, '2026-12-01')).toBe(12 * 30_000 + 10_000)
+    expect(commitmentTotal(year, '2026-11-30')).toBe(1_000 + 12 * 30_000 + 10_000)
+    expect(commitmentTotal(year, '2026-11-23')).toBe(8_000 + 12 * 30_000 + 10_000)
+    expect(leastCommitmentTotal(year)).toBe(commitmentTotal(year, '2026-12-01'))
+  })
+
+  it('does not exist without a commitment', () => {
+    expect(leastCommitmentTotal(monthly)).toBeNull()
+    expect(leastCommitmentTotal({ ...year, payment: 'once' })).toBeNull()
   })
 })
 

@@ -60,6 +60,20 @@ export function firstInvoice(price: Price, startDate: string): InvoiceDraft {
   }
 }
 
+/**
+ * What the commitment costs from a start until its end, the start fee included, when no month is
+ * frozen; null without commitment. A start on the first of a month is the cheapest.
+ */
+export function commitmentTotal(price: Price, startDate: string): number | null {
+  const { payment, months, priceOre, startFeeOre } = price
+  if (payment === 'once' || months === 0) return null
+  const rest = isFirstOfMonth(startDate) ? 0 : restOfMonth(priceOre, startDate).amountOre
+  return rest + months * priceOre + startFeeOre
+}
+
+/** The least that the commitment can cost, whatever day it starts; null without commitment. */
+export const leastCommitmentTotal = (price: Price) => commitmentTotal(price, '2026-01-01')
+
 const firstInvoiceDue = (startDate: string) => addDays(startDate, daysToPay)
 
 /** Pro rata by days, both ends included, rounded to whole kroner. */

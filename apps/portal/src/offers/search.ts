@@ -1,0 +1,12 @@
+import type { SearchOffer } from '#core/timetable-search/search-offer.ts'
+import { inOrder } from '#platform/in-order.ts'
+
+/** What the search finds in timetables, as features offer it. */
+export const searchOffers = inOrder(
+  Object.values(
+    import.meta.glob<SearchOffer>('../features/*/search-offer.ts', {
+      eager: true,
+      import: 'searchOffer',
+    }),
+  ),
+)
