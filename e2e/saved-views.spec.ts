@@ -1,13 +1,17 @@
 import { enterAsDemoStaff } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-test('a member of staff saves, chooses, renames and deletes a view of a list', async ({
+// The network is cut in the test.
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+test('a member of staff saves, chooses, edits and deletes a view of a list', async ({
   page,
   isMobile,
   expectAccessible,
 }) => {
-  // Both projects work as the same person.
-  const name = isMobile ? 'Fra telefonen' : 'Fra skrivebordet'
+  // Both projects work as the same person, and a second attempt finds what the first one has saved.
+  const attempt = test.info().retry + 1
+  const name = `${isMobile ? 'Fra telefonen' : 'Fra skrivebordet'} ${attempt}`
   const newName = `${name}, sist først`
   await enterAsDemoStaff(page, 'admin-too')
   await page.goto('/ansatt/hendelseslogg?action=staff-access-opened&actor=Nora&sort=at')
@@ -32,11 +36,29 @@ test('a member of staff saves, chooses, renames and deletes a view of a list', a
   await expect(menu).toBeHidden()
 
   await button.click()
-  await menu.getByRole('button', { name: `Gi visningen ${name} nytt navn` }).click()
+  await menu.getByRole('button', { name: `Endre visningen ${name}` }).click()
   await expect(menu.getByLabel('Navn på visningen')).toBeFocused()
   await menu.getByLabel('Navn på visningen').fill(newName)
-  await menu.getByRole('button', { name: 'Lagre navnet' }).click()
+  await menu.getByRole('button', { name: 'Lagre endringen' }).click()
   await expect(button).toHaveText(`Visning: ${newName}`)
+
+  await test.step('the view takes over what the list shows now', async () => {
+    await page.goto('/ansatt/hendelseslogg?action=gone-since-then')
+    await expect(page.getByLabel('Hva', { exact: true })).toHaveValue('gone-since-then')
+    await page.getByRole('button', { name: 'Visninger' }).click()
+    await menu.getByRole('button', { name: `Endre visningen ${newName}` }).click()
+    await menu.getByLabel('Bruk filtrene, rekkefølgen og kolonnene som er valgt nå').check()
+    await menu.getByRole('button', { name: 'Lagre endringen' }).click()
+    await expect(button).toHaveText(`Visning: ${newName}`)
+  })
+
+  await test.step('without a network nothing is deleted, now or later', async () => {
+    await page.context().setOffline(true)
+    await menu.getByRole('button', { name: `Slett visningen ${newName}` }).click()
+    await expect(page.getByText('Vi får ikke kontakt.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(menu.getByRole('link', { name: newName })).toBeVisible()
+  })
 
   await menu.getByRole('button', { name: `Slett visningen ${newName}` }).click()
   const undo = menu.getByRole('button', { name: `Angre sletting av ${newName}` })

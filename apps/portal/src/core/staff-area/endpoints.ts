@@ -2,7 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import { type Done, endpoint, type Success } from '#platform/api/endpoint.ts'
 import type { NewFactor, RecoveryCodes, StaffAccess, StaffWork } from './contract.ts'
 import type { DraftToSave, StaffDrafts } from './drafts/draft.ts'
-import type { NameOfView, SavedView, SavedViews, ViewToSave } from './views/saved-view.ts'
+import type { SavedView, SavedViews, ViewChange, ViewToSave } from './views/saved-view.ts'
 
 /** Entering the staff area, drafts of its forms and saved views of its lists. */
 export const staffEndpoints = {
@@ -31,7 +31,7 @@ export const staffEndpoints = {
     'POST',
     '/api/frontend/staff/views',
   ),
-  renameView: endpoint<{ body: NameOfView; answer: Done }>()(
+  updateView: endpoint<{ body: ViewChange; answer: Done }>()(
     'PUT',
     '/api/frontend/staff/views/:id',
   ),

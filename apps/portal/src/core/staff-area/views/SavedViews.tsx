@@ -1,15 +1,17 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import type { DataFilter } from '#ui/data-table/columns.ts'
 import { TablePopover } from '#ui/data-table/TablePopover.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { createView, deleteView, renameView, viewsQuery } from '../queries.ts'
+import { Waiting } from '#ui/Waiting.tsx'
+import { createView, deleteView, updateView, viewsQuery } from '../queries.ts'
 import { staffErrorText } from '../refusal-messages.ts'
 import styles from './SavedViews.module.css'
 import type { SavedView } from './saved-view.ts'
@@ -24,73 +26,117 @@ type Props = {
   filters?: readonly Pick<DataFilter<never>, 'id' | 'kind'>[]
 }
 
-/** The caller's own views of a list: choose one, save the present one, rename and delete. */
+/** The caller's own views of a list: choose one, save the present one, edit and delete. */
 export function SavedViews({ list, search, filters = [] }: Props) {
-  const { data: views = [] } = useQuery(viewsQuery(list))
+  const { data: views } = useQuery(viewsQuery(list))
   const present = viewSearch(search, filters)
-  const current = views.find((view) => isSameSearch(view.search, present))
+  const current = views?.find((view) => isSameSearch(view.search, present))
   return (
     <TablePopover button={current ? m.staff_view_current({ name: current.name }) : m.staff_views()}>
-      {(close) => (
-        <ViewMenu list={list} views={views} current={current} present={present} close={close} />
-      )}
+      {(close) => <ViewMenu list={list} present={present} close={close} />}
     </TablePopover>
   )
 }
 
 function ViewMenu(props: {
   list: string
-  views: readonly SavedView[]
-  current: SavedView | undefined
   present: Readonly<Record<string, string>>
   close: () => void
 }) {
-  const { list, views, current, present, close } = props
+  const { list, present } = props
+  const { data: views, error, refetch } = useQuery(viewsQuery(list))
+  return (
+    <section className={styles.menu} aria-label={m.staff_views_list()}>
+      {views ? (
+        <Views {...props} views={views} present={present} />
+      ) : error ? (
+        <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
+      ) : (
+        <Waiting rows={1} />
+      )}
+    </section>
+  )
+}
+
+function Views(props: {
+  list: string
+  views: readonly SavedView[]
+  present: Readonly<Record<string, string>>
+  close: () => void
+}) {
+  const { list, views, present, close } = props
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const [renamed, setRenamed] = useState<SavedView | null>(null)
+  const [edited, setEdited] = useState<SavedView | null>(null)
   const [deleted, setDeleted] = useState<SavedView | null>(null)
+  const rows = useRef<HTMLUListElement>(null)
   const refresh = () => queryClient.invalidateQueries(viewsQuery(list))
   const onError = (error: unknown) => showMessage(staffErrorText(error), 'error')
+  // Without a network it fails at once: a deletion that waits for the network would come as a surprise.
+  const networkMode = 'always'
   const removing = useSingleMutation({
+    networkMode,
     mutationFn: (view: SavedView) => whileLoggedIn(() => deleteView(view.id)),
-    onSuccess: (_, view) => setDeleted(view),
+    onSuccess: (_, view) => {
+      setDeleted(view)
+      if (edited?.id === view.id) setEdited(null)
+      return refresh()
+    },
     onError,
-    onSettled: refresh,
   })
   const restoring = useSingleMutation({
+    networkMode,
     mutationFn: ({ name, search }: SavedView) =>
       whileLoggedIn(() => createView({ list, name, search })),
-    onSuccess: () => setDeleted(null),
+    onSuccess: () => {
+      setDeleted(null)
+      rows.current?.focus()
+      return refresh()
+    },
     onError,
-    onSettled: refresh,
   })
 
-  async function save(name: string) {
+  async function save({ name }: { name: string }) {
     await whileLoggedIn(() => createView({ list, name, search: present }))
     await refresh()
     close()
     showMessage(m.staff_view_saved(), 'success')
   }
 
-  async function rename({ id }: SavedView, name: string) {
-    await whileLoggedIn(() => renameView(id, name))
+  async function edit({ id }: SavedView, values: { name: string; replacesSearch: boolean }) {
+    const change = {
+      name: values.name,
+      ...(values.replacesSearch && { search: present }),
+    }
+    try {
+      await whileLoggedIn(() => updateView(id, change))
+    } catch (error) {
+      // Another tab may have deleted it. The answer is not awaited: there may be no network.
+      refresh()
+      throw error
+    }
     await refresh()
-    setRenamed(null)
-    showMessage(m.staff_view_renamed(), 'success')
+    stopEditing()
+    showMessage(m.staff_view_edited(), 'success')
+  }
+
+  /** The form goes, and the focus with it. */
+  function stopEditing() {
+    setEdited(null)
+    rows.current?.focus()
   }
 
   return (
-    <section className={styles.menu} aria-label={m.staff_views_list()}>
+    <>
       {views.length === 0 && <p className={styles.hint}>{m.staff_views_none()}</p>}
-      <ul className={styles.list}>
+      <ul ref={rows} tabIndex={-1} className={styles.list}>
         {views.map((view) => (
           <li key={view.id}>
             <Link
               to="."
               search={view.search}
-              aria-current={view === current ? 'true' : undefined}
+              aria-current={isSameSearch(view.search, present) ? 'true' : undefined}
               onClick={close}
             >
               {view.name}
@@ -98,10 +144,10 @@ function ViewMenu(props: {
             <Button
               variant="tertiary"
               data-size="sm"
-              aria-label={m.staff_view_rename_of({ name: view.name })}
-              onClick={() => setRenamed(view)}
+              aria-label={m.staff_view_edit_of({ name: view.name })}
+              onClick={() => setEdited(view)}
             >
-              {m.staff_view_rename()}
+              {m.staff_view_edit()}
             </Button>
             <Button
               variant="tertiary"
@@ -120,23 +166,25 @@ function ViewMenu(props: {
       </div>
       {deleted && (
         <Button
+          key={deleted.id}
           variant="secondary"
           data-size="sm"
           // The button that deleted it is gone, and the focus with it.
-          ref={(button) => button?.focus()}
+          ref={focusOnce}
           onClick={() => restoring.mutate(deleted)}
         >
           {m.staff_view_restore({ name: deleted.name })}
         </Button>
       )}
-      {renamed ? (
+      {edited ? (
         <ViewNameForm
-          key={renamed.id}
-          idPrefix={`${list}-view-rename-`}
-          name={renamed.name}
-          button={m.staff_view_save_name()}
-          send={(name) => rename(renamed, name)}
-          onCancel={() => setRenamed(null)}
+          key={edited.id}
+          idPrefix={`${list}-view-edit-`}
+          name={edited.name}
+          isReplaceable={!isSameSearch(edited.search, present)}
+          button={m.staff_view_save_changes()}
+          send={(values) => edit(edited, values)}
+          onCancel={stopEditing}
         />
       ) : (
         <ViewNameForm
@@ -147,6 +195,8 @@ function ViewMenu(props: {
           send={save}
         />
       )}
-    </section>
+    </>
   )
 }
+
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus()

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
 import { staffRefusal } from '../require-staff.server.ts'
 import { staffMember, staffView } from '../tables.server.ts'
-import { maxViews, type SavedView, type ViewToSave } from './saved-view.ts'
+import { maxViews, type SavedView, type ViewChange, type ViewToSave } from './saved-view.ts'
 
 const shown = { id: staffView.id, name: staffView.name, search: staffView.search }
 
@@ -50,19 +50,20 @@ export async function createView(
 }
 
 /** @throws {Refusal} VIEW_NOT_FOUND (404), VIEW_NAME_TAKEN (409) */
-export async function renameView(
+export async function updateView(
   database: Database,
   userId: string,
-  { id, name }: { id: string; name: string },
+  id: string,
+  { name, search }: ViewChange,
 ): Promise<void> {
-  const renamed = await withFreeName(() =>
+  const updated = await withFreeName(() =>
     database
       .update(staffView)
-      .set({ name })
+      .set({ name, search })
       .where(and(eq(staffView.userId, userId), eq(staffView.id, id)))
       .returning({ id: staffView.id }),
   )
-  if (renamed.length === 0) throw staffRefusal('VIEW_NOT_FOUND')
+  if (updated.length === 0) throw staffRefusal('VIEW_NOT_FOUND')
 }
 
 /** Deleting twice is not an error. */

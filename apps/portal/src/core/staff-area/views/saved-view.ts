@@ -25,8 +25,9 @@ export const ViewSearch = z
 export const ViewToSave = z.strictObject({ list: ListName, name: ViewName, search: ViewSearch })
 export type ViewToSave = z.infer<typeof ViewToSave>
 
-export const NameOfView = z.strictObject({ name: ViewName })
-export type NameOfView = z.infer<typeof NameOfView>
+/** Another name, and with `search` other filters, order and columns. */
+export const ViewChange = z.strictObject({ name: ViewName, search: z.optional(ViewSearch) })
+export type ViewChange = z.infer<typeof ViewChange>
 
 /** Of the caller alone: nobody else sees it. */
 export type SavedView = {

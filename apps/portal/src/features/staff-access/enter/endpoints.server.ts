@@ -9,7 +9,7 @@ import {
 import { staffEndpoints } from '#core/staff-area/endpoints.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { AppCodeForm } from '#core/staff-area/staff-forms.ts'
-import { ListName, NameOfView, ViewSearch, ViewToSave } from '#core/staff-area/views/saved-view.ts'
+import { ListName, ViewChange, ViewSearch, ViewToSave } from '#core/staff-area/views/saved-view.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done, Success } from '#platform/api/plain-answers.server.ts'
 import { EnterForm } from '../model/staff-access-forms.ts'
@@ -80,10 +80,11 @@ export const described = {
     answer: View,
     refusals: only(staffRefusals, 'VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS'),
   }),
-  renameView: describeEndpoint(staffEndpoints.renameView, {
-    summary: 'Renames a saved view of the caller. Not audited.',
+  updateView: describeEndpoint(staffEndpoints.updateView, {
+    summary:
+      'Renames a saved view of the caller, or replaces its filters, order and columns. Not audited.',
     ...oneView,
-    body: NameOfView,
+    body: ViewChange,
     refusals: only(staffRefusals, 'VIEW_NOT_FOUND', 'VIEW_NAME_TAKEN'),
   }),
   deleteView: describeEndpoint(staffEndpoints.deleteView, {

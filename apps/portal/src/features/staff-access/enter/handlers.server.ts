@@ -10,7 +10,7 @@ import {
   createView,
   deleteView,
   listViews,
-  renameView,
+  updateView,
 } from '#core/staff-area/views/save-views.server.ts'
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
 import { success } from '#platform/api/plain-answers.server.ts'
@@ -103,8 +103,8 @@ export function createEnterApi({
 
   serve(described.createView, ({ user, body }) => createView(database, user.userId, body))
 
-  serve(described.renameView, async ({ user, params: { id }, body: { name } }) => {
-    await renameView(database, user.userId, { id, name })
+  serve(described.updateView, async ({ user, params: { id }, body }) => {
+    await updateView(database, user.userId, id, body)
     return {}
   })
 

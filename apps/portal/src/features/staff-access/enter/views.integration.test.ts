@@ -35,8 +35,9 @@ const save = ({ cookie }: Caller, body: object) =>
   ask(portal, 'views', { cookie, method: 'POST', body })
 const saved = async (staff: Caller, body: object = mine) =>
   (await (await save(staff, body)).json()) as SavedView
-const rename = ({ cookie }: Caller, id: string, name: string) =>
-  ask(portal, `views/${id}`, { cookie, method: 'PUT', body: { name } })
+const update = ({ cookie }: Caller, id: string, body: object) =>
+  ask(portal, `views/${id}`, { cookie, method: 'PUT', body })
+const rename = (staff: Caller, id: string, name: string) => update(staff, id, { name })
 const remove = ({ cookie }: Caller, id: string) =>
   ask(portal, `views/${id}`, { cookie, method: 'DELETE' })
 const list = async ({ cookie }: Caller, name = 'cases') => {
@@ -63,6 +64,18 @@ describe('a saved view', () => {
     const { id } = await saved(kari)
     expect((await rename(kari, id, '  Mine saker ')).status).toBe(200)
     expect(await list(kari)).toEqual([{ id, name: 'Mine saker', search: mine.search }])
+  })
+
+  it('is overwritten with what the list shows now, under the same or another name', async () => {
+    const kari = await newStaff()
+    const { id, name } = await saved(kari)
+    const search = { status: 'overdue' }
+    expect((await update(kari, id, { name, search })).status).toBe(200)
+    expect(await list(kari)).toEqual([{ id, name, search }])
+    expect((await update(kari, id, { name: 'Alle', search: {} })).status).toBe(200)
+    expect(await list(kari)).toEqual([{ id, name: 'Alle', search: {} }])
+    expect((await update(kari, id, { name, search: { 'a b': 'x' } })).status).toBe(400)
+    expect(await list(kari)).toEqual([{ id, name: 'Alle', search: {} }])
   })
 
   it('is of its owner alone', async () => {
