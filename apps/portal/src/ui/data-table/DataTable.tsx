@@ -114,7 +114,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
           {props.summary}
         </div>
         {(total > 0 || props.views) && (
-          <div className={styles.tools}>
+          <div className={styles.tools} data-screen-only>
             {props.views}
             {total > 0 && (
               <>
@@ -138,7 +138,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
             <Table.Head role="rowgroup">
               <Table.Row role="row">
                 {selection && (
-                  <Table.HeaderCell scope="col" role="columnheader" data-select>
+                  <Table.HeaderCell scope="col" role="columnheader" data-select data-screen-only>
                     <SelectRows rows={shown} selection={selection} />
                   </Table.HeaderCell>
                 )}
@@ -157,7 +157,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
                   </Table.HeaderCell>
                 ))}
                 {actions && (
-                  <Table.HeaderCell scope="col" role="columnheader">
+                  <Table.HeaderCell scope="col" role="columnheader" data-screen-only>
                     {actions.header}
                   </Table.HeaderCell>
                 )}
@@ -167,7 +167,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
               {shown.map((row) => (
                 <Table.Row key={rowId(row)} role="row">
                   {selection && (
-                    <Table.Cell role="cell" data-select>
+                    <Table.Cell role="cell" data-select data-screen-only>
                       <SelectRow row={row} selection={selection} />
                     </Table.Cell>
                   )}
@@ -175,7 +175,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
                     <BodyCell key={column.id} column={column} row={row} />
                   ))}
                   {actions && (
-                    <Table.Cell role="cell" data-actions>
+                    <Table.Cell role="cell" data-actions data-screen-only>
                       {actions.cell(row)}
                     </Table.Cell>
                   )}
@@ -185,7 +185,11 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
           </Table>
         </div>
       )}
-      {selection && shown.some(selection.has) && <div className={styles.bar}>{selection.bar}</div>}
+      {selection && shown.some(selection.has) && (
+        <div className={styles.bar} data-screen-only>
+          {selection.bar}
+        </div>
+      )}
       <TablePages label={label} search={search} pages={Math.ceil(total / pageSize)} />
     </>
   )
