@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
 import { expect, type Language, languages, test } from './support/test.ts'
 
-test.skip(({ isMobile }) => isMobile, 'the width is that of the sheet')
 // The question about cookies is on the screen, and must not be on the sheet.
 test.use({ hasAnsweredConsent: false })
 
