@@ -52,8 +52,8 @@ function Workbench({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...staffAccessQuery, enabled: false })
   const access = data?.state === 'open' ? data : null
   return (
-    <div className={styles.frame}>
-      <header className={styles.header}>
+    <div className={styles.frame} data-staff-area>
+      <header className={styles.header} data-screen-only>
         <Link to="/staff" className={styles.home} activeOptions={{ exact: true }}>
           <Logo />
           <span>{m.staff_area()}</span>

@@ -32,6 +32,8 @@ type Props<Row> = {
   remote?: Remote<Row>
   /** Rows can be chosen, with a tick box at the beginning of each. */
   selection?: RowSelection<Row> | undefined
+  /** Above the table, to choose among saved filters, orders and columns. */
+  views?: ReactNode
   /** A sentence about all rows that the filters leave, beside their number. */
   summary?: ReactNode
   /** At the end of each row, not exported. */
@@ -111,14 +113,19 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
           </p>
           {props.summary}
         </div>
-        {total > 0 && (
-          <div className={styles.tools}>
-            <ColumnChoice columns={columns} search={search} />
-            <ExportButton
-              label={label}
-              columns={columns.filter((column) => column.isHidden || seen.includes(column))}
-              all={remote ? remote.all : async () => filtered}
-            />
+        {(total > 0 || props.views) && (
+          <div className={styles.tools} data-screen-only>
+            {props.views}
+            {total > 0 && (
+              <>
+                <ColumnChoice columns={columns} search={search} />
+                <ExportButton
+                  label={label}
+                  columns={columns.filter((column) => column.isHidden || seen.includes(column))}
+                  all={remote ? remote.all : async () => filtered}
+                />
+              </>
+            )}
           </div>
         )}
       </div>
@@ -131,7 +138,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
             <Table.Head role="rowgroup">
               <Table.Row role="row">
                 {selection && (
-                  <Table.HeaderCell scope="col" role="columnheader" data-select>
+                  <Table.HeaderCell scope="col" role="columnheader" data-select data-screen-only>
                     <SelectRows rows={shown} selection={selection} />
                   </Table.HeaderCell>
                 )}
@@ -150,7 +157,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
                   </Table.HeaderCell>
                 ))}
                 {actions && (
-                  <Table.HeaderCell scope="col" role="columnheader">
+                  <Table.HeaderCell scope="col" role="columnheader" data-screen-only>
                     {actions.header}
                   </Table.HeaderCell>
                 )}
@@ -160,7 +167,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
               {shown.map((row) => (
                 <Table.Row key={rowId(row)} role="row">
                   {selection && (
-                    <Table.Cell role="cell" data-select>
+                    <Table.Cell role="cell" data-select data-screen-only>
                       <SelectRow row={row} selection={selection} />
                     </Table.Cell>
                   )}
@@ -168,7 +175,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
                     <BodyCell key={column.id} column={column} row={row} />
                   ))}
                   {actions && (
-                    <Table.Cell role="cell" data-actions>
+                    <Table.Cell role="cell" data-actions data-screen-only>
                       {actions.cell(row)}
                     </Table.Cell>
                   )}
@@ -178,7 +185,11 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
           </Table>
         </div>
       )}
-      {selection && shown.some(selection.has) && <div className={styles.bar}>{selection.bar}</div>}
+      {selection && shown.some(selection.has) && (
+        <div className={styles.bar} data-screen-only>
+          {selection.bar}
+        </div>
+      )}
       <TablePages label={label} search={search} pages={Math.ceil(total / pageSize)} />
     </>
   )

@@ -13,7 +13,7 @@ import styles from './Footer.module.css'
 export function Footer({ footer, choices }: { footer: SiteFrame['footer']; choices: ReactNode }) {
   const { about, columns, statements } = footer
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <div className={styles.content}>
         <div className={styles.about}>
           <p className={styles.name}>{m.site_name()}</p>

@@ -34,7 +34,7 @@ export function Header({ sections, actions }: Props) {
         >
           <Logo />
         </Link>
-        <div className={styles.narrow}>
+        <div className={styles.narrow} data-screen-only>
           <SiteSearchLink path={path} className={styles.roundLink} />
           <button type="button" className={styles.menuButton} popoverTarget={menuId}>
             {m.nav_open()}

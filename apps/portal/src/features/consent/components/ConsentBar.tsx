@@ -28,7 +28,14 @@ export function ConsentBar() {
   }
 
   return (
-    <section ref={bar} className={styles.bar} aria-labelledby={heading} tabIndex={-1} data-consent>
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-labelledby={heading}
+      tabIndex={-1}
+      data-consent
+      data-screen-only
+    >
       <div className={styles.content}>
         <div>
           <h2 id={heading} className={styles.heading}>

@@ -36,7 +36,7 @@ export function InvoiceCard({ account, invoice }: Props) {
         <Fact label={m.deposit_balance()}>{account.booked && formatMoney(account.balance)}</Fact>
         <Fact label={m.deposit_invoice_number()}>{invoice.invoiceNumber}</Fact>
       </Facts>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-screen-only>
         <InvoiceButton id={invoice.id} />
         {account.booked && (
           <a
@@ -63,7 +63,11 @@ export function InvoiceCard({ account, invoice }: Props) {
           <Button disabled>{m.deposit_letter()}</Button>
         )}
       </div>
-      {!paid && <p className={styles.letterHint}>{m.deposit_letter_later()}</p>}
+      {!paid && (
+        <p className={styles.letterHint} data-screen-only>
+          {m.deposit_letter_later()}
+        </p>
+      )}
     </section>
   )
 }

@@ -74,7 +74,7 @@ export function Status({ application: { status, comment }, account, refund, appl
         <>
           <NoticeBox tone="success" heading={heading}>
             <p>{m.deposit_set_up_text()}</p>
-            <p className={styles.buttons}>
+            <p className={styles.buttons} data-screen-only>
               <a className="ds-button" href={letterAddress} target="_blank" rel="noreferrer">
                 {m.deposit_print_letter()}
               </a>

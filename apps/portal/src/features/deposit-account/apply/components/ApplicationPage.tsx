@@ -55,7 +55,7 @@ function FramedApplication({ help, ...props }: Props) {
         {() => (
           <LoginInPlaceProvider>
             <ApplicationArea {...props} />
-            <aside className={styles.notice}>
+            <aside className={styles.notice} data-screen-only>
               <SemesterFeeNotice isFolded />
             </aside>
           </LoginInPlaceProvider>

@@ -11,7 +11,7 @@ export function RefundInfo(props: { isOffered: boolean; refund: RefundApplicatio
   const form = pagePath('depositRefund', getLocale())
   if (refund.id !== null || !(isOffered || refund.eligibility.manual === 'form')) return null
   return (
-    <section className={`${styles.section} ${styles.notPrinted}`} aria-labelledby="refund-heading">
+    <section className={styles.section} aria-labelledby="refund-heading" data-screen-only>
       <h2 id="refund-heading" className={styles.heading}>
         {m.refund_info_heading()}
       </h2>

@@ -16,7 +16,7 @@ export function SharePayment() {
   const { change, isBusy } = useChange()
   if (!data && !isError) return null
   return (
-    <section className={`${styles.section} ${styles.notPrinted}`} aria-labelledby="share-heading">
+    <section className={styles.section} aria-labelledby="share-heading" data-screen-only>
       <h3 id="share-heading" className={styles.smallHeading}>
         {m.deposit_share_heading()}
       </h3>

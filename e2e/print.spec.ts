@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
+import { expect, type Language, languages, test } from './support/test.ts'
+
+// The question about cookies is on the screen, and must not be on the sheet.
+test.use({ hasAnsweredConsent: false })
+
+/** A4 without its margins, at 96 pixels to the inch. */
+const sheet = { width: 680, height: 1_009 }
+
+type List = { role: DemoRole; paths: Record<Language, string> }
+const lists: Record<string, List> = {
+  cases: {
+    role: 'caseworker',
+    paths: { no: '/ansatt/saker?status=all', en: '/en/staff/cases?status=all' },
+  },
+  inquiries: {
+    role: 'contact',
+    paths: { no: '/ansatt/henvendelser?status=all', en: '/en/staff/inquiries?status=all' },
+  },
+  payouts: {
+    role: 'caseworker',
+    paths: { no: '/ansatt/utbetalinger?group=all', en: '/en/staff/payouts?group=all' },
+  },
+  classes: {
+    role: 'sports',
+    paths: { no: '/ansatt/trening', en: '/en/staff/sports' },
+  },
+}
+
+for (const [name, { role, paths }] of Object.entries(lists))
+  for (const language of languages)
+    test(`the list of ${name} is a table on paper, without menu and controls (${language})`, async ({
+      page,
+    }) => {
+      await enterAsDemoStaff(page, role)
+      await page.goto(paths[language])
+      const rows = page.getByRole('table').getByRole('row')
+      await expect(rows.nth(1)).toBeVisible()
+      await printOn(page)
+      await expectNoControls(page)
+      const heads = page.getByRole('columnheader').filter({ visible: true })
+      expect(await heads.count()).toBeGreaterThan(3)
+      // A browser repeats such a head on every sheet.
+      const display = (element: Element) => getComputedStyle(element).display
+      expect(await page.locator('thead').evaluate(display)).toBe('table-header-group')
+      expect(await rows.nth(1).evaluate(display)).toBe('table-row')
+      const [table] = await page.getByRole('table').all()
+      expect((await table?.boundingBox())?.width).toBeLessThanOrEqual(sheet.width)
+    })
+
+for (const language of languages)
+  test(`a case on paper has what was sent and what has happened (${language})`, async ({
+    page,
+  }) => {
+    await enterAsDemoStaff(page, 'caseworker')
+    await page.goto(lists.cases?.paths[language] ?? '')
+    await page.getByRole('link', { name: 'Linh Nguyen' }).first().click()
+    const texts = {
+      no: { studies: 'Studiene', history: 'Det som har skjedd', decide: 'Avgjør' },
+      en: { studies: 'The studies', history: 'What has happened', decide: 'Decide' },
+    }[language]
+    const decide = page.getByRole('heading', { name: texts.decide, exact: true })
+    await expect(decide).toBeVisible()
+    await printOn(page)
+    await expectNoControls(page)
+    await expect(decide).toBeHidden()
+    for (const heading of [texts.studies, texts.history])
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(page.getByText('Linh Nguyen').first()).toBeVisible()
+  })
+
+async function printOn(page: Page) {
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+}
+
+async function expectNoControls(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('[data-consent]')).toBeHidden()
+  const controls = page.locator('button, .ds-button, input, select, textarea, [role="search"]')
+  await expect(controls.filter({ visible: true }).and(page.locator(':not(th button)'))).toHaveCount(
+    0,
+  )
+}
