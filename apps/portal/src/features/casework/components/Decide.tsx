@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -18,7 +19,7 @@ import { useDecisionForm } from './use-decision-form.ts'
  * The possible decisions, or the pending one, which can still be taken back. A message that is being
  * written is kept when others change the case.
  */
-export function Decide({ found }: { found: OpenCase }) {
+export function Decide({ found, queue }: { found: OpenCase; queue: TableSearch }) {
   const { form, draft, seen, missed, acknowledge } = useDecisionForm(found)
   const comment = form.watch('comment')
   const canDecide = !found.pending && found.possible.length > 0
@@ -37,7 +38,7 @@ export function Decide({ found }: { found: OpenCase }) {
         </div>
       )}
       <div hidden={!canDecide}>
-        <DecisionFields found={found} form={form} draft={draft} version={seen} />
+        <DecisionFields found={found} form={form} draft={draft} version={seen} queue={queue} />
       </div>
     </section>
   )
