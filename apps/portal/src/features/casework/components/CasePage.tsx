@@ -21,6 +21,7 @@ import styles from './Case.module.css'
 import { Decide } from './Decide.tsx'
 import { History } from './History.tsx'
 import { OtherCases } from './OtherCases.tsx'
+import { QueueList } from './QueueList.tsx'
 import { QueueWays } from './QueueWays.tsx'
 import { Secrets } from './Secrets.tsx'
 import { UndoDecision } from './UndoDecision.tsx'
@@ -44,22 +45,25 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
   if (error && !data) return <LoadFailure text={caseErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
-    <div className={styles.case}>
-      <QueueWays id={id} queue={queue} />
-      <UndoDecision queue={queue} />
-      <Head found={data} />
-      <Warnings found={data} />
-      <div className={styles.columns}>
-        <div className={styles.about}>
-          <About found={data} />
-          <Files found={data} />
-        </div>
-        <div className={styles.side}>
-          {data.closedAt === null && <Assignee found={data} />}
-          {data.closedAt === null && <Decide key={id} found={data} queue={queue} />}
-          {data.secrets.length > 0 && <Secrets found={data} />}
-          <OtherCases others={data.others} />
-          <History found={data} />
+    <div className={styles.workbench}>
+      <QueueList id={id} queue={queue} />
+      <div className={styles.case}>
+        <QueueWays id={id} queue={queue} />
+        <UndoDecision queue={queue} />
+        <Head found={data} />
+        <Warnings found={data} />
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <About found={data} />
+            <Files found={data} />
+          </div>
+          <div className={styles.side}>
+            {data.closedAt === null && <Assignee found={data} />}
+            {data.closedAt === null && <Decide key={id} found={data} queue={queue} />}
+            {data.secrets.length > 0 && <Secrets found={data} />}
+            <OtherCases others={data.others} />
+            <History found={data} />
+          </div>
         </div>
       </div>
     </div>
