@@ -23,12 +23,12 @@ export function PasswordField(props: Props) {
         type="button"
         variant="tertiary"
         className={styles.show}
-        aria-label={m.account_show_password()}
         aria-controls={props.id}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {m.account_show()}
+        <span aria-hidden="true">{m.account_show()}</span>
+        <span className="ds-sr-only">{m.account_show_password()}</span>
       </Button>
     </TextField>
   )
