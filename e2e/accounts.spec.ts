@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { linkInMail } from './support/mail.ts'
+import { openMyPageMenu } from './support/people.ts'
 import { privacyTexts } from './support/privacy-texts.ts'
 import { profileTexts } from './support/profile-texts.ts'
 import { expect, expectNoSidewaysScroll, type Language, languages, test } from './support/test.ts'
@@ -155,7 +156,7 @@ for (const language of languages) {
 
       await test.step('logs out', async () => {
         await page.goto(text.mySports)
-        await press(page, text.logOut).click()
+        await (await openMyPageMenu(page)).getByRole('button', { name: text.logOut }).click()
         await expect(page).toHaveURL(text.front)
       })
 

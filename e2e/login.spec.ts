@@ -1,4 +1,4 @@
-import { logIn, memberEmail, password } from './support/people.ts'
+import { logIn, memberEmail, openMyPageMenu, password } from './support/people.ts'
 import { expect, languages, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -51,7 +51,8 @@ for (const language of languages) {
         await logIn(page, memberEmail(language === 'no' ? 13 : 14))
         await page.goto(text.mySports)
         await page.route('**/api/auth/sign-out', (route) => route.abort())
-        const logOut = page.getByRole('main').getByRole('button', { name: text.logOut })
+        const menu = await openMyPageMenu(page)
+        const logOut = menu.getByRole('button', { name: text.logOut })
         await logOut.click()
         await expect(page.getByRole('alert').filter({ hasText: text.logOutFailed })).toBeVisible()
         await expectAccessible()

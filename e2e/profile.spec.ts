@@ -1,5 +1,5 @@
 import { ownSite, portalUrl } from './support/addresses.ts'
-import { logIn, password } from './support/people.ts'
+import { logIn, openMyPageMenu, password } from './support/people.ts'
 import { profileTexts as texts } from './support/profile-texts.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from './support/test.ts'
 
@@ -53,7 +53,8 @@ for (const [index, language] of languages.entries()) {
       })
 
       await test.step('leaving asks first', async () => {
-        await page.getByRole('link', { name: text.overview, exact: true }).click()
+        const menu = await openMyPageMenu(page)
+        await menu.getByRole('link', { name: text.overview }).click()
         await expect(page.getByRole('dialog')).toContainText(text.leave)
         await expectAccessible()
         await page.getByRole('button', { name: text.stay }).click()
@@ -76,7 +77,8 @@ for (const [index, language] of languages.entries()) {
         await expectNoSidewaysScroll(page)
       })
 
-      await page.getByRole('link', { name: text.overview, exact: true }).click()
+      const menu = await openMyPageMenu(page)
+      await menu.getByRole('link', { name: text.overview }).click()
       await expect(page.getByText(text.complete)).toBeVisible()
     })
   })

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../../e2e/support/test.ts'
 
 const lights = {
@@ -20,7 +20,10 @@ for (const [name, light] of Object.entries(lights))
     await page.emulateMedia({ ...light, reducedMotion: 'reduce' })
     await page.goto('/en/dev/parts')
     await expectAccessible()
+    const window = page.viewportSize() ?? { width: 1280, height: 720 }
+    if (isCompared) await showWholePage(page, window.width)
     for (const part of await page.locator('[data-part]').all()) await compare(part)
+    await page.setViewportSize(window)
     await page.getByRole('button', { name: 'Open a dialog' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel the booking?' })
     await expectAccessible()
@@ -29,6 +32,16 @@ for (const [name, light] of Object.entries(lights))
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open a dialog' })).toBeFocused()
   })
+
+/**
+ * A part taller than the window would be pictured after the window has grown for it, while its
+ * drawings come and move what lies below them.
+ */
+async function showWholePage(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+}
 
 test('files are added, too many of them said, and removed by keyboard', async ({ page }) => {
   await page.goto('/en/dev/parts')

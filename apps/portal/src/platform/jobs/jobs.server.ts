@@ -34,6 +34,11 @@ const restartAfterMilliseconds = 1_000
 const releaseEveryMilliseconds = 10_000
 /** How long a running job may go on after `stop` before its signal is aborted. */
 const finishWithinMilliseconds = 8_000
+/**
+ * How long the queue as a whole may take to stop. Its clock can take longer: after failed queries it
+ * stops only when its next attempt is due, up to 90 seconds later (graphile-worker 0.18.0).
+ */
+const stopWithinMilliseconds = finishWithinMilliseconds + 4_000
 /** Failed attempts to take a job, one after the other, before the queue is looked at. */
 const failuresBeforeRestart = 2 * atOnce
 
@@ -43,11 +48,13 @@ export function createJobs({
   log,
   tasks,
   crontab = [],
+  runQueue = run,
 }: {
   connectionString: string
   log: Log
   tasks: readonly TaskHandler[]
   crontab?: readonly CronJob[]
+  runQueue?: typeof run
 }): Jobs {
   const pool = new pg.Pool({
     connectionString,
@@ -93,7 +100,11 @@ export function createJobs({
   let releaseTimer: NodeJS.Timeout | undefined
 
   async function stopRunner(last: Runner | undefined): Promise<void> {
-    await last?.stop().catch((error: unknown) => log.warn({ error }, 'the queue stopped badly'))
+    if (!last) return
+    const stopping = last
+      .stop()
+      .catch((error: unknown) => log.warn({ error }, 'the queue stopped badly'))
+    await inTime(stopping, () => log.warn({}, 'the queue does not stop in time: it is left'))
   }
 
   function startRunner(): Promise<void> {
@@ -103,7 +114,7 @@ export function createJobs({
   }
 
   async function startOnce(): Promise<void> {
-    const started = await run({
+    const started = await runQueue({
       pgPool: queuePool,
       taskList,
       parsedCronItems,
@@ -136,7 +147,9 @@ export function createJobs({
       () => true,
       () => false,
     )
-    if (isDatabaseThere && stuck === runner && failures > 0) await stopRunner(stuck)
+    if (!isDatabaseThere || stuck !== runner || failures === 0) return
+    await stopRunner(stuck)
+    if (!stopped && stuck === runner) void restartRunner(new Error('The queue was stuck'))
   }
 
   /** The queue stops when it cannot store an outcome, as when the database restarts. */
@@ -174,10 +187,19 @@ export function createJobs({
       const last = runner
       runner = undefined
       await stopRunner(last)
-      await pool.end()
+      await inTime(pool.end(), () => log.warn({}, 'connections of the queue are still in use'))
     },
     health: () => (runner ? (listening ? 'ok' : 'degraded') : 'unavailable'),
   }
+}
+
+async function inTime(work: Promise<unknown>, onTimeout: () => void): Promise<void> {
+  const timeout = Promise.withResolvers<void>()
+  const timer = setTimeout(() => {
+    onTimeout()
+    timeout.resolve()
+  }, stopWithinMilliseconds)
+  await Promise.race([work, timeout.promise]).finally(() => clearTimeout(timer))
 }
 
 function toTaskList(tasks: readonly TaskHandler[]): TaskList {
