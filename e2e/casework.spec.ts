@@ -54,7 +54,7 @@ test('the queue has its numbers, and the statistics their table', async ({
 test.describe('a caseworker', () => {
   test.skip(({ isMobile }) => isMobile, 'one case, and a keyboard')
   test.describe.configure({ mode: 'serial' })
-  test.use({ allowedErrors: [/409/] })
+  test.use({ allowedErrors: [/409/, /ERR_INTERNET_DISCONNECTED/] })
 
   test('takes and decides a case with the keyboard alone', async ({ page, expectAccessible }) => {
     await enterAsDemoStaff(page, 'caseworker')
@@ -122,6 +122,25 @@ test.describe('a caseworker', () => {
       await page.keyboard.press('u')
       await expect(page.getByText('Vedtaket er trukket tilbake.', { exact: false })).toBeVisible()
       await expect(heading).toHaveText(first)
+      await expect(page.getByRole('radio', { name: 'Avslå' })).toBeChecked()
+      await expect(message).toHaveValue('jkaret? are letters here')
+    })
+
+    await test.step('without the network nothing is saved, and nothing is lost', async () => {
+      await page.context().setOffline(true)
+      await message.press('Control+Enter')
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(heading).toHaveText(first)
+      await expect(message).toHaveValue('jkaret? are letters here')
+      await page.context().setOffline(false)
+      await message.press('Control+Enter')
+      await expect(heading).not.toHaveText(first)
+      await page.goBack()
+      await expect(page.getByText(/har vedtatt: Avslå/)).toBeVisible()
+      await page.keyboard.press('u')
+      await expect(page.getByText(/har vedtatt: Avslå/)).toHaveCount(0)
+      await message.fill('')
+      await message.blur()
     })
 
     await test.step('the list of keys turns them off', async () => {

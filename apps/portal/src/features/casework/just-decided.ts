@@ -1,29 +1,43 @@
 import { useSyncExternalStore } from 'react'
-import type { CaseDecision } from '#core/cases/rules.ts'
+import type { DecisionForm } from './decision-form.ts'
+
+export type DecidedValues = Omit<DecisionForm, 'version'>
 
 /** A decision of this browser that has not taken effect. */
 export type JustDecided = {
   readonly id: string
   readonly name: string
-  readonly action: CaseDecision
+  readonly values: DecidedValues
   /** Milliseconds since 1970: from then on it cannot be taken back. */
   readonly until: number
 }
 
-let latest: JustDecided | null = null
+type Store = {
+  /** For the case that is opened after it; null when none was made. */
+  readonly decided: JustDecided | null
+  /** For the form of its case, in which it is again as it was. */
+  readonly undone: JustDecided | null
+}
+
+const nothing: Store = { decided: null, undone: null }
+let store = nothing
 const listeners = new Set<() => void>()
 
-export function setJustDecided(decided: JustDecided | null): void {
-  latest = decided
+function change(next: Store): void {
+  store = next
   for (const listener of listeners) listener()
 }
 
-/** The latest decision, for the case that is opened after it; null when none was made. */
-export function useJustDecided(): JustDecided | null {
+export const setJustDecided = (decided: JustDecided) => change({ decided, undone: null })
+export const setUndone = (undone: JustDecided) => change({ decided: null, undone })
+export const forgetDecided = () => change({ ...store, decided: null })
+export const forgetUndone = () => change({ ...store, undone: null })
+
+export function useJustDecided(): Store {
   return useSyncExternalStore(
     subscribe,
-    () => latest,
-    () => null,
+    () => store,
+    () => nothing,
   )
 }
 

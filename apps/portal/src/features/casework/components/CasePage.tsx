@@ -35,8 +35,22 @@ export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
   const heading = useCaseHeading(id)
   return (
     <StaffPage heading={heading} needs={'caseworker'}>
-      {() => <Case id={id} queue={queue} />}
+      {() => <Workbench id={id} queue={queue} />}
     </StaffPage>
+  )
+}
+
+/** The queue stays as it is while another case of it is opened. */
+function Workbench({ id, queue }: { id: string; queue: TableSearch }) {
+  return (
+    <div className={styles.workbench}>
+      <QueueList id={id} queue={queue} />
+      <div className={styles.case}>
+        <QueueWays id={id} queue={queue} />
+        <UndoDecision id={id} queue={queue} />
+        <Case key={id} id={id} queue={queue} />
+      </div>
+    </div>
   )
 }
 
@@ -45,28 +59,23 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
   if (error && !data) return <LoadFailure text={caseErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
-    <div className={styles.workbench}>
-      <QueueList id={id} queue={queue} />
-      <div className={styles.case}>
-        <QueueWays id={id} queue={queue} />
-        <UndoDecision queue={queue} />
-        <Head found={data} />
-        <Warnings found={data} />
-        <div className={styles.columns}>
-          <div className={styles.about}>
-            <About found={data} />
-            <Files found={data} />
-          </div>
-          <div className={styles.side}>
-            {data.closedAt === null && <Assignee found={data} />}
-            {data.closedAt === null && <Decide key={id} found={data} queue={queue} />}
-            {data.secrets.length > 0 && <Secrets found={data} />}
-            <OtherCases others={data.others} />
-            <History found={data} />
-          </div>
+    <>
+      <Head found={data} />
+      <Warnings found={data} />
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <About found={data} />
+          <Files found={data} />
+        </div>
+        <div className={styles.side}>
+          {data.closedAt === null && <Assignee found={data} />}
+          {data.closedAt === null && <Decide found={data} queue={queue} />}
+          {data.secrets.length > 0 && <Secrets found={data} />}
+          <OtherCases others={data.others} />
+          <History found={data} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames, findView } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
-import { setJustDecided } from '../just-decided.ts'
+import { type DecidedValues, setJustDecided } from '../just-decided.ts'
 import { casesChanged, decide, queuePlaceQuery } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
@@ -66,22 +66,22 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
         await whileLoggedIn(() => decide(found.id, { ...values, version }))
         draft.forget()
         form.reset()
-        await openNext(values.action)
+        await openNext(values)
       } finally {
         await queryClient.invalidateQueries(casesChanged)
       }
     },
   })
 
-  async function openNext(action: CaseDecision) {
+  async function openNext(values: DecidedValues) {
     const { id, name } = found
+    setJustDecided({ id, name, values, until: Date.now() + graceSeconds * 1_000 })
     const next = await queryClient.fetchQuery(queuePlaceQuery(id, queue)).catch(() => null)
     if (!next?.id) {
       showMessage(m.casework_saved(), 'success')
       document.getElementById('decide-heading')?.focus()
       return
     }
-    setJustDecided({ id, name, action, until: Date.now() + graceSeconds * 1_000 })
     await navigate({ to: '/staff/cases/$id', params: { id: next.id }, search: queue })
   }
 

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { tableSearchHash } from '#ui/data-table/use-table-search-field.ts'
 import { ShortcutHelp } from '#ui/shortcuts/ShortcutHelp.tsx'
 import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
-import { queuePlaceQuery } from '../queries.ts'
+import { caseQuery, queuePlaceQuery } from '../queries.ts'
 import styles from './Case.module.css'
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export function QueueWays({ id, queue }: Props) {
   const { data } = useQuery(queuePlaceQuery(id, queue))
   const navigate = useNavigate()
+  useNextInCache(data?.id ?? null, queue)
   const open = (other: string | null | undefined) =>
     other && navigate({ to: '/staff/cases/$id', params: { id: other }, search: queue })
   useShortcuts({
@@ -52,6 +54,22 @@ export function QueueWays({ id, queue }: Props) {
       <ShortcutHelp keys={shortcutTexts()} />
     </nav>
   )
+}
+
+/** It is not read again within this time by coming back to the case before. */
+const cachedMilliseconds = 30_000
+
+/** The next case is there at once: it is read while one works on this one, and again when it opens. */
+function useNextInCache(next: string | null, queue: TableSearch): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (next === null) return
+    void queryClient.prefetchQuery({ ...caseQuery(next), staleTime: cachedMilliseconds })
+    void queryClient.prefetchQuery({
+      ...queuePlaceQuery(next, queue),
+      staleTime: cachedMilliseconds,
+    })
+  }, [next, queue, queryClient])
 }
 
 const shortcutTexts = () => [

@@ -4,22 +4,28 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { formatTime } from '#platform/time/format.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames } from '../case-texts.ts'
-import { type JustDecided, setJustDecided, useJustDecided } from '../just-decided.ts'
+import { forgetDecided, type JustDecided, setUndone, useJustDecided } from '../just-decided.ts'
 import { casesChanged, takeBack } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
 
-/** What was decided on the case before, and its undo for as long as the student knows nothing of it. */
-export function UndoDecision({ queue }: { queue: TableSearch }) {
-  const decided = useJustDecided()
+/**
+ * What was decided on the case before, and its undo for as long as the student knows nothing of it. The
+ * case itself says so in its form.
+ */
+export function UndoDecision({ id, queue }: { id: string; queue: TableSearch }) {
+  const { decided } = useJustDecided()
   return (
     <div role="status">
-      {decided && <Undo key={`${decided.id} ${decided.until}`} decided={decided} queue={queue} />}
+      {decided && decided.id !== id && (
+        <Undo key={`${decided.id} ${decided.until}`} decided={decided} queue={queue} />
+      )}
     </div>
   )
 }
@@ -33,7 +39,7 @@ function Undo({ decided, queue }: { decided: JustDecided; queue: TableSearch }) 
     mutationFn: () => whileLoggedIn(() => takeBack(decided.id)),
     onSuccess: () => {
       showMessage(m.casework_taken_back(), 'success')
-      setJustDecided(null)
+      setUndone(decided)
       return navigate({ to: '/staff/cases/$id', params: { id: decided.id }, search: queue })
     },
     onError: (error) => showMessage(caseErrorText(error), 'error'),
@@ -41,7 +47,7 @@ function Undo({ decided, queue }: { decided: JustDecided; queue: TableSearch }) 
   })
   useShortcuts({ u: () => taking.mutate() })
   useEffect(() => {
-    const timer = setTimeout(() => setJustDecided(null), Math.max(0, decided.until - Date.now()))
+    const timer = setTimeout(forgetDecided, Math.max(0, decided.until - Date.now()))
     return () => clearTimeout(timer)
   }, [decided])
   return (
@@ -49,7 +55,8 @@ function Undo({ decided, queue }: { decided: JustDecided; queue: TableSearch }) 
       <span>
         {m.casework_just_decided({
           name: decided.name,
-          decision: decisionNames[decided.action]().toLowerCase(),
+          decision: decisionNames[decided.values.action]().toLowerCase(),
+          time: formatTime(new Date(decided.until)),
         })}
       </span>
       <Button variant="secondary" loading={taking.isPending} onClick={() => taking.mutate()}>
