@@ -60,10 +60,10 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
   if (!data) return <Waiting rows={3} />
   return (
     <>
-      <Head found={data} />
       <Warnings found={data} />
       <div className={styles.columns}>
         <div className={styles.about}>
+          <Head found={data} />
           <About found={data} />
           <Files found={data} />
         </div>

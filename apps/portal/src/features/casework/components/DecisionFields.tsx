@@ -178,17 +178,17 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
         id={`${idPrefix}comment`}
         label={m.casework_comment()}
         hint={commentHints[found.language]()}
-        rows={6}
+        rows={4}
         lang={languageOf(found.language)}
         error={textOf('comment')}
         {...form.register('comment')}
       />
       <DraftNote draft={draft} />
-      <p className={styles.consequence}>{m.casework_confirm_text()}</p>
-      <div className={styles.buttons}>
+      <div className={styles.save}>
         <Button id={`${idPrefix}save`} type="submit" loading={isSubmitting}>
           {isSubmitting ? m.casework_saving() : m.casework_save()}
         </Button>
+        <p className={styles.consequence}>{m.casework_confirm_text()}</p>
       </div>
     </form>
   )
