@@ -59,7 +59,12 @@ function Undo({ decided, queue }: { decided: JustDecided; queue: TableSearch }) 
           time: formatTime(new Date(decided.until)),
         })}
       </span>
-      <Button variant="secondary" loading={taking.isPending} onClick={() => taking.mutate()}>
+      <Button
+        variant="secondary"
+        data-size="sm"
+        loading={taking.isPending}
+        onClick={() => taking.mutate()}
+      >
         {m.casework_undo()}
       </Button>
     </p>
