@@ -21,6 +21,11 @@ export const staffRefusals = {
   OWN_CASE: 403,
   STAFF_NOT_FOUND: 404,
   INVITATION_NOT_FOUND: 404,
+  /** Of the caller, or not at all. */
+  VIEW_NOT_FOUND: 404,
+  VIEW_NAME_TAKEN: 409,
+  /** One list has as many saved views as it may have. */
+  TOO_MANY_VIEWS: 409,
 } as const
 export type StaffRefusal = keyof typeof staffRefusals
 

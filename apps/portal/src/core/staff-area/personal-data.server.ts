@@ -8,6 +8,7 @@ import {
   staffInvitation,
   staffMember,
   staffRecoveryCode,
+  staffView,
 } from './tables.server.ts'
 
 const { ownId, internal, secret, somebodyElse } = withheldBecause
@@ -77,6 +78,20 @@ export const staffData: readonly PersonalTable[] = [
     shown: { saved_at: m.data_staff_draft_saved },
     withheld: { user_id: ownId, key: internal, values: ofOthers, version: internal },
     retention: m.data_staff_draft_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: staffView,
+    name: m.data_staff_view,
+    rowsOf: ({ userId }) => eq(staffView.userId, userId),
+    shown: {
+      list: m.data_staff_view_list,
+      name: m.data_staff_view_name,
+      search: m.data_staff_view_search,
+      saved_at: m.data_staff_draft_saved,
+    },
+    withheld: { id: internal, user_id: ownId },
+    retention: m.data_staff_view_kept,
     onDeletion: 'removed',
   },
   {

@@ -5,6 +5,7 @@ import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import type { DraftToSave } from './drafts/draft.ts'
 import { staffEndpoints } from './endpoints.ts'
+import type { ViewChange, ViewToSave } from './views/saved-view.ts'
 
 /** Of everything that is asked for in the staff area: asked again after a new code. */
 export const staffKey = ['staff'] as const
@@ -55,6 +56,20 @@ export const draftsQuery = queryOptions({
 export const saveDraft = (body: DraftToSave) => callEndpoint(staffEndpoints.saveDraft, { body })
 export const deleteDraft = (key: string) =>
   callEndpoint(staffEndpoints.deleteDraft, { query: { key } })
+
+/** The caller's saved views of one list, asked for again whenever they are opened. */
+export const viewsQuery = (list: string) =>
+  queryOptions({
+    queryKey: [...staffKey, 'views', list] as const,
+    queryFn: async ({ signal }) =>
+      (await callStaff(staffEndpoints.listViews, { query: { list }, signal })).items,
+    staleTime: 0,
+    retry: false,
+  })
+export const createView = (body: ViewToSave) => callStaff(staffEndpoints.createView, { body })
+export const updateView = (id: string, body: ViewChange) =>
+  callStaff(staffEndpoints.updateView, { params: { id }, body })
+export const deleteView = (id: string) => callStaff(staffEndpoints.deleteView, { params: { id } })
 
 export const leave = () => callStaff(staffEndpoints.leaveStaffArea)
 export const enterWithCode = (code: string) =>

@@ -20,6 +20,9 @@ const texts: Readonly<Record<string, () => string>> = {
   OWN_CASE: m.staff_own_case,
   STAFF_NOT_FOUND: m.staff_not_found,
   INVITATION_NOT_FOUND: m.staff_invitation_not_found,
+  VIEW_NOT_FOUND: m.staff_view_not_found,
+  VIEW_NAME_TAKEN: m.staff_view_name_taken,
+  TOO_MANY_VIEWS: m.staff_view_too_many,
 } satisfies Record<OwnRefusal, () => string>
 
 /** The message for a call to `/api/frontend/staff` that failed. */
@@ -34,6 +37,9 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   WRONG_CODE: m.staff_wrong_code,
   ROLE_REQUIRED: m.staff_role_required,
   ALREADY_STAFF: m.staff_already_staff,
+  VIEW_NAME_REQUIRED: m.staff_view_name_required,
+  VIEW_NAME_TOO_LONG: m.staff_view_name_too_long,
+  VIEW_NAME_TAKEN: m.staff_view_name_taken,
 }
 
 /** The message beside a field. */

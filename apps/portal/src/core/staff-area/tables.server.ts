@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   primaryKey,
   text,
   timestamp,
@@ -118,6 +119,27 @@ export const staffDraft = portal.table(
     primaryKey({ columns: [table.userId, table.key] }),
     index('staff_draft_saved_at').on(table.savedAt),
     check('staff_draft_key', sql`${table.key} ~ '^[a-z-]{1,60}(:[A-Za-z0-9_.-]{1,100})?$'`),
+  ],
+)
+
+/** The filters, order and columns that a member of staff has saved of a list, for themselves alone. */
+export const staffView = portal.table(
+  'staff_view',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => staffMember.userId, { onDelete: 'cascade' }),
+    /** Which list: `cases`. */
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    /** As the address of the list has it. */
+    search: jsonb('search').$type<Readonly<Record<string, string>>>().notNull(),
+    savedAt: instant('saved_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('staff_view_name').on(table.userId, table.list, sql`lower(${table.name})`),
+    check('staff_view_name_length', sql`length(${table.name}) between 1 and 60`),
   ],
 )
 

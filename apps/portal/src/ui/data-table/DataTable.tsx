@@ -32,6 +32,8 @@ type Props<Row> = {
   remote?: Remote<Row>
   /** Rows can be chosen, with a tick box at the beginning of each. */
   selection?: RowSelection<Row> | undefined
+  /** Above the table, to choose among saved filters, orders and columns. */
+  views?: ReactNode
   /** A sentence about all rows that the filters leave, beside their number. */
   summary?: ReactNode
   /** At the end of each row, not exported. */
@@ -111,14 +113,19 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
           </p>
           {props.summary}
         </div>
-        {total > 0 && (
+        {(total > 0 || props.views) && (
           <div className={styles.tools}>
-            <ColumnChoice columns={columns} search={search} />
-            <ExportButton
-              label={label}
-              columns={columns.filter((column) => column.isHidden || seen.includes(column))}
-              all={remote ? remote.all : async () => filtered}
-            />
+            {props.views}
+            {total > 0 && (
+              <>
+                <ColumnChoice columns={columns} search={search} />
+                <ExportButton
+                  label={label}
+                  columns={columns.filter((column) => column.isHidden || seen.includes(column))}
+                  all={remote ? remote.all : async () => filtered}
+                />
+              </>
+            )}
           </div>
         )}
       </div>

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import type { DataFilter } from './columns.ts'
 import styles from './DataTable.module.css'
 import { TypedFilter } from './TypedFilter.tsx'
-import { type TableSearch, tableSearch, withFilters } from './table-search.ts'
+import { isUnknownChoice, type TableSearch, tableSearch, withFilters } from './table-search.ts'
 import { useTableSearchField } from './use-table-search-field.ts'
 
 /** Filters of a wide screen that stand in one row; the others are behind a button. */
@@ -100,6 +100,9 @@ export function TableFilters<Row>(props: {
                 onChange={({ target }) => apply(id, target.value)}
               >
                 <option value="">{unchosen ?? m.table_all()}</option>
+                {unchosen === undefined && isUnknownChoice(kind, search[id]) && (
+                  <option value={search[id]}>{m.table_unknown_choice()}</option>
+                )}
                 {kind.map(({ value, text }) => (
                   <option key={value} value={value}>
                     {text}

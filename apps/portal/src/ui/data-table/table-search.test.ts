@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   chosenColumns,
+  isUnknownChoice,
   isWorthApplying,
   sortingOf,
   type TableSearch,
@@ -90,6 +91,22 @@ describe('columns', () => {
 
   test.each(['a,', ',a', 'a;b', 'a b', 'x'.repeat(31), ''])('%j in the address is none', (text) => {
     expect(tableSearch([])({ columns: text })).toEqual({})
+  })
+})
+
+describe('a choice of the address', () => {
+  const options = [{ value: 'approved' }, { value: '17' }]
+
+  test.each(['refused', 18])('%j that the filter does not offer is unknown', (chosen) => {
+    expect(isUnknownChoice(options, chosen)).toBe(true)
+  })
+
+  test.each(['approved', 17, '17', undefined])('%j is known', (chosen) => {
+    expect(isUnknownChoice(options, chosen)).toBe(false)
+  })
+
+  test('is not unknown before the options have arrived', () => {
+    expect(isUnknownChoice([], 'approved')).toBe(false)
   })
 })
 

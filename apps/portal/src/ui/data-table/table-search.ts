@@ -88,6 +88,21 @@ export function withColumns(search: TableSearch, columns: readonly Column[]): Ta
   return columns.length === 0 ? rest : { ...rest, columns: columns.map(({ id }) => id).join(',') }
 }
 
+/**
+ * The address, or a saved view, names what the list no longer offers. Without an option for it the
+ * browser would show that nothing is chosen. Options that have not arrived say nothing yet.
+ */
+export function isUnknownChoice(
+  options: readonly { readonly value: string }[],
+  chosen: string | number | undefined,
+): boolean {
+  return (
+    chosen !== undefined &&
+    options.length > 0 &&
+    options.every(({ value }) => value !== String(chosen))
+  )
+}
+
 /** While a year is being typed, a day has years such as `0002`, which nobody means. */
 export function isWorthApplying(type: 'search' | 'date', value: string): boolean {
   return type === 'search' || value === '' || /^(19|20)/.test(value)

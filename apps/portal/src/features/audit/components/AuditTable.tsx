@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { formatShortDate, formatTime } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
@@ -36,6 +37,7 @@ export function AuditTable({ search, names }: { search: TableSearch; names: Audi
       errorText={staffErrorText}
       emptyText={m.audit_none()}
       search={search}
+      views={<SavedViews list="audit-log" search={search} filters={filters} />}
       pageSize={auditPageSize}
       remote={{ total: data?.total, all: () => fetchAll(search) }}
     />

@@ -6,6 +6,7 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { formatBriefDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
@@ -54,6 +55,7 @@ function CaseTable({ search }: { search: TableSearch }) {
       emptyText={m.casework_none()}
       search={search}
       pageSize={casePageSize}
+      views={<SavedViews list="cases" search={search} filters={filters} />}
       summary={<Link to="/staff/cases/statistics">{m.casework_statistics_link()}</Link>}
       remote={{
         total: data?.total,

@@ -9,6 +9,7 @@ import {
 import { staffEndpoints } from '#core/staff-area/endpoints.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { AppCodeForm } from '#core/staff-area/staff-forms.ts'
+import { ListName, ViewChange, ViewSearch, ViewToSave } from '#core/staff-area/views/saved-view.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done, Success } from '#platform/api/plain-answers.server.ts'
 import { EnterForm } from '../model/staff-access-forms.ts'
@@ -23,6 +24,19 @@ const draft = {
   access: { staff: [] },
   answer: Done,
   audits: [],
+} as const
+
+const View = z.strictObject({ id: z.uuid(), name: z.string(), search: ViewSearch })
+
+/** A saved view is the caller's own and says nothing of anybody, so saving it is not audited either. */
+const view = {
+  access: { staff: [] },
+  audits: [],
+} as const
+const oneView = {
+  ...view,
+  params: { schema: z.object({ id: z.uuid() }), refusal: 'VIEW_NOT_FOUND' },
+  answer: Done,
 } as const
 
 export const described = {
@@ -50,6 +64,33 @@ export const described = {
     summary: 'Deletes the draft of a form of the staff area. Not audited.',
     query: z.object({ key: DraftKey }),
     ...draft,
+  }),
+  listViews: describeEndpoint(staffEndpoints.listViews, {
+    summary: 'The caller’s saved views of a list of the staff area.',
+    access: { staff: [] },
+    query: z.object({ list: ListName }),
+    answer: z.strictObject({ items: z.array(View) }),
+  }),
+  createView: describeEndpoint(staffEndpoints.createView, {
+    summary:
+      'Saves filters, order and columns of a list under a name; nobody else sees it. Not audited.',
+    ...view,
+    body: ViewToSave,
+    status: 201,
+    answer: View,
+    refusals: only(staffRefusals, 'VIEW_NAME_TAKEN', 'TOO_MANY_VIEWS'),
+  }),
+  updateView: describeEndpoint(staffEndpoints.updateView, {
+    summary:
+      'Renames a saved view of the caller, or replaces its filters, order and columns. Not audited.',
+    ...oneView,
+    body: ViewChange,
+    refusals: only(staffRefusals, 'VIEW_NOT_FOUND', 'VIEW_NAME_TAKEN'),
+  }),
+  deleteView: describeEndpoint(staffEndpoints.deleteView, {
+    summary: 'Deletes a saved view of the caller. Deleting twice is not an error. Not audited.',
+    ...oneView,
+    refusals: only(staffRefusals, 'VIEW_NOT_FOUND'),
   }),
   readStaffAccess: describeEndpoint(staffEndpoints.readStaffAccess, {
     summary: 'Which step of entering the staff area is next for the caller.',

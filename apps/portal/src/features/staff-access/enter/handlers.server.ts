@@ -6,6 +6,12 @@ import { deleteDraft, listDrafts, saveDraft } from '#core/staff-area/drafts/save
 import { readToken } from '#core/staff-area/require-staff.server.ts'
 import { findStaff } from '#core/staff-area/staff-access.server.ts'
 import { staffCookie } from '#core/staff-area/staff-cookie.server.ts'
+import {
+  createView,
+  deleteView,
+  listViews,
+  updateView,
+} from '#core/staff-area/views/save-views.server.ts'
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
 import { success } from '#platform/api/plain-answers.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -88,6 +94,22 @@ export function createEnterApi({
 
   serve(described.deleteDraft, async ({ user, query: { key } }) => {
     await deleteDraft(database, user.userId, key)
+    return {}
+  })
+
+  serve(described.listViews, async ({ user, query: { list } }) => ({
+    items: await listViews(database, user.userId, list),
+  }))
+
+  serve(described.createView, ({ user, body }) => createView(database, user.userId, body))
+
+  serve(described.updateView, async ({ user, params: { id }, body }) => {
+    await updateView(database, user.userId, id, body)
+    return {}
+  })
+
+  serve(described.deleteView, async ({ user, params: { id } }) => {
+    await deleteView(database, user.userId, id)
     return {}
   })
 

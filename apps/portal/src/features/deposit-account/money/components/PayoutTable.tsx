@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
@@ -51,6 +52,7 @@ export function PayoutTable({ search, may }: { search: TableSearch; may: Permiss
           asked.group === 'prepared' ? m.money_payouts_none_prepared() : m.money_payouts_none()
         }
         search={search}
+        views={<SavedViews list="payouts" search={search} />}
         pageSize={moneyPageSize}
         summary={
           data && data.total > 0 && <p>{m.money_sum({ amount: formatKroner(data.amountOre) })}</p>

@@ -1,6 +1,7 @@
 import { Tag } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -59,6 +60,7 @@ export function TransferTable({
             : m.money_transfers_none()
         }
         search={search}
+        views={<SavedViews list="transfers" search={search} />}
         pageSize={moneyPageSize}
         summary={
           data && (

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -55,6 +56,7 @@ function Day({ search }: { search: TableSearch }) {
         errorText={classStaffErrorText}
         emptyText={m.staff_classes_none()}
         search={search}
+        views={<SavedViews list="classes" search={search} filters={filters} />}
       />
     </div>
   )

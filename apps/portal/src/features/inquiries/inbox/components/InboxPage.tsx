@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { formatBriefDate } from '#platform/time/format.ts'
@@ -66,6 +67,7 @@ function InboxTable({ search }: { search: TableSearch }) {
       errorText={inboxErrorText}
       emptyText={m.inbox_none()}
       search={search}
+      views={<SavedViews list="inquiries" search={search} filters={filters} />}
       pageSize={inboxPageSize}
       remote={{ total: data?.total, isMore: false, all: () => fetchAllInquiries(search) }}
     />

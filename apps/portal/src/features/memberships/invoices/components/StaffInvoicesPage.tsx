@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -46,6 +47,7 @@ function InvoiceTable({ search }: { search: TableSearch }) {
         errorText={staffErrorText}
         emptyText={m.fitness_invoices_none()}
         search={search}
+        views={<SavedViews list="fitness-invoices" search={search} filters={filters} />}
         actions={{
           header: m.membership_type_action(),
           cell: (invoice) =>

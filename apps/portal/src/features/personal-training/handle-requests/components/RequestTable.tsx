@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
@@ -27,6 +28,7 @@ export function RequestTable({ search }: { search: TableSearch }) {
       errorText={staffErrorText}
       emptyText={m.training_request_staff_none()}
       search={search}
+      views={<SavedViews list="training-requests" search={search} filters={filters} />}
       actions={{
         header: m.training_request_actions(),
         cell: (request) => request.handledAt === null && <HandleButton request={request} />,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { institutionName } from '#core/studies/institution-name.ts'
 import { institutions } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'
@@ -32,6 +33,7 @@ export function DeliveryList({ search }: { search: TableSearch }) {
         errorText={staffErrorText}
         emptyText={m.semester_deliveries_none()}
         search={search}
+        views={<SavedViews list="semester-deliveries" search={search} filters={filters} />}
       />
     </section>
   )

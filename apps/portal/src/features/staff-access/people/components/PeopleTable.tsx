@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { roleNames, rolesText } from '#core/staff-area/role-names.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
+import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
@@ -30,6 +31,7 @@ export function PeopleTable(props: {
       errorText={staffErrorText}
       emptyText={m.staff_people_none()}
       search={search}
+      views={<SavedViews list="people" search={search} filters={filters} />}
       actions={{
         header: m.staff_people_actions(),
         cell: (person) => (
