@@ -8,11 +8,8 @@ import { effectTask } from './effect.server.ts'
 import { lockCase } from './lock-cases.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuseCase } from './refuse-case.server.ts'
-import { type CaseDecision, needsComment, stepTarget } from './rules.ts'
+import { type CaseDecision, graceSeconds, needsComment, stepTarget } from './rules.ts'
 import { caseDecision } from './tables.server.ts'
-
-/** How long staff can take a decision back, in seconds. The student is notified afterwards. */
-export const graceSeconds = 120
 
 export type Decision = {
   caseId: string

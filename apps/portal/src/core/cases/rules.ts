@@ -107,3 +107,6 @@ export const usualDeadlineDays = 14
 export function needsComment(decision: CaseDecision): boolean {
   return decision === 'reject' || decision === 'ask-for-changes' || decision === 'withdraw'
 }
+
+/** How long staff can take a decision back, in seconds. The student is notified afterwards. */
+export const graceSeconds = 120

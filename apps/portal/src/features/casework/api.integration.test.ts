@@ -23,7 +23,14 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { Assigned, CaseCounts, CasePage, CaseStatistics, OpenCase } from './contract.ts'
+import {
+  Assigned,
+  CaseCounts,
+  CasePage,
+  CaseStatistics,
+  OpenCase,
+  type QueuePlace,
+} from './contract.ts'
 import { createCaseworkApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
@@ -329,6 +336,49 @@ describe('the next case', () => {
     expect(await next(done, `kind=${kind}`)).toBe(alone)
     expect(await next(alone, `kind=${kind}&status=all`)).toBe(done)
     expect(await next(done, `kind=${kind}&status=all`)).toBe(alone)
+  })
+})
+
+describe('the place in the queue', () => {
+  const place = async (id: string, query: string) =>
+    (await (await ask('GET', `cases/${id}/next?${query}`)).json()) as QueuePlace
+
+  it('is counted from the first one on, with the one before', async () => {
+    const kind = 'place'
+    const [one, theirs, three] = [
+      await newCase(kind, { deadlineDays: 1 }),
+      await newCase(kind, { deadlineDays: 2 }),
+      await newCase(kind, { deadlineDays: 3 }),
+    ]
+    await database.update(caseFile).set({ assigneeId: colleague }).where(eq(caseFile.id, theirs))
+    expect(await place(one, `kind=${kind}`)).toEqual({
+      id: three,
+      previous: null,
+      position: 1,
+      total: 3,
+    })
+    expect(await place(three, `kind=${kind}`)).toEqual({
+      id: one,
+      previous: one,
+      position: 3,
+      total: 3,
+    })
+    expect(await place(one, `kind=${kind}&sort=-due`)).toMatchObject({
+      previous: three,
+      position: 3,
+    })
+  })
+
+  it('is none for a case that the filters leave out', async () => {
+    const kind = 'place-outside'
+    const waiting = await newCase(kind)
+    const done = await newCase(kind)
+    await step(done, 'approve')
+    expect(await place(done, `kind=${kind}`)).toMatchObject({
+      id: waiting,
+      position: null,
+      total: 1,
+    })
   })
 })
 

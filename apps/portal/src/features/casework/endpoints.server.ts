@@ -15,8 +15,8 @@ import {
   CasePage,
   CaseStatistics,
   caseworkRefusals,
-  NextCase,
   OpenCase,
+  QueuePlace,
   ShownSecret,
 } from './contract.ts'
 import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
@@ -63,10 +63,10 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
   next: describeEndpoint(endpoints.next, {
-    summary: 'The case behind this one in the queue that one works through.',
+    summary: 'Where a case is in the queue that one works through, and the cases beside it.',
     ...oneCase,
     query: CaseSelection,
-    answer: NextCase,
+    answer: QueuePlace,
     refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
   }),
   file: describeEndpoint(endpoints.file, {

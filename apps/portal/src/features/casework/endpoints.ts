@@ -4,8 +4,8 @@ import type {
   CaseCounts,
   CasePage,
   CaseStatistics,
-  NextCase,
   OpenCase,
+  QueuePlace,
   ShownSecret,
 } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
@@ -26,7 +26,7 @@ export const caseEndpoints = {
   ),
   assignAll: endpoint<{ body: AssigneesForm; answer: Assigned }>()('PUT', `${cases}/assignees`),
   read: endpoint<{ answer: OpenCase }>()('GET', `${cases}/:id`),
-  next: endpoint<{ query: Asked; answer: NextCase }>()('GET', `${cases}/:id/next`),
+  next: endpoint<{ query: Asked; answer: QueuePlace }>()('GET', `${cases}/:id/next`),
   file: endpoint<{ answer: null }>()('GET', `${cases}/:id/files/:file`),
   secret: endpoint<{ body: SecretForm; answer: ShownSecret }>()('POST', `${cases}/:id/secrets`),
   decide: endpoint<{ body: DecisionForm; answer: Done }>()('POST', `${cases}/:id/decision`),

@@ -18,7 +18,7 @@ import { periodOf } from '#platform/time/requested-period.ts'
 import { countCases } from './count-cases.server.ts'
 import { describeCasework } from './endpoints.server.ts'
 import { findCaseFile } from './find-case-file.server.ts'
-import { findNextCase } from './find-next-case.server.ts'
+import { findQueuePlace } from './find-queue-place.server.ts'
 import { listCases } from './list-cases.server.ts'
 import { readCase } from './read-case.server.ts'
 import { showSecret } from './show-secret.server.ts'
@@ -79,9 +79,9 @@ export function createCaseworkApi({
     readCase({ database, caseKinds, encryption, now: clock() }, params.id),
   )
 
-  serve(described.next, async ({ staff, params, query }) => ({
-    id: await findNextCase(database, staff.userId, { id: params.id, selection: query }),
-  }))
+  serve(described.next, ({ staff, params, query }) =>
+    findQueuePlace(database, staff.userId, { id: params.id, selection: query }),
+  )
 
   serve(described.file, async ({ params }) =>
     sendFile(files, await findCaseFile(database, params), { isShown: true }),

@@ -39,8 +39,8 @@ export const caseQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** The case after this one in the queue of the address. */
-export const nextCaseQuery = (id: string, selection: TableSearch) =>
+/** Where a case is in the queue of the address. */
+export const queuePlaceQuery = (id: string, selection: TableSearch) =>
   queryOptions({
     queryKey: [...casesKey, id, 'next', selection],
     queryFn: ({ signal }) =>

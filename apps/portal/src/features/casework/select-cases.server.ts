@@ -26,9 +26,12 @@ export const isByName = ({ name }: CaseSelection) => name !== undefined
 
 const due = dueOrNever(caseFile.dueAt)
 
-/** The order of the queue, in which no two cases have the same place. */
-export function orderOf({ sort }: CaseSelection): SQL[] {
-  const isDescending = sort.startsWith('-')
+/**
+ * The order of the queue, in which no two cases have the same place.
+ * @param isBackwards from the last case to the first
+ */
+export function orderOf({ sort }: CaseSelection, isBackwards = false): SQL[] {
+  const isDescending = sort.startsWith('-') !== isBackwards
   const columns = [...(sort.endsWith('due') ? [due] : []), caseFile.changedAt, caseFile.id]
   return columns.map((column) => (isDescending ? desc(column) : asc(column)))
 }
@@ -41,9 +44,16 @@ export const placeColumns = {
 }
 export type Place = { readonly due: string; readonly changed: string; readonly id: string }
 
-/** Whether a case is after this place. */
-export function isAfter({ sort }: CaseSelection, place: Place): SQL {
-  const isLater = sql.raw(sort.startsWith('-') ? '<' : '>')
+/** Whether a case is after this place in the queue. */
+export const isAfter = (selection: CaseSelection, place: Place) =>
+  isBeyond(selection, place, selection.sort.startsWith('-') ? '<' : '>')
+
+/** Whether a case is before this place in the queue. */
+export const isBefore = (selection: CaseSelection, place: Place) =>
+  isBeyond(selection, place, selection.sort.startsWith('-') ? '>' : '<')
+
+function isBeyond({ sort }: CaseSelection, place: Place, sign: '<' | '>'): SQL {
+  const isLater = sql.raw(sign)
   const changed = sql`${place.changed}::timestamptz`
   return sort.endsWith('due')
     ? sql`(${due}, ${caseFile.changedAt}, ${caseFile.id}) ${isLater}

@@ -6,6 +6,7 @@ import type { DataFilter } from './columns.ts'
 import styles from './DataTable.module.css'
 import { TypedFilter } from './TypedFilter.tsx'
 import { isUnknownChoice, type TableSearch, tableSearch, withFilters } from './table-search.ts'
+import { useTableSearchField } from './use-table-search-field.ts'
 
 /** Filters of a wide screen that stand in one row; the others are behind a button. */
 const inRow = 4
@@ -30,6 +31,9 @@ export function TableFilters<Row>(props: {
   const applied = names.filter((name) => search[name] !== undefined)
   const isFew = filters.length <= few
   const [isOpen, setOpen] = useState(applied.some((name) => names.indexOf(name) >= inRow))
+
+  const fields = useRef<HTMLDivElement>(null)
+  useTableSearchField(fields, () => setOpen(true))
 
   // Two filters that change in quick succession: the address does not have the first one yet when the
   // second one applies.
@@ -73,6 +77,7 @@ export function TableFilters<Row>(props: {
         </Button>
       )}
       <div
+        ref={fields}
         id={idPrefix}
         className={styles.filterFields}
         data-open={isFew || isOpen ? '' : undefined}

@@ -24,20 +24,11 @@ export function Assignee({ found }: { found: OpenCase }) {
     onSettled: () => queryClient.invalidateQueries(casesChanged),
   })
   return (
-    <section className={styles.section} aria-labelledby="assignee-heading">
-      <h2 id="assignee-heading" className={styles.heading}>
-        {m.casework_assignee()}
-      </h2>
+    <section className={styles.assignee} aria-label={m.casework_assignee()}>
       <p role="status">{holderText(found, isMine)}</p>
-      <div>
-        <Button
-          variant="secondary"
-          loading={assigning.isPending}
-          onClick={() => assigning.mutate()}
-        >
-          {isMine ? m.casework_give_back() : m.casework_take()}
-        </Button>
-      </div>
+      <Button variant="secondary" loading={assigning.isPending} onClick={() => assigning.mutate()}>
+        {isMine ? m.casework_give_back() : m.casework_take()}
+      </Button>
     </section>
   )
 }

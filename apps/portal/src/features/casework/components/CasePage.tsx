@@ -1,16 +1,18 @@
+import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Attachments } from '#core/files/components/Attachments.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import { formatShortDate } from '#platform/time/format.ts'
+import { DueTag } from '#ui/data-table/DueTag.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { useTitle } from '#ui/layout/use-title.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { dueText, findView, kindName, statusText } from '../case-texts.ts'
+import { dueText, findView, kindName, statusText, toneOf } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
 import { caseQuery, fileAddress } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
@@ -18,9 +20,11 @@ import { Assignee } from './Assignee.tsx'
 import styles from './Case.module.css'
 import { Decide } from './Decide.tsx'
 import { History } from './History.tsx'
-import { NextCase } from './NextCase.tsx'
 import { OtherCases } from './OtherCases.tsx'
+import { QueueList } from './QueueList.tsx'
+import { QueueWays } from './QueueWays.tsx'
 import { Secrets } from './Secrets.tsx'
+import { UndoDecision } from './UndoDecision.tsx'
 import { Warnings } from './Warnings.tsx'
 
 /**
@@ -28,10 +32,25 @@ import { Warnings } from './Warnings.tsx'
  * @param queue that one works through, as it is in the address
  */
 export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
+  const heading = useCaseHeading(id)
   return (
-    <StaffPage heading={m.casework_case_heading()} needs={'caseworker'}>
-      {() => <Case id={id} queue={queue} />}
+    <StaffPage heading={heading} needs={'caseworker'}>
+      {() => <Workbench id={id} queue={queue} />}
     </StaffPage>
+  )
+}
+
+/** The queue stays as it is while another case of it is opened. */
+function Workbench({ id, queue }: { id: string; queue: TableSearch }) {
+  return (
+    <div className={styles.workbench}>
+      <QueueList id={id} queue={queue} />
+      <div className={styles.case}>
+        <QueueWays id={id} queue={queue} />
+        <UndoDecision id={id} queue={queue} />
+        <Case key={id} id={id} queue={queue} />
+      </div>
+    </div>
   )
 }
 
@@ -40,41 +59,45 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
   if (error && !data) return <LoadFailure text={caseErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
-    <div className={styles.case}>
-      <nav className={styles.ways} aria-label={m.casework_heading()}>
-        <Link to="/staff/cases" search={queue}>
-          {m.casework_back()}
-        </Link>
-        {data.closedAt === null && <NextCase id={id} queue={queue} />}
-      </nav>
-      <Head found={data} />
+    <>
       <Warnings found={data} />
       <div className={styles.columns}>
         <div className={styles.about}>
+          <Head found={data} />
           <About found={data} />
           <Files found={data} />
         </div>
         <div className={styles.side}>
           {data.closedAt === null && <Assignee found={data} />}
-          {data.closedAt === null && <Decide key={id} found={data} />}
+          {data.closedAt === null && <Decide found={data} queue={queue} />}
           {data.secrets.length > 0 && <Secrets found={data} />}
           <OtherCases others={data.others} />
           <History found={data} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
-function Head({ found }: { found: OpenCase }) {
+/** `Linh Nguyen, depositumskonto`, in the heading and in the title, as soon as it is known. */
+function useCaseHeading(id: string): string {
   const { caseViews } = useStaffOffers()
-  const due = dueText(found, new Date())
+  const { data } = useQuery({ ...caseQuery(id), enabled: false })
+  const heading = data
+    ? m.casework_case_of({ name: data.name, kind: kindName(caseViews, data.kind).toLowerCase() })
+    : m.casework_case_heading()
+  useTitle(data ? heading : null)
+  return heading
+}
+
+function Head({ found }: { found: OpenCase }) {
+  const now = new Date()
+  const due = dueText(found, now)
   return (
     <div>
-      <h2 className={styles.name}>{found.name}</h2>
       <p className={styles.status}>
-        {kindName(caseViews, found.kind)} · {statusText(found)}
-        {due !== '' && ` · ${m.casework_due()}: ${due}`}
+        <Tag data-color={toneOf(found)}>{statusText(found)}</Tag>
+        <DueTag {...found} text={due} now={now} />
       </p>
       {found.closedAt !== null && (
         <NoticeBox tone="info">

@@ -3,11 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames, stepText } from '../case-texts.ts'
 import type { CaseStep, OpenCase } from '../contract.ts'
+import { setUndone, useJustDecided } from '../just-decided.ts'
 import { casesChanged, takeBack } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
@@ -18,7 +21,7 @@ import { useDecisionForm } from './use-decision-form.ts'
  * The possible decisions, or the pending one, which can still be taken back. A message that is being
  * written is kept when others change the case.
  */
-export function Decide({ found }: { found: OpenCase }) {
+export function Decide({ found, queue }: { found: OpenCase; queue: TableSearch }) {
   const { form, draft, seen, missed, acknowledge } = useDecisionForm(found)
   const comment = form.watch('comment')
   const canDecide = !found.pending && found.possible.length > 0
@@ -37,7 +40,7 @@ export function Decide({ found }: { found: OpenCase }) {
         </div>
       )}
       <div hidden={!canDecide}>
-        <DecisionFields found={found} form={form} draft={draft} version={seen} />
+        <DecisionFields found={found} form={form} draft={draft} version={seen} queue={queue} />
       </div>
     </section>
   )
@@ -65,15 +68,22 @@ function Missed({ steps, onSeen }: { steps: readonly CaseStep[]; onSeen: () => v
 }
 
 function Pending({ id, pending }: { id: string; pending: NonNullable<OpenCase['pending']> }) {
+  const { decided } = useJustDecided()
+  // A key takes nothing back that a colleague has decided.
+  const own = decided?.id === id ? decided : null
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const taking = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => takeBack(id)),
-    onSuccess: () => showMessage(m.casework_taken_back(), 'success'),
+    onSuccess: () => {
+      showMessage(m.casework_taken_back(), 'success')
+      if (own) setUndone(own)
+    },
     onError: (error) => showMessage(caseErrorText(error), 'error'),
     onSettled: () => queryClient.invalidateQueries(casesChanged),
   })
+  useShortcuts({ u: own ? () => taking.mutate() : undefined })
   return (
     <NoticeBox tone="info">
       <p>

@@ -1,26 +1,27 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { type Locale, languageOf } from '@trivsel/content-contract/locales'
-import { useState } from 'react'
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
-import { type CaseDecision, needsComment } from '#core/cases/rules.ts'
+import { type CaseDecision, graceSeconds, needsComment } from '#core/cases/rules.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import type { UsedDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
-import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
+import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames, findView } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
-import type { DecisionForm } from '../decision-form.ts'
-import { casesChanged, decide } from '../queries.ts'
+import { type DecidedValues, setJustDecided } from '../just-decided.ts'
+import { casesChanged, decide, queuePlaceQuery } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
 import type { DecisionFormState } from './use-decision-form.ts'
@@ -37,17 +38,19 @@ type Props = {
   draft: UsedDraft
   /** Of the case as it was seen. */
   version: number
+  /** That one works through: saving opens the next case of it. */
+  queue: TableSearch
 }
 
-/** A decision, the comment to the student, and a confirmation before it is saved. */
-export function DecisionFields({ found, form, draft, version }: Props) {
+/** A decision and the comment to the student. It can be taken back for two minutes. */
+export function DecisionFields({ found, form, draft, version, queue }: Props) {
   const { caseViews } = useStaffOffers()
   const view = findView(caseViews, found.kind)
   const templates = view?.commentTemplates ?? []
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const [checked, setChecked] = useState<DecisionForm | null>(null)
+  const navigate = useNavigate()
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['action', 'terms', 'comment'],
@@ -59,24 +62,68 @@ export function DecisionFields({ found, form, draft, version }: Props) {
         return form.setError('comment', { message: 'COMMENT_REQUIRED' })
       if (termsOf(found, values.action).length > 0 && !values.terms)
         return form.setError('terms', { message: 'TERMS_REQUIRED' })
-      if (checked === null) return setChecked(values)
-      setChecked(null)
       try {
         await whileLoggedIn(() => decide(found.id, { ...values, version }))
         draft.forget()
         form.reset()
-        showMessage(m.casework_saved(), 'success')
-        document.getElementById('decide-heading')?.focus()
+        await openNext(values)
       } finally {
         await queryClient.invalidateQueries(casesChanged)
       }
     },
   })
+
+  async function openNext(values: DecidedValues) {
+    const { id, name } = found
+    setJustDecided({ id, name, values, until: Date.now() + graceSeconds * 1_000 })
+    const next = await queryClient.fetchQuery(queuePlaceQuery(id, queue)).catch(() => null)
+    if (!next?.id) {
+      showMessage(m.casework_saved(), 'success')
+      document.getElementById('decide-heading')?.focus()
+      return
+    }
+    await navigate({ to: '/staff/cases/$id', params: { id: next.id }, search: queue })
+  }
+
+  function choose(value: CaseDecision) {
+    form.setValue('action', value, { shouldDirty: true })
+    const [only = null, ...others] = termsOf(found, value)
+    form.setValue('terms', others.length === 0 ? only : null)
+    form.clearErrors('terms')
+  }
+
+  /** The next stop is what the decision still needs, and the button when it needs nothing. */
+  function chooseByKey(value: CaseDecision) {
+    if (!found.possible.includes(value) || found.pending) return
+    choose(value)
+    const needed = needsComment(value)
+      ? 'comment'
+      : termsOf(found, value).length > 1
+        ? 'terms'
+        : 'save'
+    // The terms are there once the choice is rendered.
+    requestAnimationFrame(() => document.getElementById(idPrefix + needed)?.focus())
+  }
+
+  useShortcuts({
+    a: () => chooseByKey('approve'),
+    r: () => chooseByKey('reject'),
+    e: () => chooseByKey('ask-for-changes'),
+    t: () => document.getElementById(`${idPrefix}template`)?.focus(),
+  })
   const action = form.watch('action')
   const offered = action ? termsOf(found, action) : []
   const chosen = form.watch('terms')
   return (
-    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+    <form
+      method="post"
+      className={formStyles.form}
+      onSubmit={submit}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit()
+      }}
+      noValidate
+    >
       <ProblemSummary problems={problems} failures={failures} />
       <Choices<CaseDecision>
         id={`${idPrefix}action`}
@@ -85,13 +132,7 @@ export function DecisionFields({ found, form, draft, version }: Props) {
         options={found.possible.map((value) => ({ value, text: decisionNames[value]() }))}
         chosen={action ? [action] : []}
         error={textOf('action')}
-        onChange={([value]) => {
-          if (!value) return
-          form.setValue('action', value, { shouldDirty: true })
-          const [only = null, ...others] = termsOf(found, value)
-          form.setValue('terms', others.length === 0 ? only : null)
-          form.clearErrors('terms')
-        }}
+        onChange={([value]) => value && choose(value)}
       />
       {offered.length > 0 && (
         <Choices
@@ -137,31 +178,18 @@ export function DecisionFields({ found, form, draft, version }: Props) {
         id={`${idPrefix}comment`}
         label={m.casework_comment()}
         hint={commentHints[found.language]()}
-        rows={6}
+        rows={4}
         lang={languageOf(found.language)}
         error={textOf('comment')}
         {...form.register('comment')}
       />
       <DraftNote draft={draft} />
-      <div className={styles.buttons}>
-        <Button type="submit" loading={isSubmitting}>
+      <div className={styles.save}>
+        <Button id={`${idPrefix}save`} type="submit" loading={isSubmitting}>
           {isSubmitting ? m.casework_saving() : m.casework_save()}
         </Button>
+        <p className={styles.consequence}>{m.casework_confirm_text()}</p>
       </div>
-      {checked && (
-        <ConfirmDialog
-          heading={m.casework_confirm_heading({
-            decision: decisionNames[checked.action](),
-            name: found.name,
-          })}
-          yes={m.casework_confirm({ decision: decisionNames[checked.action]().toLowerCase() })}
-          onConfirm={submit}
-          onClose={() => setChecked(null)}
-        >
-          {checked.terms && <p>{view?.termsText?.(checked.terms)}</p>}
-          <p>{m.casework_confirm_text()}</p>
-        </ConfirmDialog>
-      )}
     </form>
   )
 }

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import type { CaseStep, OpenCase } from '../contract.ts'
 import { DecisionForm } from '../decision-form.ts'
+import { type DecidedValues, forgetUndone, useJustDecided } from '../just-decided.ts'
+
+const decided = ['action', 'terms', 'comment'] as const
 
 /**
  * The form of a decision. It holds the case as it was when the user started to fill it in: later
@@ -18,6 +21,17 @@ export function useDecisionForm(found: OpenCase) {
   const { id, version } = found
   const draft = useStaffDraft(form, { key: `case-decision:${id}`, fields: ['comment'], version })
   const [seen, setSeen] = useState(draft.restored?.version ?? version)
+  const { undone } = useJustDecided()
+  const fillAgain = useEffectEvent((values: DecidedValues) => {
+    // Somebody who began to write meanwhile goes on with that.
+    if (form.getValues('comment') !== '') return
+    for (const field of decided) form.setValue(field, values[field], { shouldDirty: true })
+  })
+  useEffect(() => {
+    if (undone?.id !== id) return
+    fillAgain(undone.values)
+    forgetUndone()
+  }, [undone, id])
   const isDirty = form.formState.isDirty || draft.restored !== null
   if (!isDirty && seen !== found.version) setSeen(found.version)
   return {

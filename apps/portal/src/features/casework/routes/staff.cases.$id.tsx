@@ -13,5 +13,5 @@ export const Route = createFileRoute('/staff/cases/$id')({
 
 function CaseRoute() {
   const { id } = Route.useParams()
-  return <CasePage key={id} id={id} queue={Route.useSearch()} />
+  return <CasePage id={id} queue={Route.useSearch()} />
 }

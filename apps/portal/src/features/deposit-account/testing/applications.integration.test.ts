@@ -6,13 +6,14 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { bankAccount } from '#core/bank/accounts.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import type { ChosenTerms } from '#core/cases/case-kind.server.ts'
-import { decideCase, graceSeconds, takeBackDecision } from '#core/cases/decide-case.server.ts'
+import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { applyEffect } from '#core/cases/effect.server.ts'
 import {
   type CaseDecision,
   caseActions,
   caseActors,
   caseStatuses,
+  graceSeconds,
   stepTarget,
 } from '#core/cases/rules.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -8,6 +7,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { useTitle } from '#ui/layout/use-title.ts'
 import { RichText } from '#ui/rich-text/RichText.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { PlayedVideo } from '../contract.ts'
@@ -45,13 +45,7 @@ function Found({ id }: { id: string }) {
 
 function Film({ video }: { video: PlayedVideo }) {
   const title = m.training_title({ title: video.title, minutes: video.minutes })
-  useEffect(() => {
-    const before = document.title
-    document.title = `${title} – Trivsel`
-    return () => {
-      document.title = before
-    }
-  }, [title])
+  useTitle(title)
   return (
     <article className={styles.film}>
       <Player video={video} />

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { m } from '#messages'
+
+/** The title of a page that knows its name only after it was loaded; null: it keeps its own. */
+export function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const before = document.title
+    document.title = `${title} – ${m.site_name()}`
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}
