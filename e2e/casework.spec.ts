@@ -100,6 +100,7 @@ test.describe('a caseworker', () => {
     const message = page.getByLabel('Melding til studenten')
     await page.locator('tbody').getByRole('link').first().click()
     await expect(page.getByText(/^1 av \d+$/)).toBeVisible()
+    await expect(heading).toContainText(', ')
     const first = (await heading.textContent()) ?? ''
     await expect(page).toHaveTitle(new RegExp(`^${first} – `))
 
