@@ -11,7 +11,7 @@ test.describe('an editor', () => {
   }) => {
     test.setTimeout(120_000)
     await page.goto(`${cmsUrl}/admin/login`)
-    await page.locator('input[name="email"]').fill('editor@trivsel.example')
+    await page.locator('input[name="email"]').fill('editor-too@trivsel.example')
     await page.locator('input[name="password"]').fill('trivsel-demo')
     await page.locator('form button[type="submit"]').click()
     await page.waitForURL(/\/admin\/?$/)

@@ -14,7 +14,7 @@ test('two portals show a change, and send a file, within two seconds of its publ
 }) => {
   test.skip(!sharedSettings, 'only where the settings of the site are known')
   const admin = new Admin(page)
-  await admin.logIn('editor@trivsel.example')
+  await admin.logIn('editor-third@trivsel.example')
   const mark = `Begge ${Date.now()}`
   const path = `/${mark.toLowerCase().replace(' ', '-')}`
   const visitor = await playwright.request.newContext()

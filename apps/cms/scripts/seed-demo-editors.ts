@@ -9,6 +9,9 @@ const password = 'trivsel-demo'
 const demoEditors: readonly { email: string; name: string; role: Role }[] = [
   { email: 'admin@trivsel.example', name: 'Ada Administrator', role: 'admin' },
   { email: 'editor@trivsel.example', name: 'Edvard Redaktør', role: 'publisher' },
+  // For tests at the same time: of two logins of one editor at once Payload keeps one.
+  { email: 'editor-too@trivsel.example', name: 'Eva Redaktør', role: 'publisher' },
+  { email: 'editor-third@trivsel.example', name: 'Even Redaktør', role: 'publisher' },
 ]
 
 if (readConfig(process.env).site === 'production') {
