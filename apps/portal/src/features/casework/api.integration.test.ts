@@ -9,6 +9,7 @@ import { type CaseAction, caseStatuses, stepTarget, waitsForStaff } from '#core/
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
 import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
+import type { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -23,14 +24,7 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import {
-  Assigned,
-  CaseCounts,
-  CasePage,
-  CaseStatistics,
-  OpenCase,
-  type QueuePlace,
-} from './contract.ts'
+import { Assigned, CaseCounts, CasePage, CaseStatistics, OpenCase } from './contract.ts'
 import { createCaseworkApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })

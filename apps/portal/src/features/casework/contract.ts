@@ -109,18 +109,6 @@ export const OpenCase = z.strictObject({
 })
 export type OpenCase = z.infer<typeof OpenCase>
 
-/** Where a case is in the queue that somebody works through. */
-export const QueuePlace = z.strictObject({
-  /** The next one to work on; null when nothing is left. */
-  id: z.uuid().nullable(),
-  /** The one before; null at the beginning. */
-  previous: z.uuid().nullable(),
-  /** From 1; null when the case is not in the queue, as after its decision. */
-  position: z.int().nullable(),
-  total: count,
-})
-export type QueuePlace = z.infer<typeof QueuePlace>
-
 /** Cases that could not be assigned or released; all others were. */
 export const Assigned = z.strictObject({
   refused: z.array(

@@ -5,6 +5,7 @@ import { caseRefusals } from '#core/cases/contract.ts'
 import { AttachmentId } from '#core/files/contract.ts'
 import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
+import { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { PeriodQuery } from '#platform/time/requested-period.ts'
@@ -16,7 +17,6 @@ import {
   CaseStatistics,
   caseworkRefusals,
   OpenCase,
-  QueuePlace,
   ShownSecret,
 } from './contract.ts'
 import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'

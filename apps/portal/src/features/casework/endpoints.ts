@@ -1,3 +1,4 @@
+import type { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   Assigned,
@@ -5,7 +6,6 @@ import type {
   CasePage,
   CaseStatistics,
   OpenCase,
-  QueuePlace,
   ShownSecret,
 } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'

@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
+import type { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseSelection } from './case-filters.ts'
-import type { QueuePlace } from './contract.ts'
 import { conditionOf, isAfter, isBefore, orderOf, placeColumns } from './select-cases.server.ts'
 
 /**

@@ -73,6 +73,28 @@ export const auditedCalls: AuditedCalls = [
     }),
   ],
   [
+    described.assignInquiries,
+    async (database) => {
+      const { params, concernedId } = await one(database)
+      const { userId: assignee } = await seedStaff(database, ['contact'])
+      return { body: { assignee, inquiries: [{ ...params, seen: null }] }, concernedId }
+    },
+  ],
+  [
+    described.closeInquiries,
+    async (database) => {
+      const { params, concernedId } = await one(database)
+      return { body: { inquiries: [{ ...params, version: 1 }] }, concernedId }
+    },
+  ],
+  [
+    described.reopenInquiries,
+    async (database) => {
+      const { params, concernedId } = await one(database, { state: 'closed', closedAt: new Date() })
+      return { body: { inquiries: [{ ...params, version: 1 }] }, concernedId }
+    },
+  ],
+  [
     described.moveInquiry,
     async (database) => {
       const call = await one(database)

@@ -19,6 +19,7 @@ export function ColumnChoice<Row>(props: {
     navigate({
       to: '.',
       search: withColumns(search, some.length === columns.length ? [] : some),
+      state: true,
       replace: true,
       resetScroll: false,
     })

@@ -10,7 +10,7 @@ import type { DataColumn, DataFilter, RowSelection } from './columns.ts'
 import styles from './DataTable.module.css'
 import { ExportButton } from './ExportButton.tsx'
 import { SelectRow, SelectRows } from './SelectRows.tsx'
-import { TableFilters } from './TableFilters.tsx'
+import { type PrivateText, TableFilters } from './TableFilters.tsx'
 import { TablePages } from './TablePages.tsx'
 import { chosenColumns, pageOf, sortingOf, type TableSearch, withSorting } from './table-search.ts'
 import { useDataTable } from './use-data-table.ts'
@@ -25,6 +25,8 @@ type Props<Row> = {
   errorText: (error: unknown) => string
   emptyText: string
   filters?: readonly DataFilter<Row>[]
+  /** Searched for without being in the address. */
+  privateText?: PrivateText
   /** Of the address, as `tableSearch` reads it. */
   search: TableSearch
   pageSize?: number
@@ -65,6 +67,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
           label={m.table_filters({ table: props.label })}
           filters={filters}
           search={search}
+          privateText={props.privateText}
         />
       )}
       {rows ? (
@@ -150,7 +153,8 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
                     data-numeric={column.isNumeric ? '' : undefined}
                     {...(column.isSortable && {
                       sort: sortOf(column),
-                      onClick: () => navigate({ to: '.', search: withSorting(search, column.id) }),
+                      onClick: () =>
+                        navigate({ to: '.', search: withSorting(search, column.id), state: true }),
                     })}
                   >
                     {column.header}

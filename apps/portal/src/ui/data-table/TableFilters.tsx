@@ -13,6 +13,13 @@ const inRow = 4
 /** So few are never behind a button, not on a phone either. */
 const few = 2
 
+/** A text that is not in the address, the first of the filters. @see usePrivateText */
+export type PrivateText = {
+  readonly label: string
+  readonly text: string
+  readonly apply: (text: string) => unknown
+}
+
 /**
  * Narrows a table down. A choice applies at once, and what is typed after a moment or with Enter. On a
  * phone all filters are behind one button when there are more than two, so that the first row is seen.
@@ -23,8 +30,9 @@ export function TableFilters<Row>(props: {
   search: TableSearch
   /** What else of the address stays when other filters are chosen. */
   otherSearch?: TableSearch
+  privateText?: PrivateText | undefined
 }) {
-  const { label, filters, search, otherSearch } = props
+  const { label, filters, search, otherSearch, privateText } = props
   const navigate = useNavigate()
   const idPrefix = useId()
   const names = filters.map(({ id }) => id)
@@ -48,6 +56,7 @@ export function TableFilters<Row>(props: {
     return navigate({
       to: '.',
       search: { ...otherSearch, ...latest.current },
+      state: true,
       replace,
       resetScroll: false,
     })
@@ -82,6 +91,17 @@ export function TableFilters<Row>(props: {
         className={styles.filterFields}
         data-open={isFew || isOpen ? '' : undefined}
       >
+        {privateText && (
+          <div>
+            <Label htmlFor={`${idPrefix}text`}>{privateText.label}</Label>
+            <TypedFilter
+              id={`${idPrefix}text`}
+              type="search"
+              applied={privateText.text}
+              apply={privateText.apply}
+            />
+          </div>
+        )}
         {filters.map(({ id, label: name, kind, unchosen }, index) => (
           <div key={id} data-more={index >= inRow ? '' : undefined}>
             <Label htmlFor={idPrefix + id}>{name}</Label>
@@ -113,8 +133,16 @@ export function TableFilters<Row>(props: {
           </div>
         ))}
       </div>
-      {applied.length > 0 && (
-        <Button type="button" variant="tertiary" data-size="sm" onClick={() => show({})}>
+      {(applied.length > 0 || privateText?.text) && (
+        <Button
+          type="button"
+          variant="tertiary"
+          data-size="sm"
+          onClick={async () => {
+            await show({})
+            await privateText?.apply('')
+          }}
+        >
           {m.table_reset()}
         </Button>
       )}

@@ -10,13 +10,13 @@ export function TablePages(props: { label: string; search: TableSearch; pages: n
   return (
     <nav aria-label={m.table_pages({ table: label })} className={styles.pages}>
       {page > 1 && (
-        <Link to="." search={withPage(search, Math.min(page - 1, pages || 1))} rel="prev">
+        <Link to="." search={withPage(search, Math.min(page - 1, pages || 1))} state rel="prev">
           {m.table_previous()}
         </Link>
       )}
       <span>{m.table_page({ page, pages })}</span>
       {page < pages && (
-        <Link to="." search={withPage(search, page + 1)} rel="next">
+        <Link to="." search={withPage(search, page + 1)} state rel="next">
           {m.table_next()}
         </Link>
       )}

@@ -2,6 +2,7 @@ import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Attachments } from '#core/files/components/Attachments.tsx'
+import queueStyles from '#core/staff-area/queue/Queue.module.css'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
@@ -18,11 +19,11 @@ import { caseQuery, fileAddress } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import { Assignee } from './Assignee.tsx'
 import styles from './Case.module.css'
+import { CaseQueueList } from './CaseQueueList.tsx'
+import { CaseQueueWays } from './CaseQueueWays.tsx'
 import { Decide } from './Decide.tsx'
 import { History } from './History.tsx'
 import { OtherCases } from './OtherCases.tsx'
-import { QueueList } from './QueueList.tsx'
-import { QueueWays } from './QueueWays.tsx'
 import { Secrets } from './Secrets.tsx'
 import { UndoDecision } from './UndoDecision.tsx'
 import { Warnings } from './Warnings.tsx'
@@ -43,10 +44,10 @@ export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
 /** The queue stays as it is while another case of it is opened. */
 function Workbench({ id, queue }: { id: string; queue: TableSearch }) {
   return (
-    <div className={styles.workbench}>
-      <QueueList id={id} queue={queue} />
+    <div className={queueStyles.workbench}>
+      <CaseQueueList id={id} queue={queue} />
       <div className={styles.case}>
-        <QueueWays id={id} queue={queue} />
+        <CaseQueueWays id={id} queue={queue} />
         <UndoDecision id={id} queue={queue} />
         <Case key={id} id={id} queue={queue} />
       </div>

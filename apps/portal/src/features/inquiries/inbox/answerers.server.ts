@@ -7,14 +7,18 @@ import { answeringRoles, type InquiryRole } from '../model/rules.ts'
 export type Answerer = { readonly id: string; readonly name: string }
 
 /**
- * Members of staff who can answer in categories of a role: those with the role, and administrators
- * unless the role is confidential. Ordered by name.
+ * Members of staff who can answer in categories of any of the roles: those with the role, and
+ * administrators unless the role is confidential. Ordered by name.
  */
-export async function listAnswerers(database: Database, role: InquiryRole): Promise<Answerer[]> {
+export async function listAnswerers(
+  database: Database,
+  ...of: readonly InquiryRole[]
+): Promise<Answerer[]> {
+  const roles = [...new Set(of.flatMap(answeringRoles))]
   return database
     .select({ id: user.id, name: sql<string>`${user.firstName} || ' ' || ${user.lastName}` })
     .from(staffMember)
     .innerJoin(user, eq(user.id, staffMember.userId))
-    .where(and(isNull(staffMember.endedAt), arrayOverlaps(staffMember.roles, answeringRoles(role))))
+    .where(and(isNull(staffMember.endedAt), arrayOverlaps(staffMember.roles, roles)))
     .orderBy(asc(user.firstName), asc(user.lastName), asc(user.id))
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -11,7 +11,7 @@ import {
   type InquiryStep,
   stateAfter,
 } from '../model/rules.ts'
-import { inquiry, inquiryCategory } from '../model/tables.server.ts'
+import { inquiry, inquiryCategory, inquiryMessage } from '../model/tables.server.ts'
 import { isPermitted } from './permitted.server.ts'
 import { refuseInbox } from './refuse-inbox.server.ts'
 
@@ -93,7 +93,21 @@ export async function changeState(
   return state
 }
 
-/** Closes an inquiry, or opens it again. @throws {Refusal} `inboxRefusals` */
+/** When the sender wrote the last message; null when the last message is an answer. */
+async function unansweredSince(transaction: Database, id: string): Promise<Date | null> {
+  const [last] = await transaction
+    .select({ direction: inquiryMessage.direction, createdAt: inquiryMessage.createdAt })
+    .from(inquiryMessage)
+    .where(eq(inquiryMessage.inquiryId, id))
+    .orderBy(desc(inquiryMessage.id))
+    .limit(1)
+  return last?.direction === 'in' ? last.createdAt : null
+}
+
+/**
+ * Closes an inquiry, or opens it again. One that was closed without an answer is due when it was before:
+ * the sender has waited since then.
+ * @throws {Refusal} `inboxRefusals` */
 export async function closeOrReopen(
   database: Database,
   staff: StaffActor,
@@ -102,7 +116,14 @@ export async function closeOrReopen(
   await database.transaction(async (transaction) => {
     const found = await lockInquiry(transaction, staff, id)
     requireVersion(found, version)
-    const state = await changeState(transaction, found, step, now)
+    const unanswered = step === 'reopen' ? await unansweredSince(transaction, id) : null
+    const dueAt = unanswered && addWorkingDays(unanswered, found.responseDays)
+    const state = await changeState(
+      transaction,
+      { ...found, dueAt: found.dueAt ?? dueAt },
+      step,
+      now,
+    )
     await recordAction(transaction, staff, {
       action: step === 'close' ? 'inquiry-closed' : 'inquiry-reopened',
       subject: { kind: 'inquiry', id },

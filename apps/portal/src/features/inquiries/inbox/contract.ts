@@ -4,6 +4,7 @@ import { AttachmentView } from '#core/files/contract.ts'
 import { Answers } from '#core/public-forms/contract.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { inquiryStates } from '../model/rules.ts'
+import { refusedOfSeveral } from './refusals.ts'
 
 const text = z.string()
 const instant = z.iso.datetime()
@@ -16,6 +17,8 @@ const NamedCategory = z.strictObject({ id: text, name: names })
 export const InquiryLine = z.strictObject({
   id: z.uuid(),
   number: z.int(),
+  /** Of the inquiry as it was read. */
+  version: z.int(),
   state: z.enum(inquiryStates),
   /** The name of the sender. */
   name: text,
@@ -38,13 +41,18 @@ export const InboxPage = z.strictObject({
 })
 export type InboxPage = z.infer<typeof InboxPage>
 
-/** The results, the newest first, up to a limit. */
-export const FoundInquiries = z.strictObject({ items: z.array(InquiryLine), isMore: z.boolean() })
-export type FoundInquiries = z.infer<typeof FoundInquiries>
+/** Inquiries that could not be changed; all others were. */
+export const SeveralChanged = z.strictObject({
+  refused: z.array(z.strictObject({ id: z.uuid(), code: z.enum(refusedOfSeveral) })),
+})
+export type SeveralChanged = z.infer<typeof SeveralChanged>
+export type NotChanged = SeveralChanged['refused'][number]
 
 /** The categories that the caller may see, in their order. */
 export const InboxCategories = z.strictObject({
   items: z.array(NamedCategory),
+  /** Members of staff who can answer in any of them, by name. */
+  answerers: z.array(person),
 })
 export type InboxCategories = z.infer<typeof InboxCategories>
 
@@ -70,7 +78,6 @@ export type InquiryNote = z.infer<typeof Note>
 
 export const OpenInquiry = z.strictObject({
   ...InquiryLine.shape,
-  version: z.int(),
   email: text,
   /** Whether the sender was logged in; otherwise the name is not confirmed. */
   isSignedIn: z.boolean(),

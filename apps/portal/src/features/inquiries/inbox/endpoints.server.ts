@@ -2,12 +2,21 @@ import { z } from 'zod'
 import { AttachmentId } from '#core/files/contract.ts'
 import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
+import { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
+import { InboxCategories, InboxPage, OpenInquiry, SeveralChanged } from './contract.ts'
 import { inboxEndpoints as endpoints } from './endpoints.ts'
-import { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
-import { InboxFilters } from './inbox-filters.ts'
+import {
+  AnswerForm,
+  AssigneeForm,
+  AssigneesForm,
+  ClosingsForm,
+  MoveForm,
+  NoteForm,
+  SeenForm,
+} from './forms.ts'
+import { InboxFilters, InboxSearch, InboxSelection } from './inbox-filters.ts'
 import { inboxRoles as access } from './permitted.server.ts'
 import { inboxRefusals } from './refusals.ts'
 
@@ -38,9 +47,40 @@ export const described = {
     summary:
       'Finds inquiries by number, or part of a name, an address or a subject. Nothing is changed.',
     access,
-    body: SearchForm,
-    answer: FoundInquiries,
+    body: InboxSearch,
+    answer: InboxPage,
     audits: [],
+  }),
+  assignInquiries: describeEndpoint(endpoints.assignInquiries, {
+    summary:
+      'Assigns inquiries to the caller or a colleague, or releases them, as far as possible.',
+    access,
+    body: AssigneesForm,
+    answer: SeveralChanged,
+    audits: ['inquiry-assigned'],
+    concerns: 'person',
+  }),
+  closeInquiries: describeEndpoint(endpoints.closeInquiries, {
+    summary: 'Closes inquiries without an answer, as far as possible.',
+    access,
+    body: ClosingsForm,
+    answer: SeveralChanged,
+    audits: ['inquiry-closed'],
+    concerns: 'person',
+  }),
+  reopenInquiries: describeEndpoint(endpoints.reopenInquiries, {
+    summary: 'Reopens inquiries, as far as possible.',
+    access,
+    body: ClosingsForm,
+    answer: SeveralChanged,
+    audits: ['inquiry-reopened'],
+    concerns: 'person',
+  }),
+  findInboxPlace: describeEndpoint(endpoints.findInboxPlace, {
+    summary: 'The place of an inquiry in the list, and the inquiries beside it.',
+    ...one,
+    query: InboxSelection,
+    answer: QueuePlace,
   }),
   readInquiry: describeEndpoint(endpoints.readInquiry, {
     summary: 'An inquiry with its messages and notes.',

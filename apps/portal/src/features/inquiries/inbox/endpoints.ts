@@ -1,6 +1,16 @@
+import type { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { FoundInquiries, InboxCategories, InboxPage, OpenInquiry } from './contract.ts'
-import type { AnswerForm, AssigneeForm, MoveForm, NoteForm, SearchForm, SeenForm } from './forms.ts'
+import type { InboxCategories, InboxPage, OpenInquiry, SeveralChanged } from './contract.ts'
+import type {
+  AnswerForm,
+  AssigneeForm,
+  AssigneesForm,
+  ClosingsForm,
+  MoveForm,
+  NoteForm,
+  SeenForm,
+} from './forms.ts'
+import type { InboxSearch } from './inbox-filters.ts'
 
 /** The API ignores parameters that are not filters. */
 type ListQuery = Readonly<Record<string, string | number | undefined>>
@@ -13,9 +23,25 @@ export const inboxEndpoints = {
     'GET',
     '/api/frontend/staff/inquiry-categories',
   ),
-  searchInquiries: endpoint<{ body: SearchForm; answer: FoundInquiries }>()(
+  searchInquiries: endpoint<{ body: InboxSearch; answer: InboxPage }>()(
     'POST',
     `${inquiries}/search`,
+  ),
+  assignInquiries: endpoint<{ body: AssigneesForm; answer: SeveralChanged }>()(
+    'POST',
+    `${inquiries}/assignees`,
+  ),
+  closeInquiries: endpoint<{ body: ClosingsForm; answer: SeveralChanged }>()(
+    'POST',
+    `${inquiries}/closings`,
+  ),
+  reopenInquiries: endpoint<{ body: ClosingsForm; answer: SeveralChanged }>()(
+    'POST',
+    `${inquiries}/reopenings`,
+  ),
+  findInboxPlace: endpoint<{ query: ListQuery; answer: QueuePlace }>()(
+    'GET',
+    `${inquiries}/:id/next`,
   ),
   readInquiry: endpoint<{ answer: OpenInquiry }>()('GET', `${inquiries}/:id`),
   downloadFile: endpoint<{ answer: null }>()(

@@ -42,15 +42,26 @@ export const AssigneeForm = z.object({
 })
 export type AssigneeForm = z.infer<typeof AssigneeForm>
 
+/** As many as are on one page of the list. */
+const mostAtOnce = 100
+
+const several = <Schema extends z.ZodMiniType>(one: Schema) =>
+  z.array(one).check(z.minLength(1), z.maxLength(mostAtOnce))
+
+export const AssigneesForm = z.object({
+  assignee: AssigneeForm.shape.assignee,
+  inquiries: several(z.object({ id: z.uuid(), seen: AssigneeForm.shape.seen })),
+})
+export type AssigneesForm = z.infer<typeof AssigneesForm>
+
+export const ClosingsForm = z.object({
+  inquiries: several(z.object({ id: z.uuid(), version })),
+})
+export type ClosingsForm = z.infer<typeof ClosingsForm>
+
 export const MoveForm = z.object({
   version,
   /** The id of the new category. */
   category: z.string().check(z.regex(categoryPattern)),
 })
 export type MoveForm = z.infer<typeof MoveForm>
-
-/** A number, or part of a name, an address or a subject. */
-export const SearchForm = z.object({
-  text: z.string().check(z.trim(), z.regex(/^\P{Cc}{2,100}$/u)),
-})
-export type SearchForm = z.infer<typeof SearchForm>

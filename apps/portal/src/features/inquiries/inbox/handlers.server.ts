@@ -9,11 +9,12 @@ import { createInquiryReplyAddresses } from '../model/reply-addresses.server.ts'
 import { answerInquiry } from './answer-inquiry.server.ts'
 import { assignInquiry } from './assign-inquiry.server.ts'
 import { closeOrReopen } from './change-inquiry.server.ts'
+import { changeSeveral } from './change-several.server.ts'
 import { described } from './endpoints.server.ts'
+import { findInboxPlace } from './find-inbox-place.server.ts'
 import { listInboxCategories, listInquiries } from './list-inquiries.server.ts'
 import { moveInquiry } from './move-inquiry.server.ts'
 import { findInquiryFile, readInquiry } from './read-inquiry.server.ts'
-import { searchInquiries } from './search-inquiries.server.ts'
 import { writeNote } from './write-note.server.ts'
 
 /** Staff answer inquiries. */
@@ -39,8 +40,28 @@ export function createInboxApi({
 
   serve(described.listInboxCategories, ({ staff }) => listInboxCategories(database, staff))
 
-  serve(described.searchInquiries, ({ staff, body: { text } }) =>
-    searchInquiries(database, staff, text),
+  serve(described.searchInquiries, ({ staff, body }) => listInquiries(database, staff, body))
+
+  serve(described.assignInquiries, async ({ staff, body: { assignee, inquiries } }) => ({
+    refused: await changeSeveral(inquiries, (one) =>
+      assignInquiry(database, staff, { ...one, assignee }),
+    ),
+  }))
+
+  serve(described.closeInquiries, async ({ staff, body: { inquiries } }) => ({
+    refused: await changeSeveral(inquiries, (one) =>
+      closeOrReopen(database, staff, { ...one, step: 'close', now: clock() }),
+    ),
+  }))
+
+  serve(described.reopenInquiries, async ({ staff, body: { inquiries } }) => ({
+    refused: await changeSeveral(inquiries, (one) =>
+      closeOrReopen(database, staff, { ...one, step: 'reopen', now: clock() }),
+    ),
+  }))
+
+  serve(described.findInboxPlace, ({ staff, params: { id }, query }) =>
+    findInboxPlace(database, staff, { id, selection: query }),
   )
 
   serve(described.readInquiry, ({ staff, params: { id } }) => readInquiry(database, staff, id))

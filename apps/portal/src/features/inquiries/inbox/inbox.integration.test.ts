@@ -9,6 +9,7 @@ import type { FileParts } from '#core/files/file-parts.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
+import { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -34,7 +35,7 @@ import {
   inquiryMessage,
   inquiryTemplate,
 } from '../model/tables.server.ts'
-import { FoundInquiries, InboxPage, OpenInquiry } from './contract.ts'
+import { InboxCategories, InboxPage, OpenInquiry, SeveralChanged } from './contract.ts'
 import { createInboxApi } from './handlers.server.ts'
 
 const { database, pool } = await createTestDatabase()
@@ -193,13 +194,146 @@ describe('the list', () => {
   it('can be searched by number, name, address and subject in the caller’s categories', async () => {
     const found = await addInquiry({ firstName: 'Søster_100%', subject: 'Vaskeri' })
     await addInquiry({ firstName: 'Søster_100%', categoryId: 'sports' })
-    const search = async (text: string) =>
-      FoundInquiries.parse(
-        await (await sendJson(`${staffPath}/search`, { text })).json(),
+    const search = async (text: string, filters: object = {}) =>
+      InboxPage.parse(
+        await (await sendJson(`${staffPath}/search`, { text, ...filters })).json(),
       ).items.map(({ id }) => id)
     for (const text of [`#${found.number}`, 'søster_100% h', found.email, 'VASKERI'])
       expect(await search(text)).toEqual([found.id])
     expect(await search('søsterx100')).toEqual([])
+    await sendJson(`${staffPath}/${found.id}/closing`, { version: 1 })
+    expect(await search('Søster_100%')).toEqual([found.id])
+    expect(await search('Søster_100%', { status: 'waiting' })).toEqual([])
+    expect(await search('Søster_100%', { category: 'card' })).toEqual([found.id])
+    expect(await search('Søster_100%', { page: 2 })).toEqual([])
+  })
+})
+
+describe('the categories', () => {
+  it('come with those who answer in any of them', async () => {
+    const trainer = await seedStaff(database, ['sports'])
+    const nurse = await seedStaff(database, ['health'])
+    const answerersFor = async (...roles: StaffRole[]) => {
+      const answer = await appFor(...roles).request('/api/frontend/staff/inquiry-categories')
+      return InboxCategories.parse(await answer.json()).answerers.map(({ id }) => id)
+    }
+    expect(await answerersFor('sports')).toContain(trainer.userId)
+    expect(await answerersFor('contact')).not.toContain(trainer.userId)
+    const ofAdmin = await answerersFor('admin')
+    expect(ofAdmin).toContain(trainer.userId)
+    expect(ofAdmin).not.toContain(nurse.userId)
+  })
+})
+
+describe('the place in the list', () => {
+  const day = (number: number) => new Date(Date.UTC(2030, 0, number))
+  const placeOf = async (id: string, query: string, to = app) =>
+    QueuePlace.parse(await (await to.request(`${staffPath}/${id}/next?${query}`)).json())
+
+  it('has what is due before and after, and passes over those of colleagues', async () => {
+    const { id: category } = await addCategory('queue')
+    const add = (due: number, assigneeId: string | null = null) =>
+      addInquiry({ categoryId: category, dueAt: day(due), assigneeId })
+    const [first, taken, second, mine] = [
+      await add(1),
+      await add(2, await otherStaff()),
+      await add(3),
+      await add(3, staffId),
+    ]
+    const [third, last] = [second, mine].sort((one, other) => (one.id < other.id ? -1 : 1))
+    const query = `category=${category}`
+    expect(await placeOf(first.id, query)).toEqual({
+      previous: null,
+      id: third?.id,
+      position: 1,
+      total: 4,
+    })
+    expect(await placeOf(taken.id, query)).toMatchObject({ previous: first.id, position: 2 })
+    expect(await placeOf(third?.id ?? '', query)).toMatchObject({
+      previous: first.id,
+      id: last?.id,
+      position: 3,
+    })
+    expect(await placeOf(last?.id ?? '', query)).toMatchObject({ id: first.id, position: 4 })
+    await answer(first.id)
+    expect(await placeOf(first.id, query)).toEqual({
+      previous: null,
+      id: third?.id,
+      position: null,
+      total: 3,
+    })
+  })
+
+  it('has the latest change first among those that do not wait', async () => {
+    const { id: category } = await addCategory('queue-closed')
+    const add = (changed: number) =>
+      addInquiry({
+        categoryId: category,
+        state: 'closed',
+        changedAt: day(changed),
+        closedAt: day(changed),
+      })
+    const [old, newer] = [await add(1), await add(2)]
+    const query = `category=${category}&status=closed`
+    expect(await placeOf(newer.id, query)).toMatchObject({
+      previous: null,
+      id: old.id,
+      position: 1,
+    })
+    expect(await placeOf(old.id, query)).toMatchObject({ previous: newer.id, position: 2 })
+  })
+
+  it('says nothing of inquiries in categories of other roles', async () => {
+    const { id: categoryId } = await addCategory('queue-health', 'health')
+    const { id } = await addInquiry({ categoryId })
+    expect(await placeOf(id, `category=${categoryId}`)).toEqual({
+      previous: null,
+      id: null,
+      position: null,
+      total: 0,
+    })
+  })
+})
+
+describe('several at once', () => {
+  const changed = async (path: string, body: object) =>
+    SeveralChanged.parse(await (await sendJson(`${staffPath}/${path}`, body)).json()).refused
+
+  it('are assigned as far as possible', async () => {
+    const [free, taken] = [await addInquiry(), await addInquiry({ assigneeId: await otherStaff() })]
+    const elsewhere = await addInquiry({ categoryId: 'sports' })
+    const inquiries = [free, taken, elsewhere, free].map(({ id }) => ({ id, seen: null }))
+    expect(await changed('assignees', { assignee: staffId, inquiries })).toEqual([
+      { id: taken.id, code: 'INQUIRY_CHANGED' },
+      { id: elsewhere.id, code: 'INQUIRY_NOT_FOUND' },
+    ])
+    expect((await read(free.id)).assignee?.id).toBe(staffId)
+    const trainer = await seedStaff(database, ['sports'])
+    const again = [{ id: free.id, seen: staffId }]
+    expect(await changed('assignees', { assignee: trainer.userId, inquiries: again })).toEqual([
+      { id: free.id, code: 'NOT_ANSWERING' },
+    ])
+  })
+
+  it('are closed and reopened as far as possible, each with an entry in the audit log', async () => {
+    const [open, answered] = [await addInquiry(), await addInquiry()]
+    await answer(answered.id)
+    const inquiries = [open, answered].map(({ id }) => ({ id, version: 1 }))
+    expect(await changed('closings', { inquiries })).toEqual([
+      { id: answered.id, code: 'INQUIRY_CHANGED' },
+    ])
+    expect((await read(open.id)).state).toBe('closed')
+    const undo = { inquiries: [{ id: open.id, version: 2 }] }
+    expect(await changed('reopenings', undo)).toEqual([])
+    expect(await changed('reopenings', { inquiries: [{ id: open.id, version: 3 }] })).toEqual([
+      { id: open.id, code: 'STEP_NOT_POSSIBLE' },
+    ])
+    const entries = await database
+      .select({ action: auditEntry.action })
+      .from(auditEntry)
+      .where(eq(auditEntry.subjectId, open.id))
+      .orderBy(auditEntry.id)
+    expect(entries.map(({ action }) => action)).toEqual(['inquiry-closed', 'inquiry-reopened'])
   })
 })
 
@@ -516,8 +650,12 @@ describe('working on an inquiry', () => {
     expect(there.status).toBe(200)
   })
 
-  it('closes without an answer, and reopens with a new due time', async () => {
+  it('closes without an answer, and reopens with the due time of the unanswered message', async () => {
     const { id, email } = await addInquiry()
+    await database
+      .update(inquiryMessage)
+      .set({ createdAt: new Date('2026-11-17T10:00:00Z') })
+      .where(eq(inquiryMessage.inquiryId, id))
     expect((await sendJson(`${staffPath}/${id}/closing`, { version: 1 })).status).toBe(200)
     expect(await read(id)).toMatchObject({ state: 'closed', dueAt: null })
     expect(await codeOf(await sendJson(`${staffPath}/${id}/closing`, { version: 1 }))).toEqual([
@@ -525,8 +663,16 @@ describe('working on an inquiry', () => {
       'INQUIRY_CHANGED',
     ])
     expect((await sendJson(`${staffPath}/${id}/reopening`, { version: 2 })).status).toBe(200)
-    expect(await read(id)).toMatchObject({ state: 'waiting', dueAt: '2026-11-25T10:00:00.000Z' })
+    expect(await read(id)).toMatchObject({ state: 'waiting', dueAt: '2026-11-19T10:00:00.000Z' })
     expect(await mailsTo(email)).toEqual([])
+  })
+
+  it('reopens with a new due time when the last message is an answer', async () => {
+    const { id } = await addInquiry()
+    await answer(id, 'Da er det i orden.', true)
+    const { version } = await read(id)
+    expect((await sendJson(`${staffPath}/${id}/reopening`, { version })).status).toBe(200)
+    expect(await read(id)).toMatchObject({ state: 'waiting', dueAt: '2026-11-25T10:00:00.000Z' })
   })
 
   it('has notes that are not sent to the sender', async () => {

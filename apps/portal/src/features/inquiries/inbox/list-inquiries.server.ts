@@ -1,30 +1,26 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { inquiry, inquiryCategory } from '../model/tables.server.ts'
+import { listAnswerers } from './answerers.server.ts'
 import type { InboxCategories, InboxPage } from './contract.ts'
-import { type InboxFilters, type InboxState, longestInboxPage } from './inbox-filters.ts'
-import { isPermitted } from './permitted.server.ts'
+import { type InboxFilters, type InboxSearch, longestInboxPage } from './inbox-filters.ts'
+import { isPermitted, permittedRoles } from './permitted.server.ts'
+import { conditionOf, isAbout, orderOf } from './select-inquiries.server.ts'
 import { selectLines, toLine } from './select-lines.server.ts'
 
-/** Waiting inquiries with the earliest due first; all others with the newest first. */
+/** A page of the inquiries that match the filters. */
 export async function listInquiries(
   database: Database,
   staff: StaffActor,
-  filters: InboxFilters,
+  { text, ...filters }: InboxFilters & Partial<Pick<InboxSearch, 'text'>>,
 ): Promise<InboxPage> {
-  const { status, page, size } = filters
-  const wanted = and(
-    isPermitted(staff),
-    inState(status),
-    filters.category === undefined ? undefined : eq(inquiry.categoryId, filters.category),
-    filters.assignee === 'mine' ? eq(inquiry.assigneeId, staff.userId) : undefined,
-    filters.assignee === 'nobody' ? isNull(inquiry.assigneeId) : undefined,
-  )
+  const { page, size } = filters
+  const wanted = and(conditionOf(staff, filters), text === undefined ? undefined : isAbout(text))
   const [rows, [counted]] = await Promise.all([
     selectLines(database)
       .where(wanted)
-      .orderBy(...orderOf(status))
+      .orderBy(...orderOf(filters))
       .limit(Math.min(size, longestInboxPage))
       .offset((page - 1) * size),
     database
@@ -40,7 +36,11 @@ export async function listInboxCategories(
   database: Database,
   staff: StaffActor,
 ): Promise<InboxCategories> {
-  return { items: await listCategories(database, isPermitted(staff)) }
+  const [items, answerers] = await Promise.all([
+    listCategories(database, isPermitted(staff)),
+    listAnswerers(database, ...permittedRoles(staff)),
+  ])
+  return { items, answerers }
 }
 
 /** In the order of the form. @param among a condition; without it, all categories */
@@ -53,21 +53,4 @@ export async function listCategories(
     .from(inquiryCategory)
     .where(among)
     .orderBy(asc(inquiryCategory.position), asc(inquiryCategory.id))
-}
-
-function inState(state: InboxState): SQL | undefined {
-  switch (state) {
-    case 'all':
-      return undefined
-    case 'overdue':
-      return and(eq(inquiry.state, 'waiting'), sql`${inquiry.dueAt} < now()`)
-    default:
-      return eq(inquiry.state, state)
-  }
-}
-
-function orderOf(state: InboxState): SQL[] {
-  return state === 'waiting' || state === 'overdue'
-    ? [asc(inquiry.dueAt), asc(inquiry.id)]
-    : [desc(inquiry.changedAt), desc(inquiry.id)]
 }

@@ -9,15 +9,18 @@ export const inboxRoles = { staff: [...inquiryRoles, 'admin'] } as const
 /** For actions without a member of staff: incoming mails and reports of delivery. */
 export const anyCategory = { roles: inquiryRoles } as const
 
+/** The roles of the categories that a member of staff may see. */
+export function permittedRoles({ roles }: Pick<StaffActor, 'roles'>): InquiryRole[] {
+  const isAdmin = roles.includes('admin')
+  return inquiryRoles.filter((role) => roles.includes(role) || (isAdmin && !isConfidential(role)))
+}
+
 /**
  * A condition on `inquiry_category`: the categories that a member of staff may see. Administrators see all
  * that are not confidential.
  */
-export function isPermitted({ roles }: Pick<StaffActor, 'roles'>): SQL {
-  const isAdmin = roles.includes('admin')
-  const own = inquiryRoles.filter(
-    (role) => roles.includes(role) || (isAdmin && !isConfidential(role)),
-  )
+export function isPermitted(staff: Pick<StaffActor, 'roles'>): SQL {
+  const own = permittedRoles(staff)
   const [only] = own
   if (only === undefined) return sql`false`
   return own.length === 1 ? eq(inquiryCategory.role, only) : inArray(inquiryCategory.role, own)

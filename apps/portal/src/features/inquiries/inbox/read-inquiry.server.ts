@@ -36,7 +36,7 @@ export async function readInquiry(
   id: string,
 ): Promise<OpenInquiry> {
   const found = await findPermitted(database, staff, id)
-  const { version, email, userId, language, categoryId, form, answers } = found.inquiry
+  const { email, userId, language, categoryId, form, answers } = found.inquiry
   const [messages, notes, templates, subcategory, categories, answerers] = await Promise.all([
     listMessages(database, found),
     listNotes(database, id),
@@ -48,7 +48,6 @@ export async function readInquiry(
   return {
     ...toLine(found),
 
-    version,
     email,
     language,
     messages,

@@ -11,3 +11,16 @@ export const inboxRefusals = {
   STEP_NOT_POSSIBLE: 409,
 } as const
 export type InboxRefusal = keyof typeof inboxRefusals
+
+/** Refusals of single inquiries when several are changed at once. */
+export const refusedOfSeveral = [
+  'INQUIRY_NOT_FOUND',
+  'INQUIRY_CHANGED',
+  'NOT_ANSWERING',
+  'STEP_NOT_POSSIBLE',
+  'OWN_CASE',
+] as const
+export type RefusedOfSeveral = (typeof refusedOfSeveral)[number]
+
+export const isRefused = (code: string): code is RefusedOfSeveral =>
+  (refusedOfSeveral as readonly string[]).includes(code)

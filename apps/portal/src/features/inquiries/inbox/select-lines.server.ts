@@ -25,10 +25,11 @@ export function selectLines(database: Database) {
 export type FoundLine = Awaited<ReturnType<typeof selectLines>>[number]
 
 export function toLine({ inquiry, category, assigneeName, isOverdue }: FoundLine): InquiryLine {
-  const { id, number, state, firstName, lastName, subject, assigneeId } = inquiry
+  const { id, number, version, state, firstName, lastName, subject, assigneeId } = inquiry
   return {
     id,
     number,
+    version,
     state,
     subject,
     category,

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/staff/inquiries/$id')({
 
 function InquiryRoute() {
   const { id } = Route.useParams()
-  return <InquiryPage key={id} id={id} list={Route.useSearch()} />
+  return <InquiryPage id={id} list={Route.useSearch()} />
 }

@@ -9,17 +9,21 @@ import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenInquiry } from '../contract.ts'
 import { AnswerForm } from '../forms.ts'
+import { setLastChange } from '../last-change.ts'
 import { allInboxQueries, answerInquiry } from '../queries.ts'
 import { inboxErrorText, inboxFieldText } from '../refusal-messages.ts'
 import styles from './Inbox.module.css'
+import { useOpenNext } from './use-open-next.ts'
 
 const idPrefix = 'answer-'
 const answerHints = {
@@ -31,8 +35,9 @@ const answerHints = {
  * The form of an answer. It keeps the version of the inquiry at the start of writing: later messages are
  * announced, and must be acknowledged before the answer can be sent.
  */
-export function AnswerFields({ found }: { found: OpenInquiry }) {
-  const { id, version, language, templates } = found
+export function AnswerFields({ found, list }: { found: OpenInquiry; list: TableSearch }) {
+  const { id, number, version, language, templates } = found
+  const { findNext, open } = useOpenNext(id, list)
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
@@ -55,19 +60,32 @@ export function AnswerFields({ found }: { found: OpenInquiry }) {
     errorText: inboxErrorText,
     codeText: inboxFieldText,
     send: async (values) => {
+      const next = await findNext()
       try {
         await whileLoggedIn(() => answerInquiry(id, { ...values, version: seen }))
         draft.forget()
         form.reset()
         showMessage(m.inbox_answered(), 'success')
-        document.getElementById('answer-heading')?.focus()
+        setLastChange({ text: m.inbox_answered_one({ number }), closed: [], id })
+        if (next) await open(next)
+        else document.getElementById('answer-heading')?.focus()
       } finally {
         await queryClient.invalidateQueries(allInboxQueries)
       }
     },
   })
+  const focusField = (name: string) => document.getElementById(idPrefix + name)?.focus()
+  useShortcuts({ a: () => focusField('text'), t: () => focusField('template') })
   return (
-    <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
+    <form
+      method="post"
+      className={formStyles.form}
+      onSubmit={submit}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit()
+      }}
+      noValidate
+    >
       <ProblemSummary problems={problems} failures={failures} />
       {seen !== version && (
         <div role="alert">

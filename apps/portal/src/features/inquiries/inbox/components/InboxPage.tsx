@@ -1,24 +1,28 @@
 import { Tag } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { toItem } from '#core/staff-area/queue/queue.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { formatBriefDate } from '#platform/time/format.ts'
+import { formatBriefDayAndTime } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { usePrivateText } from '#ui/data-table/use-private-text.ts'
+import { useRowSelection } from '#ui/data-table/use-row-selection.ts'
 import { inquiryRoles } from '../../model/rules.ts'
-import type { FoundInquiries, InboxCategories, InquiryLine } from '../contract.ts'
-import { inboxPageSize } from '../inbox-filters.ts'
+import type { InboxCategories, InquiryLine } from '../contract.ts'
+import { inboxPageSize, shortestSearch } from '../inbox-filters.ts'
+import { inboxQueue } from '../inbox-queue.ts'
 import { dueText, stateNames, stateTones, subjectText } from '../inbox-texts.ts'
 import { fetchAllInquiries, inboxCategoriesQuery, inboxQuery } from '../queries.ts'
 import { inboxErrorText } from '../refusal-messages.ts'
-import { Found } from './Found.tsx'
-import { SearchInquiries } from './SearchInquiries.tsx'
+import { LastChangeBar } from './LastChange.tsx'
+import { SelectedInquiries } from './SelectedInquiries.tsx'
 
 /** The list of inquiries, for staff who answer. */
 export function InboxPage({ search }: { search: TableSearch }) {
@@ -28,49 +32,55 @@ export function InboxPage({ search }: { search: TableSearch }) {
       intro={m.inbox_intro()}
       needs={[...inquiryRoles, 'admin']}
     >
-      {() => <Inbox search={search} />}
+      {() => <InboxTable search={search} />}
     </StaffPage>
   )
 }
 
-function Inbox({ search }: { search: TableSearch }) {
-  const [found, setFound] = useState<FoundInquiries | null>(null)
-  return (
-    <>
-      <SearchInquiries onFound={setFound} />
-      {found ? (
-        <Found found={found} onClear={() => setFound(null)} />
-      ) : (
-        <InboxTable search={search} />
-      )}
-    </>
-  )
-}
-
 function InboxTable({ search }: { search: TableSearch }) {
+  const { text, apply } = usePrivateText()
+  const searched = text.length < shortestSearch ? '' : text
   const { data, error, refetch } = useQuery({
-    ...inboxQuery(search),
+    ...inboxQuery(search, searched),
     placeholderData: keepPreviousData,
   })
   const { data: categories } = useQuery(inboxCategoriesQuery)
   const { page: _, ...list } = search
   const listKey = JSON.stringify(list)
   const columns = useMemo(() => columnsOf(JSON.parse(listKey) as TableSearch), [listKey])
-  const filters = useMemo(() => filtersOf(categories?.items ?? []), [categories])
+  const isSearch = searched !== ''
+  const filters = useMemo(
+    () => filtersOf(categories?.items ?? [], isSearch),
+    [categories, isSearch],
+  )
+  const selection = useRowSelection(data?.items)
   return (
-    <DataTable
-      label={m.inbox_heading()}
-      columns={columns}
-      filters={filters}
-      rowId={({ id }) => id}
-      source={{ rows: data?.items, error, refetch }}
-      errorText={inboxErrorText}
-      emptyText={m.inbox_none()}
-      search={search}
-      views={<SavedViews list="inquiries" search={search} filters={filters} />}
-      pageSize={inboxPageSize}
-      remote={{ total: data?.total, isMore: false, all: () => fetchAllInquiries(search) }}
-    />
+    <>
+      <LastChangeBar id={null} list={list} />
+      <DataTable
+        label={m.inbox_heading()}
+        columns={columns}
+        filters={filters}
+        rowId={({ id }) => id}
+        source={{ rows: data?.items, error, refetch }}
+        errorText={inboxErrorText}
+        emptyText={isSearch ? m.inbox_search_none() : m.inbox_none()}
+        search={search}
+        privateText={{ label: m.inbox_search_label(), text, apply }}
+        views={<SavedViews list="inquiries" search={search} filters={filters} />}
+        pageSize={inboxPageSize}
+        remote={{
+          total: data?.total,
+          isMore: false,
+          all: () => fetchAllInquiries(search, searched),
+        }}
+        selection={{
+          ...selection,
+          label: ({ number }) => m.inbox_select_number({ number }),
+          bar: <SelectedInquiries selection={selection} answerers={categories?.answerers ?? []} />,
+        }}
+      />
+    </>
   )
 }
 
@@ -83,9 +93,7 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
       value: subjectText,
       cell: (line) => (
         <Link
-          to="/staff/inquiries/$id"
-          params={{ id: line.id }}
-          search={list}
+          {...toItem(inboxQueue(list), line.id)}
           aria-label={m.inbox_open_number({ number: line.number, subject: subjectText(line) })}
         >
           {subjectText(line)}
@@ -114,7 +122,7 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
       header: m.inbox_changed(),
       value: ({ changedAt }) => changedAt,
       cell: ({ changedAt }) => (
-        <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>
+        <time dateTime={changedAt}>{formatBriefDayAndTime(new Date(changedAt), now)}</time>
       ),
     },
     {
@@ -126,15 +134,20 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
   ]
 }
 
-function filtersOf(categories: InboxCategories['items']): DataFilter<InquiryLine>[] {
+/** A search finds inquiries in all states, unless one is chosen; without one, those that wait are shown. */
+function filtersOf(
+  categories: InboxCategories['items'],
+  isSearch: boolean,
+): DataFilter<InquiryLine>[] {
+  const unchosen = isSearch ? 'all' : 'waiting'
   return [
     {
       id: 'status',
       label: m.inbox_state(),
       kind: Object.entries(stateNames)
-        .filter(([state]) => state !== 'waiting')
+        .filter(([state]) => state !== unchosen)
         .map(([value, name]) => ({ value, text: name() })),
-      unchosen: stateNames.waiting(),
+      unchosen: stateNames[unchosen](),
     },
     {
       id: 'category',

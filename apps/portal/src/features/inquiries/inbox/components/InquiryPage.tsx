@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import queueStyles from '#core/staff-area/queue/Queue.module.css'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
@@ -15,6 +15,9 @@ import { Answer } from './Answer.tsx'
 import { Answers } from './Answers.tsx'
 import { Assignee } from './Assignee.tsx'
 import styles from './Inbox.module.css'
+import { InboxQueueList } from './InboxQueueList.tsx'
+import { InboxQueueWays } from './InboxQueueWays.tsx'
+import { LastChangeBar } from './LastChange.tsx'
 import { Messages } from './Messages.tsx'
 import { MoveInquiry } from './MoveInquiry.tsx'
 import { Notes } from './Notes.tsx'
@@ -26,8 +29,22 @@ import { Notes } from './Notes.tsx'
 export function InquiryPage({ id, list }: { id: string; list: TableSearch }) {
   return (
     <StaffPage heading={m.inbox_inquiry_heading()} needs={[...inquiryRoles, 'admin']}>
-      {() => <Inquiry id={id} list={list} />}
+      {() => <Workbench id={id} list={list} />}
     </StaffPage>
+  )
+}
+
+/** The list stays as it is while another inquiry of it is opened. */
+function Workbench({ id, list }: { id: string; list: TableSearch }) {
+  return (
+    <div className={queueStyles.workbench}>
+      <InboxQueueList id={id} list={list} />
+      <div className={styles.inquiry}>
+        <InboxQueueWays id={id} list={list} />
+        <LastChangeBar id={id} list={list} />
+        <Inquiry key={id} id={id} list={list} />
+      </div>
+    </div>
   )
 }
 
@@ -36,18 +53,13 @@ function Inquiry({ id, list }: { id: string; list: TableSearch }) {
   if (error && !data) return <LoadFailure text={inboxErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
-    <div className={styles.inquiry}>
-      <nav aria-label={m.inbox_heading()} className={styles.way}>
-        <Link to="/staff/inquiries" search={list}>
-          {m.inbox_back()}
-        </Link>
-      </nav>
+    <>
       <Head found={data} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Answers found={data} />
           <Messages found={data} />
-          <Answer found={data} />
+          <Answer found={data} list={list} />
         </div>
         <div className={styles.side}>
           <Assignee found={data} />
@@ -55,7 +67,7 @@ function Inquiry({ id, list }: { id: string; list: TableSearch }) {
           <Notes found={data} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { formatDayAndTime } from '#platform/time/format.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
+import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenInquiry } from '../contract.ts'
 import { NoteForm } from '../forms.ts'
@@ -68,6 +69,7 @@ function NewNote({ id }: { id: string }) {
       await queryClient.invalidateQueries(allInboxQueries)
     },
   })
+  useShortcuts({ n: () => document.getElementById(`${idPrefix}text`)?.focus() })
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
