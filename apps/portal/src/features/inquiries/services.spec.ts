@@ -30,7 +30,7 @@ const texts = {
     firstProblem: 'Forening må fylles ut',
     send: 'Be om vafler',
     sent: 'Takk, vi har fått skjemaet ditt',
-    inbox: ['/ansatt/henvendelser', 'Nummer, navn, e-post eller emne', 'Søk'],
+    inbox: ['/ansatt/henvendelser', 'Nummer, navn eller emne'],
     read: ['Filmklubben Lerretet', '14.00', '60', 'To av oss tåler ikke egg.'],
   },
   en: {
@@ -50,7 +50,7 @@ const texts = {
     firstProblem: 'Institution is a required field',
     send: 'Send the request',
     sent: 'Thank you, we have received your form',
-    inbox: ['/en/staff/inquiries', 'Number, name, email or subject', 'Search'],
+    inbox: ['/en/staff/inquiries', 'Number, name or subject'],
     read: ['University of Oslo', 'International summer school', '30 minutes', '10:15'],
   },
 } as const
@@ -100,11 +100,12 @@ for (const locale of locales) {
       const context = await browser.newContext({ baseURL: portalUrl })
       const staff = await context.newPage()
       await enterAsDemoStaff(staff, 'contact')
-      const [inbox, label, search] = words.inbox
+      const [inbox, label] = words.inbox
       await staff.goto(inbox)
+      await staff.keyboard.press('/')
       await staff.getByLabel(label).fill(email)
-      await staff.getByRole('button', { name: search, exact: true }).click()
-      await staff.getByRole('main').getByRole('list').getByRole('link').first().click()
+      await expect(staff.getByRole('row')).toHaveCount(2)
+      await staff.getByRole('rowheader').getByRole('link').click()
       for (const text of words.read)
         await expect(staff.getByText(text, { exact: true })).toBeVisible()
       await context.close()

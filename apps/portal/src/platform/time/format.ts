@@ -84,12 +84,6 @@ export function formatBriefDate(instant: Date, now: Date): string {
   return formatOf({ day: 'numeric', month: 'short' }, getLocale()).format(instant)
 }
 
-/** `22. nov. 14.05`, `22 Nov, 14:05`, with the year when it is another than now: for narrow columns. */
-export function formatBriefDayAndTime(instant: Date, now: Date): string {
-  const locale = getLocale()
-  return formatBriefDate(instant, now) + dayTimeSeparators[locale] + formatTime(instant, locale)
-}
-
 const osloYear = (instant: Date) => osloDate(instant).slice(0, 4)
 
 /** `torsdag`, `Thursday`. */

@@ -21,6 +21,7 @@ export function Answer({ found, list }: { found: OpenInquiry; list: TableSearch 
     const text = m.inbox_closed_one({ number })
     setLastChange({ text, closed: afterClosing([{ id, version }]), id })
     if (next) await open(next)
+    return next !== null
   }, m.inbox_close_done())
   const reopening = useInboxAction(() => reopenInquiry(id, version), m.inbox_reopen_done())
   return (

@@ -65,10 +65,10 @@ export function AnswerFields({ found, list }: { found: OpenInquiry; list: TableS
         await whileLoggedIn(() => answerInquiry(id, { ...values, version: seen }))
         draft.forget()
         form.reset()
-        showMessage(m.inbox_answered(), 'success')
         setLastChange({ text: m.inbox_answered_one({ number }), closed: [], id })
-        if (next) await open(next)
-        else document.getElementById('answer-heading')?.focus()
+        if (next) return await open(next)
+        showMessage(m.inbox_answered(), 'success')
+        document.getElementById('answer-heading')?.focus()
       } finally {
         await queryClient.invalidateQueries(allInboxQueries)
       }

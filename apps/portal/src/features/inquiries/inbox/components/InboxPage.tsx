@@ -7,7 +7,7 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { formatBriefDayAndTime } from '#platform/time/format.ts'
+import { formatBriefDate, formatTime } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
@@ -121,8 +121,12 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
       id: 'changed',
       header: m.inbox_changed(),
       value: ({ changedAt }) => changedAt,
+      // On a narrow screen the time stands below the date.
       cell: ({ changedAt }) => (
-        <time dateTime={changedAt}>{formatBriefDayAndTime(new Date(changedAt), now)}</time>
+        <>
+          <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>{' '}
+          {formatTime(new Date(changedAt))}
+        </>
       ),
     },
     {
