@@ -69,6 +69,7 @@ for (const locale of locales) {
 
     await test.step('staff find, assign and answer the inquiry', async () => {
       await page.goto(words.inbox)
+      await expect(page.getByRole('table')).toBeVisible()
       await page.keyboard.press('/')
       await page.getByLabel(words.search).fill(email)
       await expect(page.getByRole('row')).toHaveCount(2)
@@ -77,7 +78,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: words.close }).click()
       await expect(page.getByText(words.closed)).toBeVisible()
       await page.getByRole('button', { name: words.undo }).click()
-      await expect(page.getByText(words.waiting)).toBeVisible()
+      await expect(page.getByRole('row').getByText(words.waiting)).toBeVisible()
       await page.getByRole('link', { name: subject }).click()
       await page.getByRole('button', { name: words.take }).click()
       await expect(page.getByText(words.taken)).toBeVisible()

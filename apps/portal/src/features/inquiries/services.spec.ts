@@ -102,6 +102,7 @@ for (const locale of locales) {
       await enterAsDemoStaff(staff, 'contact')
       const [inbox, label] = words.inbox
       await staff.goto(inbox)
+      await expect(staff.getByRole('table')).toBeVisible()
       await staff.keyboard.press('/')
       await staff.getByLabel(label).fill(email)
       await expect(staff.getByRole('row')).toHaveCount(2)
