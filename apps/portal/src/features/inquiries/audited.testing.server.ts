@@ -46,7 +46,7 @@ export const auditedCalls: AuditedCalls = [
       const person = buildPerson({ membership: null })
       const concernedId = (await seedPeople(database, [person])).get(person.email) ?? ''
       const names = { name: { no: `Helse ${person.email}`, en: `Health ${person.email}` } }
-      const form = { ...names, mailbox: person.email, role: 'health' }
+      const form = { ...names, mailbox: person.email, mailboxLanguage: 'no', role: 'health' }
       return {
         body: {
           kind: 'category',

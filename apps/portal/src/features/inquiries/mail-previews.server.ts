@@ -20,9 +20,10 @@ export const inquiryMails = [
   previewMail('inquiry-received', composeReceivedMail, ({ portalUrl, locale }) =>
     composeReceivedMail({ ...received, responseDays: 3 }, { language: locale, portalUrl }),
   ),
-  previewMail('inquiry-new', composeNewInquiryMail, () =>
+  previewMail('inquiry-new', composeNewInquiryMail, ({ locale }) =>
     composeNewInquiryMail({
       ...received,
+      language: locale,
 
       sender,
       subject,
@@ -30,8 +31,8 @@ export const inquiryMails = [
       files: 2,
     }),
   ),
-  previewMail('inquiry-confidential', composeConfidentialMail, ({ portalUrl }) =>
-    composeConfidentialMail({ number, id }, { portalUrl }),
+  previewMail('inquiry-confidential', composeConfidentialMail, ({ portalUrl, locale }) =>
+    composeConfidentialMail({ number, id }, { language: locale, portalUrl }),
   ),
   previewMail('service-received', composeServiceReceivedMail, ({ portalUrl, locale }) =>
     composeServiceReceivedMail(
@@ -48,8 +49,9 @@ export const inquiryMails = [
         { language: locale, portalUrl },
       ),
   ),
-  previewMail('service-new', composeServiceMail, () =>
+  previewMail('service-new', composeServiceMail, ({ locale }) =>
     composeServiceMail({
+      language: locale,
       number,
       form: semesterWafers,
       sender,
@@ -66,7 +68,7 @@ export const inquiryMails = [
       text: { no: 'Det koster 299 kroner i måneden.', en: 'It costs 299 kroner a month.' }[locale],
     }),
   ),
-  previewMail('inquiry-replied', composeReplyMail, ({ portalUrl }) =>
-    composeReplyMail({ id, number: received.number, portalUrl }),
+  previewMail('inquiry-replied', composeReplyMail, ({ portalUrl, locale }) =>
+    composeReplyMail({ id, number: received.number, language: locale, portalUrl }),
   ),
 ]

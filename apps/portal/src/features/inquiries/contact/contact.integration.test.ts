@@ -294,6 +294,19 @@ describe('the form', () => {
     expect(told?.text).toContain(fields.email.toLowerCase())
   })
 
+  it.each([
+    ['no', 'en', 'Housing', 'Rent', /^Ny henvendelse \d+: Bolig, Leie$/],
+    ['en', 'no', 'Bolig', 'Leie', /^New inquiry \d+: Housing, Rent$/],
+  ] as const)(
+    'notifies a mailbox in its own language, %s, about one in %s',
+    async (mailboxLanguage, language, category, subcategory, title) => {
+      const housing = eq(inquiryCategory.id, 'housing')
+      await database.update(inquiryCategory).set({ mailboxLanguage }).where(housing)
+      await postFresh({ category, subcategory }, { language })
+      expect((await mailsTo('bolig@example.org')).at(-1)?.subject).toMatch(title)
+    },
+  )
+
   it('has the name and address of the account of a logged-in sender instead of the sent ones', async () => {
     const person = buildPerson({ firstName: 'Åse', lastName: 'Lie', membership: null })
     const userId = (await seedPeople(database, [person])).get(person.email) ?? ''

@@ -78,6 +78,8 @@ export async function findCategory(
       form: inquirySubcategory.form,
       ...names,
       mailbox: inquiryCategory.mailbox,
+      mailboxLanguage: inquiryCategory.mailboxLanguage,
+      names: { category: inquiryCategory.name, subcategory: inquirySubcategory.name },
       role: inquiryCategory.role,
       responseDays: inquiryCategory.responseDays,
     })

@@ -13,6 +13,7 @@ import { refuseForm } from '#core/public-forms/refuse-form.server.ts'
 import { refuseUsed, spendToken } from '#core/public-forms/spend-token.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import {
@@ -111,10 +112,24 @@ async function keep(
   await enqueueJob(transaction, sendMail, {
     to: category.mailbox,
     ...(isConfidential(category.role)
-      ? composeConfidentialMail(opened, { portalUrl })
-      : composeNewInquiryMail({ ...received, sender, subject, text, files: stored.length })),
+      ? composeConfidentialMail(opened, { language: category.mailboxLanguage, portalUrl })
+      : composeNewInquiryMail({
+          ...namesFor(category),
+          language: category.mailboxLanguage,
+          number: opened.number,
+          sender,
+          subject,
+          text,
+          files: stored.length,
+        })),
   })
 }
+
+/** The names of what was chosen, in the language of the mailbox. */
+const namesFor = ({ names, mailboxLanguage }: ChosenCategory) => ({
+  category: textIn(names.category, mailboxLanguage),
+  subcategory: textIn(names.subcategory, mailboxLanguage),
+})
 
 /** For logged-in people, the name and address of the account replace the sent ones. */
 async function readForm(

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
@@ -17,6 +18,7 @@ import { refuseInbox } from './refuse-inbox.server.ts'
 
 export type LockedInquiry = typeof inquiry.$inferSelect & {
   readonly mailbox: string
+  readonly mailboxLanguage: Locale
   readonly role: InquiryRole
   readonly responseDays: number
 }
@@ -35,6 +37,7 @@ export async function lockInquiry(
     ? await transaction
         .select({
           mailbox: inquiryCategory.mailbox,
+          mailboxLanguage: inquiryCategory.mailboxLanguage,
           role: inquiryCategory.role,
           responseDays: inquiryCategory.responseDays,
         })

@@ -627,6 +627,7 @@ describe('working on an inquiry', () => {
     const to = createInquiryReplyAddresses(testEncryption, configuration)?.addressOf(number) ?? ''
     expect(await outcomeOf(await deliver({ From: email, To: to }))).toBe('added')
     const [told] = await mailsTo('health@trivsel.example')
+    expect(told?.subject).toBe(`Reply in inquiry ${number}`)
     expect(told?.text).not.toContain('Takk!')
   })
 
@@ -694,6 +695,7 @@ async function addCategory(id: string, role: InquiryRole = 'contact') {
       mailbox: `${id}@trivsel.example`,
       responseDays: 2,
       role,
+      mailboxLanguage: role === 'health' ? 'en' : 'no',
     })
     .returning()
   if (!added) throw new Error('a category was not written')

@@ -123,7 +123,12 @@ async function add(
   if (found.state !== 'waiting')
     await enqueueJob(transaction, sendMail, {
       to: found.mailbox,
-      ...composeReplyMail({ id: inquiryId, number: found.number, portalUrl }),
+      ...composeReplyMail({
+        id: inquiryId,
+        number: found.number,
+        language: found.mailboxLanguage,
+        portalUrl,
+      }),
     })
   if (rejectedNames.length > 0) await note(transaction, inquiryId, filesLeftText(rejectedNames))
   return { outcome: 'added' }

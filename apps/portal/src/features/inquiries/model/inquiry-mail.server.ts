@@ -29,20 +29,23 @@ export function composeReceivedMail(
   }))
 }
 
-/** The notification to the mailbox of the category, in Norwegian. */
+/** The notification to the mailbox of the category. */
 export function composeNewInquiryMail({
+  language,
   sender,
   subject,
   text,
   files,
   ...received
 }: Received & {
+  /** Of the mailbox. */
+  language: Locale
   sender: { firstName: string; lastName: string; email: string }
   subject: string | null
   text: string
   files: number
 }): ComposedMail {
-  return composeMail('no', (locale) => ({
+  return composeMail(language, (locale) => ({
     subject: m.contact_mail_new_subject(received, { locale }),
     paragraphs: [
       m.contact_mail_new_from({ ...sender, ...received }, { locale }),
@@ -54,12 +57,12 @@ export function composeNewInquiryMail({
   }))
 }
 
-/** The notification to the mailbox of a confidential category, in Norwegian: only a number and a link. */
+/** The notification to the mailbox of a confidential category: only a number and a link. */
 export function composeConfidentialMail(
   { number, id }: { number: number; id: string },
-  { portalUrl }: { portalUrl: string },
+  { language, portalUrl }: { language: Locale; portalUrl: string },
 ): ComposedMail {
-  return composeMail('no', (locale) => ({
+  return composeMail(language, (locale) => ({
     subject: m.contact_mail_confidential_subject({ number }, { locale }),
     paragraphs: [
       m.contact_mail_confidential(

@@ -1,3 +1,4 @@
+import { nameOfLocale, perLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import {
   choiceField,
@@ -55,6 +56,12 @@ export const setupFields = {
       hint: m.inquiry_setup_mailbox_hint,
       audit: 'inquiryMailbox',
       pattern: mailboxPattern,
+    }),
+    mailboxLanguage: choiceField({
+      label: m.inquiry_setup_mailbox_language,
+      audit: 'inquiryMailboxLanguage',
+      values: perLocale((locale) => () => nameOfLocale(locale)),
+      required: 'LANGUAGE_REQUIRED',
     }),
     role: choiceField({
       label: m.inquiry_setup_role,

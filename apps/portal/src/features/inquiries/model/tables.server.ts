@@ -1,4 +1,4 @@
-import { locales } from '@trivsel/content-contract/locales'
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -45,6 +45,8 @@ export const inquiryCategory = portal.table(
     name: localizedColumn('name').notNull(),
     /** Receives notifications of new inquiries: a mailbox of the organisation, not of one person. */
     mailbox: text('mailbox').notNull(),
+    /** Of the notifications to the mailbox. */
+    mailboxLanguage: text('mailbox_language', { enum: locales }).notNull().default(defaultLocale),
     /** The role that answers; administrators can too, unless it is confidential. */
     role: text('role', { enum: inquiryRoles }).notNull().default('contact'),
     /** The response time in working days. */
@@ -68,6 +70,10 @@ export const inquiryCategory = portal.table(
     check(
       'inquiry_category_mailbox',
       sql`${table.mailbox} ~ ${sql.raw(`'${mailboxPattern.source}'`)} and length(${table.mailbox}) <= 254`,
+    ),
+    check(
+      'inquiry_category_language',
+      sql`${table.mailboxLanguage} in (${sql.raw(locales.map((locale) => `'${locale}'`).join(', '))})`,
     ),
     check('inquiry_category_response', sql`${table.responseDays} between 1 and 60`),
   ],

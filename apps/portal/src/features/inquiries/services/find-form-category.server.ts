@@ -11,6 +11,7 @@ const selectCategories = (database: Database) =>
       form: serviceFormCategory.form,
       id: inquiryCategory.id,
       mailbox: inquiryCategory.mailbox,
+      mailboxLanguage: inquiryCategory.mailboxLanguage,
       role: inquiryCategory.role,
       responseDays: inquiryCategory.responseDays,
     })

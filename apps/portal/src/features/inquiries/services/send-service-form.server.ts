@@ -67,8 +67,14 @@ export async function sendServiceForm(
     await enqueueJob(transaction, sendMail, {
       to: category.mailbox,
       ...(isConfidential(category.role)
-        ? composeConfidentialMail(opened, { portalUrl })
-        : composeServiceMail({ number, form, sender, ...content })),
+        ? composeConfidentialMail(opened, { language: category.mailboxLanguage, portalUrl })
+        : composeServiceMail({
+            language: category.mailboxLanguage,
+            number,
+            form,
+            sender,
+            ...content,
+          })),
     })
   })
 }

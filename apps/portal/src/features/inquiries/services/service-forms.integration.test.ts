@@ -49,6 +49,7 @@ await database.insert(inquiryCategory).values([
     name: { no: 'Koordinator', en: 'Coordinator' },
     role: 'health',
     mailbox: 'koordinator@trivsel.example',
+    mailboxLanguage: 'en',
     responseDays: 2,
   },
 ])
@@ -203,7 +204,7 @@ describe('a sent service form', () => {
       answers: { reach: 'phone', times: ['morning', 'midday'], campus: 'Blindern' },
     })
     const [told] = await mailsTo('koordinator@trivsel.example')
-    expect(told?.text).toContain(`https://trivsel.example/ansatt/henvendelser/${row?.id}`)
+    expect(told?.text).toContain(`https://trivsel.example/en/staff/inquiries/${row?.id}`)
     expect(JSON.stringify(told)).not.toMatch(/Nora|Vik|maja|snakke|Blindern|22 00/i)
     const [confirmation] = await mailsTo(answers.email.toLowerCase())
     expect(JSON.stringify(confirmation)).not.toMatch(/koordinator|helse|Nora|snakke/i)

@@ -28,21 +28,24 @@ export function composeServiceReceivedMail(
   }))
 }
 
-/** The notification to the mailbox of the category, in Norwegian. */
+/** The notification to the mailbox of the category. */
 export function composeServiceMail({
+  language,
   number,
   form,
   sender,
   answers,
   text,
 }: {
+  /** Of the mailbox. */
+  language: Locale
   number: number
   form: ServiceForm
   sender: { firstName: string; lastName: string; email: string }
   answers: Answers
   text: string
 }): ComposedMail {
-  return composeMail('no', (locale) => {
+  return composeMail(language, (locale) => {
     const name = form.name({}, { locale })
     const lines = listAnswers(form, answers, locale).map((line) => `${line.label}: ${line.text}`)
     return {

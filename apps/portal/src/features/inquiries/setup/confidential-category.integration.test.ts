@@ -43,6 +43,7 @@ async function confirm(admin: Admin, where = portal) {
 const form = {
   name: { no: 'Koordinator', en: 'Coordinator' },
   mailbox: 'koordinator@trivsel.example',
+  mailboxLanguage: 'no',
   role: 'health',
   responseDays: 2,
   isOffered: false,

@@ -8,6 +8,7 @@ import { SetupEdit } from './setup-forms.ts'
 const category: SetupCategory = {
   id: 'housing',
   name: { no: 'Bolig', en: 'Housing' },
+  mailboxLanguage: 'no',
   mailbox: 'bolig@trivsel.example',
   role: 'contact',
   responseDays: 2,
@@ -45,6 +46,7 @@ describe('an entry that is sent unchanged', () => {
       form: {
         name: { no: 'Bolig', en: 'Housing' },
         mailbox: 'bolig@trivsel.example',
+        mailboxLanguage: 'no',
         role: 'contact',
         responseDays: 2,
         isOffered: false,

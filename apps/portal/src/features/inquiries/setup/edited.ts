@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { inquiryRoles } from '../model/rules.ts'
 import type {
   SetupCategory,
@@ -22,7 +23,12 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The values of a new entry. */
 const newValues: Readonly<Record<Edited['kind'], Values>> = {
-  category: { role: inquiryRoles[0], responseDays: 3, isOffered: true },
+  category: {
+    mailboxLanguage: defaultLocale,
+    role: inquiryRoles[0],
+    responseDays: 3,
+    isOffered: true,
+  },
   subcategory: { isOffered: true },
   template: {},
   'service-form': {},

@@ -25,7 +25,14 @@ describe('every error of a form', () => {
     {
       kind: 'category',
       seen: null,
-      form: { ...names, mailbox: 'x', role: '', responseDays: 0, isOffered: true },
+      form: {
+        ...names,
+        mailbox: 'x',
+        mailboxLanguage: '',
+        role: '',
+        responseDays: 0,
+        isOffered: true,
+      },
     },
     {
       kind: 'category',

@@ -27,6 +27,7 @@ const fields: Readonly<Record<string, () => string>> = {
   NAME_REQUIRED: m.inquiry_setup_name_required,
   EMAIL_REQUIRED: m.inquiry_setup_mailbox_required,
   ROLE_REQUIRED: m.inquiry_setup_role_required,
+  LANGUAGE_REQUIRED: m.inquiry_setup_language_required,
   DAYS_INVALID: m.inquiry_setup_days_invalid,
   CHARACTERS_INVALID: m.inquiry_setup_characters_invalid,
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { shapeOf } from '#core/editable/form.ts'
 import { categoryKeyPattern } from '../model/rules.ts'
@@ -21,7 +22,12 @@ const CategoryEdit = z.object({
 })
 
 /** A category that is confidential, as a second administrator confirms it. */
-export const ProposedCategory = z.omit(CategoryEdit, { kind: true })
+export const ProposedCategory = z.extend(z.omit(CategoryEdit, { kind: true }), {
+  form: z.extend(CategoryForm, {
+    // Proposals that waited when the language became a field do not have it.
+    mailboxLanguage: z._default(setupFields.category.mailboxLanguage.schema, defaultLocale),
+  }),
+})
 export type ProposedCategory = z.infer<typeof ProposedCategory>
 
 /** One thing that staff change. Without what was seen of it, it is new. */

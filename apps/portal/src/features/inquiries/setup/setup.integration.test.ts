@@ -54,6 +54,7 @@ const lastEntry = async () => {
 const form = {
   name: { no: 'Mat og drikke', en: 'Food & drink' },
   mailbox: 'mat@trivsel.example',
+  mailboxLanguage: 'no' as const,
   role: 'contact',
   responseDays: 2,
   isOffered: true,
@@ -99,6 +100,7 @@ describe('a category', () => {
     expect(categories[1]).toEqual({
       ...other,
       mailbox: 'post@trivsel.example',
+      mailboxLanguage: 'no',
 
       id: 'after',
       version: 1,

@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."inquiry_category" ADD COLUMN "mailbox_language" text DEFAULT 'no' NOT NULL;--> statement-breakpoint
+ALTER TABLE "portal"."inquiry_category" ADD CONSTRAINT "inquiry_category_language" CHECK ("portal"."inquiry_category"."mailbox_language" in ('no', 'en'));
