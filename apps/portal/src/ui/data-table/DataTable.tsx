@@ -12,7 +12,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { SelectRow, SelectRows } from './SelectRows.tsx'
 import { TableFilters } from './TableFilters.tsx'
 import { TablePages } from './TablePages.tsx'
-import { chosenColumns, pageOf, sortingOf, type TableSearch, withSorting } from './table-search.ts'
+import { chosenColumns, pageOf, sortedBy, sortingOf, type TableSearch } from './table-search.ts'
 import { useDataTable } from './use-data-table.ts'
 
 type Props<Row> = {
@@ -150,7 +150,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
                     data-numeric={column.isNumeric ? '' : undefined}
                     {...(column.isSortable && {
                       sort: sortOf(column),
-                      onClick: () => navigate({ to: '.', search: withSorting(search, column.id) }),
+                      onClick: () => navigate({ to: '.', search: sortedBy(column.id) as never }),
                     })}
                   >
                     {column.header}
