@@ -6,7 +6,7 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { formatBriefDate } from '#platform/time/format.ts'
+import { BriefDate } from '#ui/data-table/BriefDate.tsx'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
@@ -113,9 +113,7 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
       id: 'changed',
       header: m.inbox_changed(),
       value: ({ changedAt }) => changedAt,
-      cell: ({ changedAt }) => (
-        <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>
-      ),
+      cell: ({ changedAt }) => <BriefDate instant={changedAt} now={now} />,
     },
     {
       id: 'assignee',
