@@ -28,6 +28,11 @@ const words = {
     master: 'Master',
     send: 'Send the application',
     back: 'Back',
+    details: 'Details',
+    check: 'Check your answers',
+    change: 'Change: About your studies',
+    studies: 'About your studies',
+    next: 'What happens after you send',
     thanks: 'Thank you, we have received your application',
     toAccount: 'To the deposit account',
     applied: 'We have received your application',
@@ -56,6 +61,11 @@ const words = {
     master: 'Master',
     send: 'Send søknaden',
     back: 'Tilbake',
+    details: 'Opplysninger',
+    check: 'Kontroller svarene',
+    change: 'Endre: Om studiene',
+    studies: 'Om studiene',
+    next: 'Dette skjer når du har sendt',
     thanks: 'Takk, vi har fått søknaden din',
     toAccount: 'Til depositumskontoen',
     applied: 'Vi har fått søknaden din',
@@ -124,6 +134,8 @@ for (const language of locales)
     await test.step('all of it is checked; the way back keeps it', async () => {
       await page.getByRole('button', { name: text.proceed }).click()
       await expect(page).toHaveURL(`${text.form}?page=2`)
+      await expect(page.getByRole('heading', { name: text.check })).toBeFocused()
+      await expect(page.getByRole('heading', { name: text.next })).toBeVisible()
       await expect(page.getByText('04.05.2003')).toBeVisible()
       await page.reload()
       await expect(page.getByText('04.05.2003')).toBeVisible()
@@ -136,7 +148,20 @@ for (const language of locales)
       await page.getByRole('button', { name: text.proceed }).click()
       await page.getByRole('button', { name: text.back }).click()
       await expect(page).toHaveURL(`${text.form}?page=1`)
+      await expect(page.getByRole('heading', { name: text.details })).toBeFocused()
       await page.getByRole('button', { name: text.proceed }).click()
+    })
+
+    await test.step('a part is changed by keyboard, and the way on leads to the check', async () => {
+      await page.getByRole('link', { name: text.change }).press('Enter')
+      await expect(page).toHaveURL(`${text.form}?page=1#application-about-studies`)
+      await expect(page.locator('legend', { hasText: text.studies })).toBeFocused()
+      await expect(field(text.program)).toHaveValue('Informatics')
+      await field(text.program).fill('Informatics and music')
+      await page.getByRole('button', { name: text.proceed }).click()
+      await expect(page).toHaveURL(`${text.form}?page=2`)
+      await expect(page.getByRole('heading', { name: text.check })).toBeFocused()
+      await expect(page.getByText('Informatics and music')).toBeVisible()
     })
 
     await test.step('sent once, however often it is pressed', async () => {
@@ -148,7 +173,7 @@ for (const language of locales)
       await page.getByRole('button', { name: text.send }).evaluate((button) => {
         for (let press = 0; press < 5; press += 1) (button as HTMLButtonElement).click()
       })
-      await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible()
+      await expect(page.getByRole('heading', { name: text.thanks })).toBeFocused()
       await expect(page).toHaveURL(`${text.form}?page=3`)
       expect(requests).toBe(1)
       await expectAccessible()

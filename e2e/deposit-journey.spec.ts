@@ -134,6 +134,7 @@ test('a student’s whole story, from the first visit to the money back', async 
     await field('Study program').fill('Finance')
     await page.getByRole('radio', { name: 'Master' }).check()
     await press('Continue')
+    await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeFocused()
     await press('Send the application')
     await expect(
       page.getByRole('heading', { name: 'Thank you, we have received your application' }),
@@ -276,7 +277,7 @@ test('a student’s whole story, from the first visit to the money back', async 
     await press('Continue')
     await press('Send the application')
     await expect(page.getByText(/cannot be attached|We cannot open/).first()).toBeVisible()
-    await press('Back')
+    await page.getByRole('link', { name: 'Change: Attachments' }).click()
     await page.getByRole('button', { name: `Remove ${proof.name}` }).click()
     await files.setInputFiles([proof])
     await press('Continue')

@@ -17,6 +17,9 @@ const words = {
     refused: /cannot be attached|We cannot open/,
     remove: (name: string) => `Remove ${name}`,
     back: 'Back',
+    check: 'Check your answers',
+    change: 'Change: Payout',
+    paidTo: 'will be paid back to account •••••••••03',
     send: 'Send the application',
     thanks: 'Thank you, we have received your application',
     toAccount: 'To the deposit account',
@@ -45,6 +48,9 @@ const words = {
     refused: /kan ikke legges ved|Vi får ikke åpnet/,
     remove: (name: string) => `Fjern ${name}`,
     back: 'Tilbake',
+    check: 'Kontroller svarene',
+    change: 'Endre: Utbetaling',
+    paidTo: 'betales tilbake til konto •••••••••03',
     send: 'Send søknaden',
     thanks: 'Takk, vi har fått søknaden din',
     toAccount: 'Til depositumskontoen',
@@ -138,13 +144,17 @@ test.describe('a refund', () => {
         await files.setInputFiles([wrong])
         await button(text.proceed).click()
         await expect(page).toHaveURL(`${text.form}?page=2`)
-        await expect(page.getByText('•••••••••03')).toBeVisible()
+        await expect(page.getByRole('heading', { name: text.check })).toBeFocused()
+        await expect(page.getByRole('definition').filter({ hasText: '•••••••••03' })).toBeVisible()
+        await expect(page.getByText(text.paidTo)).toBeVisible()
+        await expect(page.getByText('1234')).toHaveCount(0)
         await expectAccessible()
         await expectNoSidewaysScroll(page)
         await button(text.send).click()
         await expect(page.getByRole('alert')).toContainText(text.refused)
         await expect(page.getByRole('alert')).toContainText(wrong.name)
-        await button(text.back).click()
+        await page.getByRole('link', { name: text.change }).click()
+        await expect(number).toBeFocused()
         await expect(number).toHaveValue('1234.56.78903')
         await button(text.remove(wrong.name)).click()
         await files.setInputFiles([right])
@@ -191,7 +201,7 @@ test.describe('a refund', () => {
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: words.en.proceed }).click()
     await expect(page).toHaveURL(`${words.en.form}?page=2`)
-    await expect(page.getByText('•••••••••03')).toBeVisible()
+    await expect(page.getByText(words.en.paidTo)).toBeVisible()
   })
 
   test('needs a national id, or goes another way (no)', async ({ page, expectAccessible }) => {

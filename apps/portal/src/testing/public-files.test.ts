@@ -73,9 +73,9 @@ test('the job feed says what, where and until when', async () => {
   const rss = await (await files.request('/om-oss/ledige-stillinger/rss.xml')).text()
   expect(rss).toContain('<title><![CDATA[Kokk & <baker>]]></title>')
   expect(rss).toContain('https://trivsel.example/om-oss/ledige-stillinger/kokk')
-  expect(rss).toContain('3. desember 2026')
+  expect(rss).toContain('3.\u00a0desember 2026')
   const english = await (await files.request('/en/about-us/job-listings/rss.xml')).text()
-  expect(english).toContain('3 December 2026')
+  expect(english).toContain('3\u00a0December 2026')
 })
 
 test('what no XML may hold is left out of what an editor has pasted', async () => {

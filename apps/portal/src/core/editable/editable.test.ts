@@ -341,7 +341,7 @@ describe('the audit log', () => {
     expect(Object.keys(names)).toHaveLength(Object.keys(fields).length)
     expect(names.courtName.name()).toBe('Label')
     expect(names.price.show?.(6_250)).toBe('62,50\u00a0kr')
-    expect(names.from.show?.('2026-11-24')).toBe('24. nov. 2026')
+    expect(names.from.show?.('2026-11-24')).toBe('24.\u00a0nov. 2026')
     expect(names.weekday.values?.[1]?.()).toBe('Monday')
     expect(names.court.isReference).toBe(true)
     expect(names.shape.values?.round?.()).toBe('Round')

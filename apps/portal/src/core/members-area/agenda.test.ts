@@ -26,9 +26,9 @@ describe('the agenda', () => {
   })
 
   it.each([
-    ['2026-11-26', 'I dag, torsdag 26. november'],
-    ['2026-11-27', 'I morgen, fredag 27. november'],
-    ['2026-11-28', 'Lørdag 28. november'],
+    ['2026-11-26', 'I dag, torsdag 26.\u00a0november'],
+    ['2026-11-27', 'I morgen, fredag 27.\u00a0november'],
+    ['2026-11-28', 'Lørdag 28.\u00a0november'],
   ])('names %s', (date, name) => {
     expect(dayName(date, '2026-11-26')).toBe(name)
   })

@@ -61,7 +61,7 @@ describe('special hours', () => {
     )?.special
 
   test('are shown when they start within two weeks', () => {
-    expect(special(exams)).toBe('Eksamenstid, onsdag 9. desember – fredag 11. desember')
+    expect(special(exams)).toBe('Eksamenstid, onsdag 9.\u00a0desember – fredag 11.\u00a0desember')
     expect(special(later)).toBeNull()
     expect(special(christmas)).toBeNull()
   })

@@ -49,8 +49,8 @@ describe('whether a place is open', () => {
     ],
     [
       { kind: 'opensLater', opens: '2026-11-30T08:00' },
-      'Stengt nå, åpner mandag 30. november 08.00',
-      'Closed now, opens Monday 30 November at 08:00',
+      'Stengt nå, åpner mandag 30.\u00a0november 08.00',
+      'Closed now, opens Monday 30\u00a0November at 08:00',
     ],
     [
       { kind: 'mayOpen', date: '2026-11-24', holiday: 'whitMonday' },
@@ -92,9 +92,9 @@ test('days and hours', () => {
 test('a range of dates names the year only when it is another one', () => {
   const christmas = { from: '2026-12-24', to: '2027-01-03' }
   expect(dateRangeText(christmas, '2026-11-23')).toBe(
-    'torsdag 24. desember – søndag 3. januar 2027',
+    'torsdag 24.\u00a0desember – søndag 3.\u00a0januar 2027',
   )
   expect(dateRangeText({ from: '2026-12-24', to: '2026-12-24' }, '2026-11-23')).toBe(
-    'torsdag 24. desember',
+    'torsdag 24.\u00a0desember',
   )
 })

@@ -31,7 +31,7 @@ const texts = (locale: Locale) =>
 
 it('answers are read in the language of the reader, and what was left empty is not there', () => {
   expect(texts('no')).toEqual([
-    'Dato: 3. desember 2026',
+    'Dato: 3.\u00a0desember 2026',
     'Tid: 18.30',
     'Antall: 40',
     'Strøm: Nei',
@@ -39,7 +39,7 @@ it('answers are read in the language of the reader, and what was left empty is n
     'Alle: Kake, Kaffe',
   ])
   expect(texts('en')).toEqual([
-    'Date: 3 December 2026',
+    'Date: 3\u00a0December 2026',
     'Time: 18:30',
     'People: 40',
     'Power: No',

@@ -32,7 +32,9 @@ it('every problem of a field has a text', () => {
 
 it('says which days and numbers there are', () => {
   expect(problemText(date, 'REQUIRED', today)).toBe('Dato må fylles ut')
-  expect(problemText(date, 'DATE_TOO_SOON', today)).toBe('Velg 30. november 2026 eller senere')
-  expect(problemText(date, 'DATE_TOO_LATE', today)).toBe('Velg 23. desember 2026 eller tidligere')
+  expect(problemText(date, 'DATE_TOO_SOON', today)).toBe('Velg 30.\u00a0november 2026 eller senere')
+  expect(problemText(date, 'DATE_TOO_LATE', today)).toBe(
+    'Velg 23.\u00a0desember 2026 eller tidligere',
+  )
   expect(problemText(number, 'NUMBER_OUT_OF_RANGE', today)).toBe('Skriv et tall fra 10 til 500')
 })

@@ -17,8 +17,8 @@ test.each([
 test.each([
   [null, false, ''],
   ['2026-11-22T20:00:00Z', false, 'I dag'],
-  ['2026-11-23T09:00:00Z', false, '23. nov. (om 1 dag)'],
-  ['2026-12-01T09:00:00Z', false, '1. des. (om 9 dager)'],
+  ['2026-11-23T09:00:00Z', false, '23.\u00a0nov. (om 1 dag)'],
+  ['2026-12-01T09:00:00Z', false, '1.\u00a0des. (om 9 dager)'],
   ['2026-11-22T08:00:00Z', true, 'Over fristen fra i dag'],
   ['2026-11-21T20:00:00Z', true, '1 dag over fristen'],
   ['2026-11-12T20:00:00Z', true, '10 dager over fristen'],

@@ -38,9 +38,9 @@ test('the days left are counted within the last week', () => {
 })
 
 test('in words, in both languages', () => {
-  expect(deadlineText(date)).toBe('torsdag 3. desember 2026')
+  expect(deadlineText(date)).toBe('torsdag 3.\u00a0desember 2026')
   overwriteGetLocale(() => 'en')
-  expect(deadlineText(date)).toBe('Thursday 3 December 2026')
+  expect(deadlineText(date)).toBe('Thursday 3\u00a0December 2026')
   expect(textOn('2026-12-02')).toBe('1 day left')
   expect(textOn('2026-12-04')).toBe('The deadline has passed')
 })

@@ -2,7 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api-client.ts'
 
 export const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry } } })
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry },
+      // Without a network a change fails at once: one that waited for it would come as a surprise.
+      mutations: { networkMode: 'always' },
+    },
+  })
 
 /**
  * What this browser has asked for. On the server nothing may be kept in it: it would be there for

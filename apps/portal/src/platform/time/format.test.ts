@@ -20,17 +20,17 @@ const english = () => overwriteGetLocale(() => 'en')
 const saturday = new Date('2026-11-21T17:30:00Z')
 
 test('a brief date has no year but where it is another one in Norway', () => {
-  expect(formatBriefDate(saturday, new Date('2026-01-01T00:00:00Z'))).toBe('21. nov.')
-  expect(formatBriefDate(saturday, new Date('2026-12-31T23:30:00Z'))).toBe('21. nov. 2026')
+  expect(formatBriefDate(saturday, new Date('2026-01-01T00:00:00Z'))).toBe('21.\u00a0nov.')
+  expect(formatBriefDate(saturday, new Date('2026-12-31T23:30:00Z'))).toBe('21.\u00a0nov. 2026')
 })
 
 test('Norwegian writes times with a point and dates in lower case', () => {
   expect(formatTime(saturday)).toBe('18.30')
   expect(formatWallTime('07:30')).toBe('07.30')
-  expect(formatDay(saturday)).toBe('lørdag 21. november')
-  expect(formatDayAndTime(saturday)).toBe('lør. 21. nov. 18.30')
+  expect(formatDay(saturday)).toBe('lørdag 21.\u00a0november')
+  expect(formatDayAndTime(saturday)).toBe('lør. 21.\u00a0nov. 18.30')
   expect(formatShortWeekday(saturday)).toBe('lør')
-  expect(formatDayAndYear(saturday)).toBe('lørdag 21. november 2026')
+  expect(formatDayAndYear(saturday)).toBe('lørdag 21.\u00a0november 2026')
   expect(formatWeekday(saturday)).toBe('lørdag')
 })
 
@@ -38,9 +38,9 @@ test('English writes times with a colon', () => {
   english()
   expect(formatTime(saturday)).toBe('18:30')
   expect(formatWallTime('07:30')).toBe('07:30')
-  expect(formatDay(saturday)).toBe('Saturday 21 November')
-  expect(formatDayAndTime(saturday)).toBe('Sat 21 Nov, 18:30')
-  expect(formatDayAndYear(saturday)).toBe('Saturday 21 November 2026')
+  expect(formatDay(saturday)).toBe('Saturday 21\u00a0November')
+  expect(formatDayAndTime(saturday)).toBe('Sat 21\u00a0Nov, 18:30')
+  expect(formatDayAndYear(saturday)).toBe('Saturday 21\u00a0November 2026')
 })
 
 test('times are those of Oslo on both sides of a clock change', () => {
@@ -49,11 +49,11 @@ test('times are those of Oslo on both sides of a clock change', () => {
 })
 
 test('a text in another language than the page', () => {
-  expect(formatDate(saturday, 'no')).toBe('21. november 2026')
-  expect(formatDate(saturday, 'en')).toBe('21 November 2026')
-  expect(formatDateAndTime(saturday, 'no')).toBe('21. november 2026 kl. 18.30')
-  expect(formatDateAndTime(saturday, 'en')).toBe('21 November 2026 at 18:30')
-  expect(formatDay(saturday, 'en')).toBe('Saturday 21 November')
+  expect(formatDate(saturday, 'no')).toBe('21.\u00a0november 2026')
+  expect(formatDate(saturday, 'en')).toBe('21\u00a0November 2026')
+  expect(formatDateAndTime(saturday, 'no')).toBe('21.\u00a0november 2026 kl. 18.30')
+  expect(formatDateAndTime(saturday, 'en')).toBe('21\u00a0November 2026 at 18:30')
+  expect(formatDay(saturday, 'en')).toBe('Saturday 21\u00a0November')
   expect(formatTime(saturday, 'en')).toBe('18:30')
 })
 

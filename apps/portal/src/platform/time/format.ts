@@ -21,6 +21,13 @@ function formatOf(options: Intl.DateTimeFormatOptions, locale: Locale): Intl.Dat
   return format
 }
 
+/** A day and its month are never torn apart at the end of a line. */
+function write(instant: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+  return formatOf(options, locale)
+    .format(instant)
+    .replace(/(?<=\d\.?) (?=\p{L})/u, '\u00a0')
+}
+
 const wallTimes = {
   no: (wallTime) => wallTime.replace(':', '.'),
   en: (wallTime) => wallTime,
@@ -48,23 +55,23 @@ export function formatTime(instant: Date, locale: Locale = getLocale()): string 
 
 /** `lørdag 21. november`, `Saturday 21 November`. */
 export function formatDay(instant: Date, locale: Locale = getLocale()): string {
-  return formatOf({ weekday: 'long', day: 'numeric', month: 'long' }, locale).format(instant)
+  return write(instant, { weekday: 'long', day: 'numeric', month: 'long' }, locale)
 }
 
 /** `3. desember`, `3 December`: where the year is plain. */
 export function formatDayAndMonth(instant: Date): string {
-  return formatOf({ day: 'numeric', month: 'long' }, getLocale()).format(instant)
+  return write(instant, { day: 'numeric', month: 'long' }, getLocale())
 }
 
 /** `torsdag 3. desember 2026`, `Thursday 3 December 2026`. */
 export function formatDayAndYear(instant: Date): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return formatOf(options, getLocale()).format(instant).replace(',', '')
+  return write(instant, options, getLocale()).replace(',', '')
 }
 
 /** `3. desember 2026`, `3 December 2026`. */
 export function formatDate(instant: Date, locale: Locale): string {
-  return formatOf({ dateStyle: 'long' }, locale).format(instant)
+  return write(instant, { dateStyle: 'long' }, locale)
 }
 
 /** `3. desember 2026 kl. 18.30`, `3 December 2026 at 18:30`. */
@@ -75,36 +82,36 @@ export function formatDateAndTime(instant: Date, locale: Locale): string {
 /** `22. nov. 2026`, `22 Nov 2026`: for lists of dates. */
 export function formatShortDate(instant: Date): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return formatOf(options, getLocale()).format(instant)
+  return write(instant, options, getLocale())
 }
 
 /** `22. nov.`, and `22. nov. 2025` when that is another year than now: for narrow columns. */
 export function formatBriefDate(instant: Date, now: Date): string {
   if (osloYear(instant) !== osloYear(now)) return formatShortDate(instant)
-  return formatOf({ day: 'numeric', month: 'short' }, getLocale()).format(instant)
+  return write(instant, { day: 'numeric', month: 'short' }, getLocale())
 }
 
 const osloYear = (instant: Date) => osloDate(instant).slice(0, 4)
 
 /** `torsdag`, `Thursday`. */
 export function formatWeekday(instant: Date): string {
-  return formatOf({ weekday: 'long' }, getLocale()).format(instant)
+  return write(instant, { weekday: 'long' }, getLocale())
 }
 
 /** `lør`, `Sat`: the weekday where there is little room. */
 export function formatShortWeekday(instant: Date): string {
-  return formatOf({ weekday: 'short' }, getLocale()).format(instant).replace('.', '')
+  return write(instant, { weekday: 'short' }, getLocale()).replace('.', '')
 }
 
 /** `november`, `November`. */
 export function formatMonth(instant: Date): string {
-  return formatOf({ month: 'long' }, getLocale()).format(instant)
+  return write(instant, { month: 'long' }, getLocale())
 }
 
 /** `lør. 21. nov. 18.30`, `Sat 21 Nov, 18:30`. */
 export function formatDayAndTime(instant: Date): string {
   const locale = getLocale()
   const options = { weekday: 'short', day: 'numeric', month: 'short' } as const
-  const day = formatOf(options, locale).format(instant).replace(',', '')
+  const day = write(instant, options, locale).replace(',', '')
   return `${day}${dayTimeSeparators[locale]}${formatTime(instant)}`
 }

@@ -196,7 +196,7 @@ describe('an account that nobody uses', () => {
     const mails = await mailsTo(due)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Your account will be deleted in 30 days')
-    expect(mails[0]?.text).toContain('21 December 2026')
+    expect(mails[0]?.text).toContain('21\u00a0December 2026')
     expect(mails[0]?.text).toContain('https://trivsel.example/en/login')
     expect(await mailsTo(notYet)).toEqual([])
   })

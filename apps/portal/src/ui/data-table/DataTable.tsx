@@ -12,7 +12,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { SelectRow, SelectRows } from './SelectRows.tsx'
 import { type PrivateText, TableFilters } from './TableFilters.tsx'
 import { TablePages } from './TablePages.tsx'
-import { chosenColumns, pageOf, sortingOf, type TableSearch, withSorting } from './table-search.ts'
+import { chosenColumns, pageOf, sortedBy, sortingOf, type TableSearch } from './table-search.ts'
 import { useDataTable } from './use-data-table.ts'
 
 type Props<Row> = {
@@ -154,7 +154,7 @@ function Rows<Row extends RowData>(props: Props<Row> & { rows: readonly Row[] })
                     {...(column.isSortable && {
                       sort: sortOf(column),
                       onClick: () =>
-                        navigate({ to: '.', search: withSorting(search, column.id), state: true }),
+                        navigate({ to: '.', search: sortedBy(column.id) as never, state: true }),
                     })}
                   >
                     {column.header}

@@ -3,6 +3,7 @@ import {
   chosenColumns,
   isUnknownChoice,
   isWorthApplying,
+  sortedBy,
   sortingOf,
   type TableSearch,
   tableSearch,
@@ -45,6 +46,11 @@ describe('what is pressed', () => {
     expect(sortingOf(down)).toEqual({ column: 'at', isDescending: true })
     expect(withSorting(down, 'at')).toEqual({ actor: 'kari' })
     expect(withSorting(down, 'name')).toEqual({ actor: 'kari', sort: 'name' })
+  })
+
+  test('is sorted twice by two quick presses', () => {
+    const press = sortedBy('name')
+    expect(press(press({ actor: 'kari' }))).toEqual({ actor: 'kari', sort: '-name' })
   })
 
   test('filters from the first page, and keeps the order', () => {

@@ -52,6 +52,12 @@ export function withSorting(search: TableSearch, column: string): TableSearch {
   return present.isDescending ? rest : { ...rest, sort: `-${column}` }
 }
 
+/**
+ * For the router, which gives the address of the moment of the press: of two quick presses the second
+ * comes before the table has the order of the first.
+ */
+export const sortedBy = (column: string) => (present: TableSearch) => withSorting(present, column)
+
 export function withPage(search: TableSearch, page: number): TableSearch {
   const { page: _, ...rest } = search
   return page === 1 ? rest : { ...rest, page }

@@ -7,7 +7,7 @@ export function EmptyState(props: {
   children: ReactNode
 }) {
   return (
-    <div className={styles.emptyState}>
+    <div className={styles.emptyState} data-empty-state>
       {props.drawing && (
         <img
           className={styles.drawing}

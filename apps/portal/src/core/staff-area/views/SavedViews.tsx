@@ -73,10 +73,7 @@ function Views(props: {
   const rows = useRef<HTMLUListElement>(null)
   const refresh = () => queryClient.invalidateQueries(viewsQuery(list))
   const onError = (error: unknown) => showMessage(staffErrorText(error), 'error')
-  // Without a network it fails at once: a deletion that waits for the network would come as a surprise.
-  const networkMode = 'always'
   const removing = useSingleMutation({
-    networkMode,
     mutationFn: (view: SavedView) => whileLoggedIn(() => deleteView(view.id)),
     onSuccess: (_, view) => {
       setDeleted(view)
@@ -86,7 +83,6 @@ function Views(props: {
     onError,
   })
   const restoring = useSingleMutation({
-    networkMode,
     mutationFn: ({ name, search }: SavedView) =>
       whileLoggedIn(() => createView({ list, name, search })),
     onSuccess: () => {

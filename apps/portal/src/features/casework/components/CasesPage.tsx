@@ -8,7 +8,7 @@ import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
-import { formatBriefDate } from '#platform/time/format.ts'
+import { BriefDate } from '#ui/data-table/BriefDate.tsx'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
@@ -103,9 +103,7 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
       id: 'changedAt',
       header: m.casework_since(),
       value: ({ changedAt }) => changedAt,
-      cell: ({ changedAt }) => (
-        <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>
-      ),
+      cell: ({ changedAt }) => <BriefDate instant={changedAt} now={now} />,
       isSortable: true,
     },
     {

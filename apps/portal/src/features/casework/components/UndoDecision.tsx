@@ -51,7 +51,7 @@ function Undo({ decided, queue }: { decided: JustDecided; queue: TableSearch }) 
     return () => clearTimeout(timer)
   }, [decided])
   return (
-    <p className={styles.undo}>
+    <p className={styles.undo} data-screen-only>
       <span>
         {m.casework_just_decided({
           name: decided.name,

@@ -25,8 +25,8 @@ describe('the mail to a member when staff', () => {
     const change = { kind: 'moved', fromCourtId: 1, fromTime: '2026-11-24T16:00:00Z' }
     const { subject, text } = compose({ change, from: place(1, '16:00') })
     expect(subject).toBe('Banen du har booket, er flyttet')
-    expect(text).toContain('Før: Squashbane 1, Blindern, tirsdag 24. november kl. 17.00')
-    expect(text).toContain('Nå: Squashbane 2, Blindern, tirsdag 24. november kl. 18.30')
+    expect(text).toContain('Før: Squashbane 1, Blindern, tirsdag 24.\u00a0november kl. 17.00')
+    expect(text).toContain('Nå: Squashbane 2, Blindern, tirsdag 24.\u00a0november kl. 18.30')
     expect(text).toContain('https://trivsel.example/min-side/trening')
   })
 

@@ -9,10 +9,15 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSingleFlight } from '#ui/form/use-single-flight.ts'
+import { stepHeading } from '#ui/wizard/step-heading.ts'
 import styles from './Application.module.css'
 
 type Props = {
   intro: string
+  /** What it costs, or what is paid to where. */
+  amount: ReactNode
+  /** What happens when it is sent. */
+  next: ReactNode
   send: () => Promise<unknown>
   /** What the server has changed when the application is sent. */
   changed: QueryKey
@@ -22,12 +27,12 @@ type Props = {
   onBack: () => void
   onSent: () => void
   onSettled?: () => void
-  /** What is sent. */
+  /** What is sent, in parts. */
   children: (isPending: boolean) => ReactNode
 }
 
-/** The second page of an application: the applicant reads it once more and sends it. */
-export function CheckAndSend({ intro, send, changed, errorText, isFinal, ...props }: Props) {
+/** The second page of an application: the applicant checks the answers and sends them. */
+export function CheckAndSend({ send, changed, errorText, isFinal, ...props }: Props) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const [failures, setFailures] = useState(0)
@@ -47,7 +52,10 @@ export function CheckAndSend({ intro, send, changed, errorText, isFinal, ...prop
   const sendOnce = () => singleFlight(() => sending.mutateAsync()).catch(() => undefined)
   return (
     <>
-      <p>{intro}</p>
+      <h2 className={styles.heading} {...stepHeading}>
+        {m.answers_heading()}
+      </h2>
+      <p>{props.intro}</p>
       {sending.error && (
         <ProblemSummary
           problems={[{ fieldId: undefined, text: errorText(sending.error) }]}
@@ -55,6 +63,18 @@ export function CheckAndSend({ intro, send, changed, errorText, isFinal, ...prop
         />
       )}
       {props.children(sending.isPending)}
+      <section className={styles.section} aria-labelledby="check-amount">
+        <h3 id="check-amount" className={styles.smallHeading}>
+          {m.deposit_check_amount()}
+        </h3>
+        {props.amount}
+      </section>
+      <section className={styles.section} aria-labelledby="check-next">
+        <h3 id="check-next" className={styles.smallHeading}>
+          {m.answers_next()}
+        </h3>
+        {props.next}
+      </section>
       {isOver ? (
         <p>
           <ContentLink href={pagePath('depositAccount', getLocale())}>

@@ -21,9 +21,9 @@ it('the mail about a cancelled class is in both languages without a profile, and
   expect(subject).toBe('Avlyst: Rolig yoga / Cancelled: Calm yoga')
   expect(text).toContain('Hei Maja')
   expect(text).toContain(
-    'Rolig yoga på Trivsel Blindern, tirsdag 24. november kl. 18.30, er dessverre avlyst.',
+    'Rolig yoga på Trivsel Blindern, tirsdag 24.\u00a0november kl. 18.30, er dessverre avlyst.',
   )
-  expect(text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24 November at 18:30')
+  expect(text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24\u00a0November at 18:30')
   expect(text).toContain('https://trivsel.example/trening/gruppetimer')
   expect(text).toContain('https://trivsel.example/en/sports/group-classes')
 })
@@ -36,9 +36,9 @@ it('the mail about a class that the schedule cancelled has the reason, and when 
   }
   const { text } = composeClassNotificationMail('cancelled', withdrawn, portalUrl)
   expect(text).toContain('Årsak: Bassenget vaskes.')
-  expect(text).toContain('Timen holdes i stedet tirsdag 24. november kl. 20.00.')
+  expect(text).toContain('Timen holdes i stedet tirsdag 24.\u00a0november kl. 20.00.')
   expect(text).toContain('Reason: The pool is being cleaned.')
-  expect(text).toContain('The class is held Tuesday 24 November at 20:00 instead.')
+  expect(text).toContain('The class is held Tuesday 24\u00a0November at 20:00 instead.')
   expect(composeClassNotificationMail('cancelled', place, portalUrl).text).not.toMatch(
     /Årsak|i stedet/,
   )
@@ -64,7 +64,7 @@ it.each([
 it('the mail is only in the language of the profile', () => {
   const english = composeClassNotificationMail('cancelled', { ...place, language: 'en' }, portalUrl)
   expect(english.subject).toBe('Cancelled: Calm yoga')
-  expect(english.text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24 November at 18:30')
+  expect(english.text).toContain('Calm yoga at Trivsel Blindern, Tuesday 24\u00a0November at 18:30')
   expect(english.text).not.toMatch(/Rolig yoga|Hei Maja|---/)
   const norwegian = composeClassNotificationMail(
     'cancelled',
@@ -79,8 +79,8 @@ it('the mail about a block has its end and whom to contact, in both languages', 
   const block = { email: '', firstName: 'Maja', language: null, cause: 'no-shows' } as const
   const endsAt = new Date('2026-12-23T11:00:00Z')
   const { text } = composeBlockedMail({ ...block, endsAt }, portalUrl)
-  expect(text).toContain('Du kan booke igjen onsdag 23. desember kl. 12.00.')
-  expect(text).toContain('You can book again from Wednesday 23 December at 12:00.')
+  expect(text).toContain('Du kan booke igjen onsdag 23.\u00a0desember kl. 12.00.')
+  expect(text).toContain('You can book again from Wednesday 23\u00a0December at 12:00.')
   expect(text).toContain('https://trivsel.example/trening/treningssentre')
   const endless = composeBlockedMail({ ...block, cause: 'staff', endsAt: null }, portalUrl)
   expect(endless.text).toContain('Sperren gjelder til treningssenteret opphever den.')

@@ -33,7 +33,7 @@ it.each<[PushedNotification, string, string, string]>([
 it('is in the language of the profile, and in Norwegian without a profile', () => {
   expect(composeClassPush('place', { ...about, language: 'en' }, '1')).toMatchObject({
     title: 'A free place: Calm yoga',
-    body: 'Tuesday 24 November at 18:30',
+    body: 'Tuesday 24\u00a0November at 18:30',
     path: expect.stringContaining('/en/sports/group-classes'),
   })
   expect(composeClassPush('place', { ...about, language: null }, '1').title).toBe(

@@ -181,7 +181,11 @@ describe('a sent service form', () => {
     expect(confirmation?.text).not.toMatch(/Maja|Filmklubben|Frederikke|egg/)
     const told = (await mailsTo('arr@trivsel.example')).at(-1)
     expect(told?.subject).toBe(`Ny henvendelse ${row?.number}: Semestervafler`)
-    for (const text of ['Forening: Filmklubben', 'Dato: 30. november 2026', 'To tåler ikke egg.'])
+    for (const text of [
+      'Forening: Filmklubben',
+      'Dato: 30.\u00a0november 2026',
+      'To tåler ikke egg.',
+    ])
       expect(told?.text).toContain(text)
   })
 

@@ -340,7 +340,7 @@ describe('a sale', () => {
       after: { membershipSold: 'ORDINARY_FREE', membershipStart: '2027-01-15' },
     })
     const [mail] = await mailsTo(userId)
-    expect(mail?.text).toContain('15. januar 2027')
+    expect(mail?.text).toContain('15.\u00a0januar 2027')
     on('2027-01-15')
     expect((await frontDeskOf(userId)).membership).toMatchObject({
       membershipStartDate: '2027-01-15',

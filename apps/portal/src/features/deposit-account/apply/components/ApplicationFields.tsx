@@ -23,12 +23,17 @@ type Props = {
 
 export const idPrefix = 'application-'
 
+/** Of the headings of the parts. */
+export const partIds = { you: `${idPrefix}about-you`, studies: `${idPrefix}about-studies` }
+
 export function AboutYou({ form, textOf }: Props) {
   const locale = getLocale()
   const field = fieldOf(form, textOf)
   return (
     <fieldset className={styles.group}>
-      <legend>{m.deposit_about_you()}</legend>
+      <legend id={partIds.you} tabIndex={-1}>
+        {m.deposit_about_you()}
+      </legend>
       <TextField
         {...field('firstName')}
         hint={m.deposit_first_name_hint()}
@@ -98,7 +103,9 @@ export function AboutStudies({ form, textOf, universities }: Props) {
   })
   return (
     <fieldset className={styles.group}>
-      <legend>{m.deposit_about_studies()}</legend>
+      <legend id={partIds.studies} tabIndex={-1}>
+        {m.deposit_about_studies()}
+      </legend>
       <SelectField {...field('institution')}>
         <option value="">{m.deposit_choose_institution()}</option>
         {universities.map(({ code, name }) => (

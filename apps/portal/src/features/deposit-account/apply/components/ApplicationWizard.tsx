@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
@@ -13,7 +13,9 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Steps } from '#ui/steps/Steps.tsx'
+import { stepHeading } from '#ui/wizard/step-heading.ts'
 import { useWizard } from '#ui/wizard/use-wizard.ts'
+import { useWizardFocus } from '#ui/wizard/use-wizard-focus.ts'
 import type { WizardSearch, WizardStage } from '#ui/wizard/wizard-stage.ts'
 import styles from '../../components/Application.module.css'
 import { CheckAndSend } from '../../components/CheckAndSend.tsx'
@@ -48,21 +50,13 @@ export function ApplicationWizard({ application, initial, universities, search, 
     submission ? 'verified' : initial.isTouched ? 'unverified' : 'initial',
   )
   const wizard = useWizard(stage, search, go)
-  const area = useRef<HTMLDivElement>(null)
+  const area = useWizardFocus(wizard.page)
   const form = useForm({
     resolver: zodResolver(TypedApplication),
     defaultValues: { ...initial.values, dateOfBirth: toWrittenDate(initial.values.dateOfBirth) },
     shouldFocusError: false,
   })
   const { state: draft } = useDraft(form, wizard.stage !== 'submitted', saveDraft)
-  const page = useRef(wizard.page)
-  useEffect(() => {
-    if (page.current === wizard.page) return
-    page.current = wizard.page
-    area.current?.focus()
-    area.current?.scrollIntoView({ block: 'start' })
-  }, [wizard.page])
-
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: applicationFields,
@@ -79,6 +73,11 @@ export function ApplicationWizard({ application, initial, universities, search, 
         names={[m.deposit_step_details(), m.deposit_step_summary(), m.deposit_step_thanks()]}
         current={wizard.page}
       />
+      {wizard.page === 1 && (
+        <h2 className={styles.heading} {...stepHeading}>
+          {m.deposit_step_details()}
+        </h2>
+      )}
       {wizard.page === 1 && (
         <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
           {application.comment && (
@@ -103,6 +102,8 @@ export function ApplicationWizard({ application, initial, universities, search, 
       {wizard.page === 2 && submission && (
         <CheckAndSend
           intro={m.deposit_summary_intro()}
+          amount={<p>{m.deposit_check_amount_text()}</p>}
+          next={<p>{m.deposit_check_next()}</p>}
           send={() => submitApplication(application.id, submission)}
           changed={applicationQuery.queryKey}
           errorText={applicationErrorText}
@@ -115,7 +116,7 @@ export function ApplicationWizard({ application, initial, universities, search, 
       )}
       {wizard.page === 3 && (
         <>
-          <NoticeBox tone="success" heading={m.deposit_thanks_heading()}>
+          <NoticeBox tone="success" heading={m.deposit_thanks_heading()} isStepHeading>
             <p>{m.deposit_thanks_text()}</p>
             <Expected />
           </NoticeBox>

@@ -7,7 +7,7 @@ import type { RefundApplication } from '../contract.ts'
 import { refundQuery, submitRefund } from '../queries.ts'
 import { type RefundForm, toContent } from '../refund-form.ts'
 import { isFinalRefundRefusal, refundErrorText } from '../refund-texts.ts'
-import { RefundSummary } from './RefundFacts.tsx'
+import { RefundAmount, RefundSummary } from './RefundFacts.tsx'
 
 type Props = {
   refund: RefundApplication
@@ -39,6 +39,8 @@ export function RefundCheck({ refund, details, values, files, kept, onBack, onSe
       onBack={onBack}
       onSent={onSent}
       onSettled={() => setProgress(0)}
+      amount={<RefundAmount refund={refund} values={values} />}
+      next={<p>{m.refund_check_next()}</p>}
     >
       {(isPending) => (
         <>

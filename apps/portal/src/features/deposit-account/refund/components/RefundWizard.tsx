@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UserDetails } from '#core/profile/contract.ts'
 import { getLocale } from '#locale'
@@ -9,7 +9,9 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Steps } from '#ui/steps/Steps.tsx'
+import { stepHeading } from '#ui/wizard/step-heading.ts'
 import { useWizard } from '#ui/wizard/use-wizard.ts'
+import { useWizardFocus } from '#ui/wizard/use-wizard-focus.ts'
 import type { WizardSearch, WizardStage } from '#ui/wizard/wizard-stage.ts'
 import styles from '../../components/Application.module.css'
 import type { RefundApplication } from '../contract.ts'
@@ -31,7 +33,6 @@ type Props = {
 export function RefundWizard({ refund, initial, details, search, go }: Props) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [kept, setKept] = useState(refund.attachments)
-  const area = useRef<HTMLDivElement>(null)
   const { ordinary, manual } = refund.eligibility
   const resolver = useMemo(() => zodResolver(refundForm(alreadySentOf(refund))), [refund])
   const [values] = useState<RefundForm>({
@@ -46,16 +47,9 @@ export function RefundWizard({ refund, initial, details, search, go }: Props) {
   )
   const [stage] = useState<WizardStage>(checked ? 'verified' : 'initial')
   const wizard = useWizard(stage, search, go)
+  const area = useWizardFocus(wizard.page)
   const { state: draft } = useDraft(form, wizard.stage !== 'submitted', saveRefundDraft)
   const isManual = form.watch('route') === 'manual'
-  const page = useRef(wizard.page)
-  useEffect(() => {
-    if (page.current === wizard.page) return
-    page.current = wizard.page
-    area.current?.focus()
-    area.current?.scrollIntoView({ block: 'start' })
-  }, [wizard.page])
-
   /** The form counts them; what they are stays here. */
   function attach(chosen: readonly File[], stays: typeof kept) {
     setFiles(chosen)
@@ -72,6 +66,11 @@ export function RefundWizard({ refund, initial, details, search, go }: Props) {
           names={[m.deposit_step_details(), m.deposit_step_summary(), m.deposit_step_thanks()]}
           current={wizard.page}
         />
+      )}
+      {wizard.page === 1 && isForm && (
+        <h2 className={styles.heading} {...stepHeading}>
+          {m.deposit_step_details()}
+        </h2>
       )}
       {wizard.page === 1 && refund.comment && (
         <NoticeBox tone="warning" heading={m.deposit_comment()}>
@@ -118,7 +117,7 @@ export function RefundWizard({ refund, initial, details, search, go }: Props) {
 function Thanks() {
   return (
     <>
-      <NoticeBox tone="success" heading={m.refund_thanks_heading()}>
+      <NoticeBox tone="success" heading={m.refund_thanks_heading()} isStepHeading>
         <p>{m.refund_thanks_text()}</p>
       </NoticeBox>
       <p>

@@ -7,7 +7,8 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { formatBriefDate, formatTime } from '#platform/time/format.ts'
+import { formatTime } from '#platform/time/format.ts'
+import { BriefDate } from '#ui/data-table/BriefDate.tsx'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
@@ -124,8 +125,7 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
       // On a narrow screen the time stands below the date.
       cell: ({ changedAt }) => (
         <>
-          <time dateTime={changedAt}>{formatBriefDate(new Date(changedAt), now)}</time>{' '}
-          {formatTime(new Date(changedAt))}
+          <BriefDate instant={changedAt} now={now} /> {formatTime(new Date(changedAt))}
         </>
       ),
     },
