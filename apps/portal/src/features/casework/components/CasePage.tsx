@@ -4,12 +4,12 @@ import { Suspense } from 'react'
 import { Attachments } from '#core/files/components/Attachments.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
+import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
 import { formatShortDate } from '#platform/time/format.ts'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { useTitle } from '#ui/layout/use-title.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { dueText, findView, kindName, statusText, toneOf } from '../case-texts.ts'
@@ -79,15 +79,16 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
   )
 }
 
-/** `Linh Nguyen, depositumskonto`, in the heading and in the title, as soon as it is known. */
+/** `Linh Nguyen, depositumskonto`, as soon as it is known. */
 function useCaseHeading(id: string): string {
   const { caseViews } = useStaffOffers()
   const { data } = useQuery({ ...caseQuery(id), enabled: false })
-  const heading = data
-    ? m.casework_case_of({ name: data.name, kind: kindName(caseViews, data.kind).toLowerCase() })
-    : m.casework_case_heading()
-  useTitle(data ? heading : null)
-  return heading
+  return useNamedHeading(
+    data
+      ? m.casework_case_of({ name: data.name, kind: kindName(caseViews, data.kind).toLowerCase() })
+      : null,
+    m.casework_case_heading(),
+  )
 }
 
 function Head({ found }: { found: OpenCase }) {

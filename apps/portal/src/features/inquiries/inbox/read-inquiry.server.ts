@@ -12,6 +12,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { messageFiles } from '../model/message-files.ts'
+import { isConfidential } from '../model/rules.ts'
 import {
   inquiry,
   inquiryMessage,
@@ -49,6 +50,7 @@ export async function readInquiry(
     ...toLine(found),
 
     version,
+    isConfidential: isConfidential(found.role),
     email,
     language,
     messages,
