@@ -9,6 +9,8 @@ export const auditNames = {
     'case-decision-taken-back': m.audit_case_decision_taken_back,
     'case-assigned': m.audit_case_assigned,
     'case-field-shown': m.audit_case_field_shown,
+    'case-note-written': m.audit_case_note_written,
+    'case-note-withdrawn': m.audit_case_note_withdrawn,
   },
   subjects: { case: { name: m.audit_subject_case } },
   fields: {
@@ -46,6 +48,7 @@ export const auditNames = {
     caseTerms: { name: m.audit_case_terms },
     caseAmountOre: { name: m.audit_case_amount, show: showAmount },
     caseReason: { name: m.audit_case_reason },
+    caseNotified: { name: m.audit_case_notified, isReference: true },
     caseAssignee: { name: m.audit_case_assignee, isReference: true },
   },
 } satisfies AuditNames

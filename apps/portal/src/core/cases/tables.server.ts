@@ -104,6 +104,30 @@ export const caseEvent = portal.table(
   ],
 )
 
+/** What staff write to each other about a case. The student gets it with a copy of their data, and nowhere else. */
+export const caseNote = portal.table(
+  'case_note',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => caseFile.id, { onDelete: 'cascade' }),
+    authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    /** A colleague who should read it. */
+    notifiedId: text('notified_id').references(() => user.id, { onDelete: 'set null' }),
+    /** When they opened the case. */
+    seenAt: instant('seen_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('case_note_case').on(table.caseId, table.id),
+    index('case_note_author').on(table.authorId),
+    index('case_note_notified').on(table.notifiedId, table.id),
+    check('case_note_text_length', sql`length(${table.text}) between 1 and 2000`),
+  ],
+)
+
 /** A decision that has not taken effect: until then it can be withdrawn, and nobody is notified. */
 export const caseDecision = portal.table(
   'case_decision',

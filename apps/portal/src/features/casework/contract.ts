@@ -12,6 +12,12 @@ const count = z.int().min(0)
 export const caseworkRefusals = {
   /** The person has given none, or the case has no such field. */
   SECRET_NOT_THERE: 404,
+  /** There is none, or a colleague wrote it. */
+  NOTE_NOT_FOUND: 404,
+  /** It was written longer ago than a day. */
+  NOTE_TOO_OLD: 409,
+  /** They are no caseworker any more, or it is about them. */
+  COLLEAGUE_NOT_FOUND: 422,
 } as const
 export type CaseworkRefusal = keyof typeof caseworkRefusals
 
@@ -67,6 +73,35 @@ const CaseWarning = z.strictObject({
 })
 export type CaseWarning = z.infer<typeof CaseWarning>
 
+/** An internal note; names are empty when the account no longer exists. */
+const CaseNote = z.strictObject({
+  id: z.int(),
+  text,
+  by: text,
+  /** The colleague who was notified; empty: nobody. */
+  to: text,
+  createdAt: instant,
+  /** The caller was notified and has not opened the case since. */
+  isUnseen: z.boolean(),
+  canWithdraw: z.boolean(),
+})
+export type CaseNote = z.infer<typeof CaseNote>
+
+/** Notes that the caller was notified of and has not seen, the oldest first. */
+export const NotesForMe = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.int(),
+      caseId: z.uuid(),
+      kind: text,
+      name: text,
+      by: text,
+      createdAt: instant,
+    }),
+  ),
+})
+export type NotesForMe = z.infer<typeof NotesForMe>
+
 const OtherCase = z.strictObject({
   id: z.uuid(),
   kind: text,
@@ -106,6 +141,10 @@ export const OpenCase = z.strictObject({
   files: z.array(AttachmentView),
   /** Fields that are shown on request. */
   secrets: z.array(text),
+  /** Internal notes, the oldest first; null in the caller's own case. */
+  notes: z.array(CaseNote).nullable(),
+  /** Whom a note can be for. */
+  colleagues: z.array(person),
 })
 export type OpenCase = z.infer<typeof OpenCase>
 

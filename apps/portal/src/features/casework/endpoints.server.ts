@@ -15,12 +15,14 @@ import {
   CasePage,
   CaseStatistics,
   caseworkRefusals,
+  NotesForMe,
   OpenCase,
   QueuePlace,
   ShownSecret,
 } from './contract.ts'
 import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import { caseEndpoints as endpoints } from './endpoints.ts'
+import { NoteForm, SeenNotesForm } from './note-form.ts'
 import { SecretForm } from './secret-form.ts'
 
 const caseworkers = { staff: ['caseworker'] } as const
@@ -83,11 +85,52 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     answer: ShownSecret,
     refusals: {
       ...only(caseRefusals, 'CASE_NOT_FOUND'),
-      ...caseworkRefusals,
+      ...only(caseworkRefusals, 'SECRET_NOT_THERE'),
       ...only(accountRefusals, 'TOO_MANY_ATTEMPTS'),
     },
     limits: 'Ten in a quarter of an hour.',
     audits: ['case-field-shown'],
+    concerns: 'person',
+  }),
+  notesForMe: describeEndpoint(endpoints.notesForMe, {
+    summary: 'Internal notes that colleagues notified the caller of, until the case is opened.',
+    access: caseworkers,
+    answer: NotesForMe,
+  }),
+  writeNote: describeEndpoint(endpoints.writeNote, {
+    summary: 'Adds an internal note to a case, and may notify a colleague of it.',
+    ...oneCase,
+    body: NoteForm,
+    answer: Done,
+    refusals: {
+      ...only(caseRefusals, 'CASE_NOT_FOUND'),
+      ...only(caseworkRefusals, 'COLLEAGUE_NOT_FOUND'),
+    },
+    audits: ['case-note-written'],
+    concerns: 'person',
+  }),
+  seeNotes: describeEndpoint(endpoints.seeNotes, {
+    summary: 'Marks what the caller was notified of in a case as seen. Not audited.',
+    ...oneCase,
+    body: SeenNotesForm,
+    answer: Done,
+    refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
+    audits: [],
+    concerns: { nobody: 'a mark of the caller about what they have read' },
+  }),
+  withdrawNote: describeEndpoint(endpoints.withdrawNote, {
+    summary: 'Deletes a note that the caller wrote less than a day ago.',
+    access: caseworkers,
+    params: {
+      schema: z.object({ id: z.uuid(), note: z.coerce.number().int().min(1) }),
+      refusal: 'NOTE_NOT_FOUND',
+    },
+    answer: Done,
+    refusals: {
+      ...only(caseRefusals, 'CASE_NOT_FOUND'),
+      ...only(caseworkRefusals, 'NOTE_NOT_FOUND', 'NOTE_TOO_OLD'),
+    },
+    audits: ['case-note-withdrawn'],
     concerns: 'person',
   }),
   decide: describeEndpoint(endpoints.decide, {

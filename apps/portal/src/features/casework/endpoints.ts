@@ -4,11 +4,13 @@ import type {
   CaseCounts,
   CasePage,
   CaseStatistics,
+  NotesForMe,
   OpenCase,
   QueuePlace,
   ShownSecret,
 } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
+import type { NoteForm, SeenNotesForm } from './note-form.ts'
 import type { SecretForm } from './secret-form.ts'
 
 /** What is no filter, no order and no page is left out of account by the API. */
@@ -29,6 +31,10 @@ export const caseEndpoints = {
   next: endpoint<{ query: Asked; answer: QueuePlace }>()('GET', `${cases}/:id/next`),
   file: endpoint<{ answer: null }>()('GET', `${cases}/:id/files/:file`),
   secret: endpoint<{ body: SecretForm; answer: ShownSecret }>()('POST', `${cases}/:id/secrets`),
+  notesForMe: endpoint<{ answer: NotesForMe }>()('GET', `${ofStaff}/case-notes`),
+  writeNote: endpoint<{ body: NoteForm; answer: Done }>()('POST', `${cases}/:id/notes`),
+  seeNotes: endpoint<{ body: SeenNotesForm; answer: Done }>()('PUT', `${cases}/:id/notes/seen`),
+  withdrawNote: endpoint<{ answer: Done }>()('DELETE', `${cases}/:id/notes/:note`),
   decide: endpoint<{ body: DecisionForm; answer: Done }>()('POST', `${cases}/:id/decision`),
   takeBack: endpoint<{ answer: Done }>()('DELETE', `${cases}/:id/decision`),
   assign: endpoint<{ body: AssigneeForm; answer: Done }>()('PUT', `${cases}/:id/assignee`),

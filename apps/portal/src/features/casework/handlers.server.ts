@@ -20,9 +20,11 @@ import { describeCasework } from './endpoints.server.ts'
 import { findCaseFile } from './find-case-file.server.ts'
 import { findQueuePlace } from './find-queue-place.server.ts'
 import { listCases } from './list-cases.server.ts'
+import { listNotesForMe, markNotesSeen } from './list-notes.server.ts'
 import { readCase } from './read-case.server.ts'
 import { showSecret } from './show-secret.server.ts'
 import { countStatistics } from './statistics.server.ts'
+import { withdrawNote, writeNote } from './write-note.server.ts'
 
 /** Enough for working through a queue; nobody needs to see all of them. */
 const secretLimits = {
@@ -75,8 +77,8 @@ export function createCaseworkApi({
     refused: await assignCases(database, staff, body),
   }))
 
-  serve(described.read, ({ params }) =>
-    readCase({ database, caseKinds, encryption, now: clock() }, params.id),
+  serve(described.read, ({ staff, params }) =>
+    readCase({ database, caseKinds, encryption, now: clock() }, staff.userId, params.id),
   )
 
   serve(described.next, ({ staff, params, query }) =>
@@ -91,6 +93,23 @@ export function createCaseworkApi({
     await limit.count(staff.userId, addressOf(context, configuration))
     const parts = { database, encryption, caseKinds }
     return { value: await showSecret(parts, staff, { caseId: params.id, ...body }) }
+  })
+
+  serve(described.notesForMe, ({ staff }) => listNotesForMe(database, staff.userId))
+
+  serve(described.writeNote, async ({ staff, params, body }) => {
+    await writeNote(database, staff, { caseId: params.id, ...body })
+    return {}
+  })
+
+  serve(described.seeNotes, async ({ staff, params, body }) => {
+    await markNotesSeen(database, staff.userId, { caseId: params.id, ...body })
+    return {}
+  })
+
+  serve(described.withdrawNote, async ({ staff, params: { id: caseId, note: noteId } }) => {
+    await withdrawNote(database, staff, { caseId, noteId, now: clock() })
+    return {}
   })
 
   serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {

@@ -12,7 +12,7 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { dueText, findView, kindName, statusText, toneOf } from '../case-texts.ts'
+import { dueText, findView, kindName, secretName, statusText, toneOf } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
 import { caseQuery, fileAddress } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
@@ -20,10 +20,11 @@ import { Assignee } from './Assignee.tsx'
 import styles from './Case.module.css'
 import { Decide } from './Decide.tsx'
 import { History } from './History.tsx'
+import { Notes } from './Notes.tsx'
 import { OtherCases } from './OtherCases.tsx'
 import { QueueList } from './QueueList.tsx'
 import { QueueWays } from './QueueWays.tsx'
-import { Secrets } from './Secrets.tsx'
+import { Secret } from './Secret.tsx'
 import { UndoDecision } from './UndoDecision.tsx'
 import { Warnings } from './Warnings.tsx'
 
@@ -70,7 +71,7 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
         <div className={styles.side}>
           {data.closedAt === null && <Assignee found={data} />}
           {data.closedAt === null && <Decide found={data} queue={queue} />}
-          {data.secrets.length > 0 && <Secrets found={data} />}
+          {data.notes && <Notes found={data} notes={data.notes} />}
           <OtherCases others={data.others} />
           <History found={data} />
         </div>
@@ -111,12 +112,15 @@ function Head({ found }: { found: OpenCase }) {
 
 function About({ found }: { found: OpenCase }) {
   const { caseViews } = useStaffOffers()
-  const View = findView(caseViews, found.kind)?.View
+  const view = findView(caseViews, found.kind)
+  const View = view?.View
+  const renderSecret = (secret: string, name = secretName(view, secret)) =>
+    found.secrets.includes(secret) && <Secret caseId={found.id} secret={secret} name={name} />
   return (
     <div>
       {View && (
         <Suspense fallback={<Waiting rows={3} />}>
-          <View caseId={found.id} />
+          <View caseId={found.id} renderSecret={renderSecret} />
         </Suspense>
       )}
     </div>
