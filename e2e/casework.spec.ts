@@ -198,6 +198,38 @@ test.describe('a caseworker', () => {
     await expect(page.getByRole('heading', { name: 'Interne notater' })).toBeFocused()
   })
 
+  test('ticks what an administrator has put on the checklist', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    const text = `Passet er gyldig ${Date.now()}`
+    const admin = await (await browser.newContext()).newPage()
+    await enterAsDemoStaff(admin, 'admin')
+    await admin.goto('/ansatt/saker/sjekklister')
+    await admin.getByRole('button', { name: 'Legg til et punkt Depositumskonto' }).click()
+    await admin.getByLabel('Hva som skal sjekkes på norsk').fill(text)
+    await admin.getByLabel('Hva som skal sjekkes på engelsk').fill(`${text} (en)`)
+    await admin.getByRole('button', { name: 'Lagre' }).click()
+    await expect(admin.getByText('Punktet er lagret.')).toBeVisible()
+
+    await enterAsDemoStaff(page, 'caseworker')
+    await openCase(page)
+    const box = page.getByRole('checkbox', { name: text })
+    await box.check()
+    await expect(page.getByText(`Solveig Berge krysset av: ${text}`)).toBeVisible()
+    await expect(box).toBeChecked()
+    await expect(box).toBeFocused()
+    await expectAccessible()
+    await box.uncheck()
+    await expect(page.getByText(`Solveig Berge krysset av: ${text}`)).toHaveCount(0)
+
+    await admin.getByRole('button', { name: `Endre ${text}` }).click()
+    await admin.getByRole('button', { name: 'Fjern punktet' }).click()
+    await expect(admin.getByText('Punktet er fjernet.', { exact: false })).toBeVisible()
+    await admin.context().close()
+  })
+
   test('who is second sees what the first has done, and keeps what they wrote', async ({
     page,
     browser,

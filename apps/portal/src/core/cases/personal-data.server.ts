@@ -6,7 +6,15 @@ import {
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { caseDecision, caseEvent, caseFile, caseNote } from './tables.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
+import {
+  caseCheck,
+  caseDecision,
+  caseEvent,
+  caseFile,
+  caseNote,
+  caseTick,
+} from './tables.server.ts'
 
 const { ownId, internal, somebodyElse } = withheldBecause
 
@@ -75,6 +83,22 @@ export const caseData: readonly PersonalTable[] = [
       notified_id: somebodyElse,
       seen_at: 'says when somebody else read it',
     },
+    retention: m.data_case_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: caseTick,
+    name: m.data_case_tick,
+    rowsOf: (person) => inArray(caseTick.caseId, ownCases(person)),
+    shown: { at: m.data_created },
+    computed: {
+      what: {
+        name: m.data_case_tick_what,
+        value: (_, locale) =>
+          sql`(select ${localizedText(caseCheck.text, locale)} from ${caseCheck} where ${caseCheck.id} = ${caseTick.checkId})`,
+      },
+    },
+    withheld: { case_id: internal, check_id: internal, actor_id: somebodyElse },
     retention: m.data_case_kept,
     onDeletion: 'removed',
   },

@@ -1,5 +1,5 @@
 import { arrayContains, desc } from 'drizzle-orm'
-import { caseDecision, caseFile, caseNote } from '#core/cases/tables.server.ts'
+import { caseCheck, caseDecision, caseFile, caseNote, caseTick } from '#core/cases/tables.server.ts'
 import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
@@ -21,6 +21,14 @@ async function addCase(database: Database): Promise<{ id: string; userId: string
 async function oneCase(database: Database) {
   const { id, userId } = await addCase(database)
   return { params: { id }, concernedId: userId }
+}
+
+async function addCheck(database: Database): Promise<string> {
+  const [added] = await database
+    .insert(caseCheck)
+    .values({ kind: 'audited', text: { no: 'Passet', en: 'The passport' }, isRequired: false })
+    .returning({ id: caseCheck.id })
+  return added?.id ?? ''
 }
 
 /** Somebody with every role makes the calls; a note is withdrawn by its author. */
@@ -66,6 +74,24 @@ export const auditedCalls: AuditedCalls = [
     async (database) => {
       const { id, userId } = await addCase(database)
       return { body: { isMine: true, cases: [{ id, seen: null }] }, concernedId: userId }
+    },
+  ],
+  [
+    described.saveChecklist,
+    async (database) => ({
+      body: {
+        action: 'remove',
+        seen: { id: await addCheck(database), version: 1 },
+      },
+    }),
+  ],
+  [
+    described.tick,
+    async (database) => {
+      const { id, userId } = await addCase(database)
+      const check = await addCheck(database)
+      await database.insert(caseTick).values({ caseId: id, checkId: check, actorId: 'staff' })
+      return { params: { id, check }, body: { isTicked: false }, concernedId: userId }
     },
   ],
   [

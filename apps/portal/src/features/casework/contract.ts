@@ -1,7 +1,10 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { checklistFields } from '#core/cases/checklist-fields.ts'
 import { caseActions, caseActors, caseDecisions, caseStatuses } from '#core/cases/rules.ts'
+import { shapeOf } from '#core/editable/form.ts'
 import { AttachmentView } from '#core/files/contract.ts'
+import { localized } from '#platform/i18n/localized.ts'
 import { caseStates } from './case-filters.ts'
 
 const text = z.string()
@@ -18,6 +21,11 @@ export const caseworkRefusals = {
   NOTE_TOO_OLD: 409,
   /** They are no caseworker any more, or it is about them. */
   COLLEAGUE_NOT_FOUND: 422,
+  /** A required line was not ticked since the student last changed the case. */
+  CHECKLIST_INCOMPLETE: 409,
+  /** An administrator has changed or removed the line since it was read. */
+  CHECKLIST_CHANGED: 409,
+  CASE_KIND_NOT_FOUND: 404,
 } as const
 export type CaseworkRefusal = keyof typeof caseworkRefusals
 
@@ -102,6 +110,33 @@ export const NotesForMe = z.strictObject({
 })
 export type NotesForMe = z.infer<typeof NotesForMe>
 
+/** A line of the checklist of a case; `by` is empty when the account no longer exists. */
+const CaseCheck = z.strictObject({
+  id: z.uuid(),
+  text: localized(text),
+  /** No approval without it. */
+  isRequired: z.boolean(),
+  /** False: it was removed, and this case has it for its history. */
+  isOffered: z.boolean(),
+  /** `isOutdated`: the student has changed the case since. */
+  ticked: z.strictObject({ by: text, at: instant, isOutdated: z.boolean() }).nullable(),
+})
+export type CaseCheck = z.infer<typeof CaseCheck>
+
+/** The lines of all checklists, of each kind in their order. */
+export const Checklists = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      kind: text,
+      ...shapeOf(checklistFields),
+      version: z.int(),
+    }),
+  ),
+})
+export type Checklists = z.infer<typeof Checklists>
+export type SetupCheck = Checklists['items'][number]
+
 const OtherCase = z.strictObject({
   id: z.uuid(),
   kind: text,
@@ -141,6 +176,7 @@ export const OpenCase = z.strictObject({
   files: z.array(AttachmentView),
   /** Fields that are shown on request. */
   secrets: z.array(text),
+  checks: z.array(CaseCheck),
   /** Internal notes, the oldest first; null in the caller's own case. */
   notes: z.array(CaseNote).nullable(),
   /** Whom a note can be for. */

@@ -9,11 +9,13 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { PeriodQuery } from '#platform/time/requested-period.ts'
 import { CaseFilters, CaseSelection } from './case-filters.ts'
+import { ChecklistEdit, TickForm } from './checklist-forms.ts'
 import {
   Assigned,
   CaseCounts,
   CasePage,
   CaseStatistics,
+  Checklists,
   caseworkRefusals,
   NotesForMe,
   OpenCase,
@@ -92,6 +94,37 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     audits: ['case-field-shown'],
     concerns: 'person',
   }),
+  checklists: describeEndpoint(endpoints.checklists, {
+    summary: 'The checklists of all kinds of cases.',
+    access: { staff: ['admin'] },
+    answer: Checklists,
+  }),
+  saveChecklist: describeEndpoint(endpoints.saveChecklist, {
+    summary: 'Adds, changes or removes a line of a checklist, if it has not changed meanwhile.',
+    access: { staff: ['admin'] },
+    body: ChecklistEdit,
+    answer: Done,
+    refusals: only(caseworkRefusals, 'CHECKLIST_CHANGED', 'CASE_KIND_NOT_FOUND'),
+    audits: ['case-check-saved', 'case-check-removed'],
+    concerns: { nobody: 'a line for all cases of a kind' },
+  }),
+  tick: describeEndpoint(endpoints.tick, {
+    summary:
+      'Says that the caller has looked at a line of the checklist of a case, or takes it back.',
+    access: caseworkers,
+    params: {
+      schema: z.object({ id: z.uuid(), check: z.uuid() }),
+      refusal: 'CHECKLIST_CHANGED',
+    },
+    body: TickForm,
+    answer: Done,
+    refusals: {
+      ...only(caseRefusals, 'CASE_NOT_FOUND', 'CASE_CHANGED'),
+      ...only(caseworkRefusals, 'CHECKLIST_CHANGED'),
+    },
+    audits: ['case-check-ticked', 'case-check-unticked'],
+    concerns: 'person',
+  }),
   notesForMe: describeEndpoint(endpoints.notesForMe, {
     summary: 'Internal notes that colleagues notified the caller of, until the case is opened.',
     access: caseworkers,
@@ -146,6 +179,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
         'STEP_NOT_POSSIBLE',
         'COMMENT_REQUIRED',
       ),
+      ...only(caseworkRefusals, 'CHECKLIST_INCOMPLETE'),
       ...Object.assign({}, ...kinds.map(({ refusals }) => refusals)),
     },
     audits: ['case-decided'],

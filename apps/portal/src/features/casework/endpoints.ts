@@ -1,9 +1,11 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
+import type { ChecklistEdit, TickForm } from './checklist-forms.ts'
 import type {
   Assigned,
   CaseCounts,
   CasePage,
   CaseStatistics,
+  Checklists,
   NotesForMe,
   OpenCase,
   QueuePlace,
@@ -31,6 +33,12 @@ export const caseEndpoints = {
   next: endpoint<{ query: Asked; answer: QueuePlace }>()('GET', `${cases}/:id/next`),
   file: endpoint<{ answer: null }>()('GET', `${cases}/:id/files/:file`),
   secret: endpoint<{ body: SecretForm; answer: ShownSecret }>()('POST', `${cases}/:id/secrets`),
+  checklists: endpoint<{ answer: Checklists }>()('GET', `${ofStaff}/case-checklists`),
+  saveChecklist: endpoint<{ body: ChecklistEdit; answer: Done }>()(
+    'PUT',
+    `${ofStaff}/case-checklists`,
+  ),
+  tick: endpoint<{ body: TickForm; answer: Done }>()('PUT', `${cases}/:id/checks/:check`),
   notesForMe: endpoint<{ answer: NotesForMe }>()('GET', `${ofStaff}/case-notes`),
   writeNote: endpoint<{ body: NoteForm; answer: Done }>()('POST', `${cases}/:id/notes`),
   seeNotes: endpoint<{ body: SeenNotesForm; answer: Done }>()('PUT', `${cases}/:id/notes/seen`),

@@ -14,6 +14,7 @@ import { listColleagues } from './colleagues.server.ts'
 import type { CaseStep, OpenCase, OtherCase } from './contract.ts'
 import { selectLines, toLine } from './list-cases.server.ts'
 import { listNotes } from './list-notes.server.ts'
+import { listTicks } from './ticks.server.ts'
 
 /** More than anybody sends; the newest are shown. */
 const mostOthers = 20
@@ -65,6 +66,7 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
     })),
     others: await listOthers(database, { id, userId }),
     files: await listAttachments(database, { kind, id }),
+    checks: await listTicks(database, { caseId: id, kind }),
     notes: isOwn ? null : await listNotes(database, { caseId: id, staffId, now }),
     colleagues: isOwn || !isOpen ? [] : await listColleagues(database, staffId, userId),
     secrets: [

@@ -15,6 +15,13 @@ export const staff: StaffOffer = {
       order: 10,
       overview: { overdue: { status: 'overdue' }, mine: { assignee: 'mine' } },
     },
+    {
+      to: '/staff/cases/checklists',
+      name: m.checklist_setup_heading,
+      roles: ['admin'],
+      group: 'setup',
+      order: 17,
+    },
   ],
   cards: [{ Card: NotesCard, roles, order: 4 }],
 }
