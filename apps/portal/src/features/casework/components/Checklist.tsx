@@ -1,44 +1,62 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
-import { Choices } from '#ui/form/Choices.tsx'
+import formStyles from '#ui/form/Form.module.css'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { isTicked } from '../checklist-texts.ts'
 import type { CaseCheck, OpenCase } from '../contract.ts'
 import { casesChanged, saveTick } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 
 /** What is looked at in a case of its kind, and who has done so. */
 export function Checklist({ found }: { found: OpenCase }) {
+  const checks = found.checks.filter(({ isOffered }) => isOffered)
+  if (checks.length === 0) return null
+  return (
+    <fieldset className={formStyles.choices}>
+      <legend>{m.checklist_heading()}</legend>
+      {checks.map((check) => (
+        <Check key={check.id} caseId={found.id} check={check} />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Saved at once, each for itself: several are ticked faster than one is saved. */
+function Check({ caseId, check }: { caseId: string; check: CaseCheck }) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
+  // As it was pressed, until the case says so itself.
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const ticking = useSingleMutation({
-    mutationFn: ({ id, isOn }: { id: string; isOn: boolean }) =>
-      whileLoggedIn(() => saveTick(found.id, id, { isTicked: isOn })),
+    mutationFn: (isTicked: boolean) =>
+      whileLoggedIn(() => saveTick(caseId, check.id, { isTicked })),
     onError: (error) => showMessage(caseErrorText(error), 'error'),
-    onSettled: () => queryClient.invalidateQueries(casesChanged),
+    onSettled: async () => {
+      await queryClient.invalidateQueries(casesChanged)
+      setPressed(null)
+    },
   })
-  const checks = found.checks.filter(({ isOffered }) => isOffered)
-  if (checks.length === 0) return null
-  const saved = checks.filter(isTicked).map(({ id }) => id)
-  const { id: sent, isOn = false } = (ticking.isPending && ticking.variables) || {}
-  const isChosen = (id: string) => (id === sent ? isOn : saved.includes(id))
+  // What the student has changed since is looked at again.
+  const isSaved = check.ticked !== null && !check.ticked.isOutdated
   return (
-    <Choices
-      id="checklist"
-      legend={m.checklist_heading()}
-      type="checkbox"
-      options={checks.map((check) => ({ value: check.id, text: checkText(check) }))}
-      chosen={checks.map(({ id }) => id).filter(isChosen)}
-      onChange={(chosen) => {
-        const changed = checks.find(({ id }) => chosen.includes(id) !== isChosen(id))
-        if (changed) ticking.mutate({ id: changed.id, isOn: chosen.includes(changed.id) })
-      }}
-    />
+    <label className={formStyles.choice}>
+      <input
+        type="checkbox"
+        className="ds-input"
+        checked={pressed ?? isSaved}
+        onChange={({ target }) => {
+          if (pressed !== null) return
+          setPressed(target.checked)
+          ticking.mutate(target.checked)
+        }}
+      />
+      {checkText(check)}
+    </label>
   )
 }
 
