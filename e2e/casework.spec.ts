@@ -160,6 +160,76 @@ test.describe('a caseworker', () => {
     })
   })
 
+  test('writes a note for a colleague, who finds it on the overview', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    const text = `Ring utdanningsstedet ${Date.now()}`
+    await enterAsDemoStaff(page, 'caseworker')
+    await openCase(page)
+    await page.keyboard.press('n')
+    await expect(page.getByLabel('Nytt notat')).toBeFocused()
+    await page.keyboard.type(text)
+    await page.getByLabel('Si fra til').selectOption('Jonas Vik')
+    await page.getByRole('button', { name: 'Lagre notatet' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toContainText(
+      'til Jonas Vik',
+    )
+    await expect(page.getByLabel('Nytt notat')).toHaveValue('')
+    await expectAccessible()
+
+    const other = await (await browser.newContext()).newPage()
+    await enterAsDemoStaff(other, 'caseworker-too')
+    await other.goto('/ansatt')
+    const card = other.getByRole('region', { name: 'Notater til deg' })
+    await card.getByRole('link', { name: student }).click()
+    await expect(other.getByRole('listitem').filter({ hasText: text })).toContainText(
+      'Nytt til deg',
+    )
+    await other.goto('/ansatt')
+    await expect(other.getByRole('link', { name: /^Saker: / }).first()).toBeVisible()
+    await expect(card).toHaveCount(0)
+    await other.context().close()
+
+    await page.getByRole('button', { name: 'Trekk tilbake notatet' }).click()
+    await expect(page.getByText('Notatet er trukket tilbake.')).toBeVisible()
+    await expect(page.getByText(text)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Interne notater' })).toBeFocused()
+  })
+
+  test('ticks what an administrator has put on the checklist', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    const text = `Passet er gyldig ${Date.now()}`
+    const admin = await (await browser.newContext()).newPage()
+    await enterAsDemoStaff(admin, 'admin')
+    await admin.goto('/ansatt/saker/sjekklister')
+    await admin.getByRole('button', { name: 'Legg til et punkt Depositumskonto' }).click()
+    await admin.getByLabel('Hva som skal sjekkes på norsk').fill(text)
+    await admin.getByLabel('Hva som skal sjekkes på engelsk').fill(`${text} (en)`)
+    await admin.getByRole('button', { name: 'Lagre' }).click()
+    await expect(admin.getByText('Punktet er lagret.')).toBeVisible()
+
+    await enterAsDemoStaff(page, 'caseworker')
+    await openCase(page)
+    const box = page.getByRole('checkbox', { name: text })
+    await box.check()
+    await expect(page.getByText(`Solveig Berge krysset av: ${text}`)).toBeVisible()
+    await expect(box).toBeChecked()
+    await expect(box).toBeFocused()
+    await expectAccessible()
+    await box.uncheck()
+    await expect(page.getByText(`Solveig Berge krysset av: ${text}`)).toHaveCount(0)
+
+    await admin.getByRole('button', { name: `Endre ${text}` }).click()
+    await admin.getByRole('button', { name: 'Fjern punktet' }).click()
+    await expect(admin.getByText('Punktet er fjernet.', { exact: false })).toBeVisible()
+    await admin.context().close()
+  })
+
   test('who is second sees what the first has done, and keeps what they wrote', async ({
     page,
     browser,
@@ -209,15 +279,27 @@ test.describe('a caseworker', () => {
     await enterAsDemoStaff(page, 'caseworker')
     await openCase(page)
     await page.clock.install()
-    await page.getByRole('button', { name: 'Vis fødselsnummer' }).click()
+    const show = page.getByRole('button', { name: 'Vis fødselsnummer' })
+    const hide = page.getByRole('button', { name: 'Skjul fødselsnummer' })
+    await expect(page.getByRole('definition').filter({ has: show })).toBeVisible()
+    await show.click()
     await page.getByRole('button', { name: 'Vis i 30 sekunder' }).click()
     await expect(page.getByRole('alert')).toContainText('Skriv en begrunnelse')
     await expectAccessible()
     await page.getByLabel('Hvorfor trenger du å se det?').fill('Skal kontrolleres mot passet')
     await page.getByRole('button', { name: 'Vis i 30 sekunder' }).click()
     await expect(page.getByText(nationalId)).toBeVisible()
+    await expect(hide).toBeFocused()
     await page.clock.runFor(31_000)
     await expect(page.getByText(nationalId)).toBeHidden()
     await expect(page.getByText('Feltet er skjult igjen.')).toBeVisible()
+
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Hvorfor trenger du å se det?').fill('Skal kontrolleres en gang til')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(nationalId)).toBeVisible()
+    await hide.press('Enter')
+    await expect(page.getByText(nationalId)).toBeHidden()
+    await expect(show).toBeFocused()
   })
 })

@@ -83,6 +83,7 @@ import { Route as SportsDotmembershipDotbuyRouteImport } from './features/member
 import { Route as SportsDotmembershipDotconfirmationRouteImport } from './features/memberships/routes/sports.membership.confirmation'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
+import { Route as StaffDotcasesDotchecklistsRouteImport } from './features/casework/routes/staff.cases.checklists'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
@@ -514,6 +515,12 @@ const StaffDotcasesDotidRoute = StaffDotcasesDotidRouteImport.update({
   path: '/cases/$id',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotcasesDotchecklistsRoute =
+  StaffDotcasesDotchecklistsRouteImport.update({
+    id: '/cases/checklists',
+    path: '/cases/checklists',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotcasesDotstatisticsRoute =
   StaffDotcasesDotstatisticsRouteImport.update({
     id: '/cases/statistics',
@@ -750,6 +757,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -854,6 +862,7 @@ export interface FileRoutesByTo {
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -961,6 +970,7 @@ export interface FileRoutesById {
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
+  '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -1069,6 +1079,7 @@ export interface FileRouteTypes {
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
+    | '/staff/cases/checklists'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -1173,6 +1184,7 @@ export interface FileRouteTypes {
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
+    | '/staff/cases/checklists'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -1279,6 +1291,7 @@ export interface FileRouteTypes {
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
+    | '/staff/cases/checklists'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -1897,6 +1910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/cases/checklists': {
+      id: '/staff/cases/checklists'
+      path: '/cases/checklists'
+      fullPath: '/staff/cases/checklists'
+      preLoaderRoute: typeof StaffDotcasesDotchecklistsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/cases/statistics': {
       id: '/staff/cases/statistics'
       path: '/cases/statistics'
@@ -2170,6 +2190,7 @@ interface StaffRouteChildren {
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
+  StaffDotcasesDotchecklistsRoute: typeof StaffDotcasesDotchecklistsRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
@@ -2209,6 +2230,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
+  StaffDotcasesDotchecklistsRoute: StaffDotcasesDotchecklistsRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,

@@ -1,7 +1,9 @@
 import type { AccessedData } from '#core/access-log/tables.server.ts'
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { showAmount } from '#core/audit/show-amount.ts'
+import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
+import { checklistFields } from './checklist-fields.ts'
 
 export const auditNames = {
   actions: {
@@ -9,8 +11,17 @@ export const auditNames = {
     'case-decision-taken-back': m.audit_case_decision_taken_back,
     'case-assigned': m.audit_case_assigned,
     'case-field-shown': m.audit_case_field_shown,
+    'case-check-ticked': m.audit_case_check_ticked,
+    'case-check-unticked': m.audit_case_check_unticked,
+    'case-check-saved': m.audit_case_check_saved,
+    'case-check-removed': m.audit_case_check_removed,
+    'case-note-written': m.audit_case_note_written,
+    'case-note-withdrawn': m.audit_case_note_withdrawn,
   },
-  subjects: { case: { name: m.audit_subject_case } },
+  subjects: {
+    case: { name: m.audit_subject_case },
+    'case-check': { name: m.audit_subject_case_check },
+  },
   fields: {
     caseStatus: {
       name: m.audit_case_status,
@@ -46,6 +57,9 @@ export const auditNames = {
     caseTerms: { name: m.audit_case_terms },
     caseAmountOre: { name: m.audit_case_amount, show: showAmount },
     caseReason: { name: m.audit_case_reason },
+    caseCheck: { name: m.audit_subject_case_check, isReference: true },
+    ...auditFieldsOf(checklistFields),
+    caseNotified: { name: m.audit_case_notified, isReference: true },
     caseAssignee: { name: m.audit_case_assignee, isReference: true },
   },
 } satisfies AuditNames

@@ -12,3 +12,6 @@ export const caseRefusals = {
   NOTHING_TO_TAKE_BACK: 409,
 } as const
 export type CaseRefusal = keyof typeof caseRefusals
+
+/** The hidden field that every kind of case has: it is of the person. */
+export const nationalIdSecret = 'national-id'

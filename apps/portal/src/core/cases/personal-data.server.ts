@@ -6,7 +6,15 @@ import {
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
+import { localizedText } from '#platform/database/localized-column.server.ts'
+import {
+  caseCheck,
+  caseDecision,
+  caseEvent,
+  caseFile,
+  caseNote,
+  caseTick,
+} from './tables.server.ts'
 
 const { ownId, internal, somebodyElse } = withheldBecause
 
@@ -59,6 +67,38 @@ export const caseData: readonly PersonalTable[] = [
       actor: { name: m.data_case_by, value: (person) => whoActed(caseEvent.actorId, person) },
     },
     withheld: { id: internal, case_id: internal, actor_kind: internal, actor_id: somebodyElse },
+    retention: m.data_case_kept,
+    onDeletion: 'removed',
+  },
+  {
+    // A person has access to everything that is written about them, notes among staff too (GDPR, article 15).
+    table: caseNote,
+    name: m.data_case_note,
+    rowsOf: (person) => inArray(caseNote.caseId, ownCases(person)),
+    shown: { text: m.data_case_note_text, created_at: m.data_created },
+    withheld: {
+      id: internal,
+      case_id: internal,
+      author_id: somebodyElse,
+      notified_id: somebodyElse,
+      seen_at: 'says when somebody else read it',
+    },
+    retention: m.data_case_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: caseTick,
+    name: m.data_case_tick,
+    rowsOf: (person) => inArray(caseTick.caseId, ownCases(person)),
+    shown: { at: m.data_created },
+    computed: {
+      what: {
+        name: m.data_case_tick_what,
+        value: (_, locale) =>
+          sql`(select ${localizedText(caseCheck.text, locale)} from ${caseCheck} where ${caseCheck.id} = ${caseTick.checkId})`,
+      },
+    },
+    withheld: { case_id: internal, check_id: internal, actor_id: somebodyElse },
     retention: m.data_case_kept,
     onDeletion: 'removed',
   },

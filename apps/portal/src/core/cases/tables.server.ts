@@ -2,10 +2,12 @@ import { locales } from '@trivsel/content-contract/locales'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
   jsonb,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -13,7 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { longestCheck } from './checklist-fields.ts'
 import { caseActions, caseActors, caseDecisions, caseStatuses, usualDeadlineDays } from './rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -101,6 +105,71 @@ export const caseEvent = portal.table(
     index('case_event_case').on(table.caseId, table.id),
     index('case_event_at').on(table.at),
     check('case_event_comment_length', sql`length(${table.comment}) between 1 and 4000`),
+  ],
+)
+
+/** What staff write to each other about a case. The student gets it with a copy of their data, and nowhere else. */
+export const caseNote = portal.table(
+  'case_note',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => caseFile.id, { onDelete: 'cascade' }),
+    authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    /** A colleague who should read it. */
+    notifiedId: text('notified_id').references(() => user.id, { onDelete: 'set null' }),
+    /** When they opened the case. */
+    seenAt: instant('seen_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('case_note_case').on(table.caseId, table.id),
+    index('case_note_author').on(table.authorId),
+    index('case_note_notified').on(table.notifiedId, table.id),
+    check('case_note_text_length', sql`length(${table.text}) between 1 and 2000`),
+  ],
+)
+
+/** A line of the checklist of a kind of case. One that was removed stays for the cases where it was ticked. */
+export const caseCheck = portal.table(
+  'case_check',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Of the cases. */
+    kind: text('kind').notNull(),
+    text: localizedColumn('text').notNull(),
+    /** No approval without it. */
+    isRequired: boolean('is_required').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    index('case_check_kind').on(table.kind, table.createdAt),
+    check('case_check_kind_length', sql`length(${table.kind}) between 1 and 60`),
+    check('case_check_texts', localizedCheck(table.text, { longest: longestCheck })),
+  ],
+)
+
+/** That a line of the checklist was looked at in a case. */
+export const caseTick = portal.table(
+  'case_tick',
+  {
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => caseFile.id, { onDelete: 'cascade' }),
+    checkId: uuid('check_id')
+      .notNull()
+      .references(() => caseCheck.id),
+    /** No foreign key: what happened stays true when a member of staff has left. */
+    actorId: text('actor_id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caseId, table.checkId] }),
+    index('case_tick_check').on(table.checkId),
   ],
 )
 

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { Locale } from '@trivsel/content-contract/locales'
 
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import type { OpenStaffAccess } from './contract.ts'
 import type { StaffRole } from './roles.ts'
@@ -54,13 +54,23 @@ export type CommentTemplate = {
   readonly text: (locale: Locale) => string
 }
 
+export type CaseViewProps = {
+  readonly caseId: string
+  /**
+   * The button that shows a hidden field of the case, for the place where its masked value is or would be;
+   * null when the case has no such field. A view has one for each secret of its kind, and for the national id.
+   * @param name where the place has another one than `secretNames`
+   */
+  readonly renderSecret: (secret: string, name?: string) => ReactNode
+}
+
 /** A kind of case on the pages where staff decide: its words for the codes of its `CaseKind`. */
 export type CaseView = {
   /** Of the case. */
   readonly kind: string
   readonly name: () => string
   /** Loaded when it is shown: `lazy`. */
-  readonly View: ComponentType<{ caseId: string }>
+  readonly View: ComponentType<CaseViewProps>
   readonly refusalTexts?: Readonly<Record<string, () => string>>
   readonly warningTexts?: Readonly<
     Record<string, (details: Readonly<Record<string, string>>) => string>

@@ -13,6 +13,10 @@ export const pages = {
     en: '/en/staff/cases/statistics',
     browserQuery: ['from', 'to'],
   },
+  staffCaseChecklists: {
+    no: '/ansatt/saker/sjekklister',
+    en: '/en/staff/cases/checklists',
+  },
   /** Which queue one works through goes along. */
   staffCase: {
     no: '/ansatt/saker/$id',

@@ -1,5 +1,8 @@
-import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
+import { arrayContains, desc } from 'drizzle-orm'
+import { caseCheck, caseDecision, caseFile, caseNote, caseTick } from '#core/cases/tables.server.ts'
 import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
+import { staffRoles } from '#core/staff-area/roles.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
@@ -18,6 +21,25 @@ async function addCase(database: Database): Promise<{ id: string; userId: string
 async function oneCase(database: Database) {
   const { id, userId } = await addCase(database)
   return { params: { id }, concernedId: userId }
+}
+
+async function addCheck(database: Database): Promise<string> {
+  const [added] = await database
+    .insert(caseCheck)
+    .values({ kind: 'audited', text: { no: 'Passet', en: 'The passport' }, isRequired: false })
+    .returning({ id: caseCheck.id })
+  return added?.id ?? ''
+}
+
+/** Somebody with every role makes the calls; a note is withdrawn by its author. */
+async function findCaller(database: Database): Promise<string> {
+  const [found] = await database
+    .select({ userId: staffMember.userId })
+    .from(staffMember)
+    .where(arrayContains(staffMember.roles, [...staffRoles]))
+    .orderBy(desc(staffMember.since))
+    .limit(1)
+  return found?.userId ?? ''
 }
 
 const described = describeCasework([])
@@ -52,6 +74,42 @@ export const auditedCalls: AuditedCalls = [
     async (database) => {
       const { id, userId } = await addCase(database)
       return { body: { isMine: true, cases: [{ id, seen: null }] }, concernedId: userId }
+    },
+  ],
+  [
+    described.saveChecklist,
+    async (database) => ({
+      body: {
+        action: 'remove',
+        seen: { id: await addCheck(database), version: 1 },
+      },
+    }),
+  ],
+  [
+    described.tick,
+    async (database) => {
+      const { id, userId } = await addCase(database)
+      const check = await addCheck(database)
+      await database.insert(caseTick).values({ caseId: id, checkId: check, actorId: 'staff' })
+      return { params: { id, check }, body: { isTicked: false }, concernedId: userId }
+    },
+  ],
+  [
+    described.writeNote,
+    async (database) => ({
+      ...(await oneCase(database)),
+      body: { text: 'Ring henne', notify: '' },
+    }),
+  ],
+  [
+    described.withdrawNote,
+    async (database) => {
+      const { id: caseId, userId } = await addCase(database)
+      const [note] = await database
+        .insert(caseNote)
+        .values({ caseId, authorId: await findCaller(database), text: 'Ring henne' })
+        .returning({ id: caseNote.id })
+      return { params: { id: caseId, note: String(note?.id) }, concernedId: userId }
     },
   ],
   [

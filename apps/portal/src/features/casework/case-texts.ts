@@ -1,3 +1,4 @@
+import { nationalIdSecret } from '#core/cases/contract.ts'
 import type { CaseDecision, CaseStatus } from '#core/cases/rules.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
@@ -97,9 +98,8 @@ export function warningText(view: CaseView | undefined, { code, details }: CaseW
   return view?.warningTexts?.[code]?.(details) ?? m.casework_warning_unknown({ code })
 }
 
-/** `national-id` is of the person, whatever the kind. */
 export function secretName(view: CaseView | undefined, secret: string): string {
-  if (secret === 'national-id') return m.casework_secret_national_id()
+  if (secret === nationalIdSecret) return m.casework_secret_national_id()
   return view?.secretNames?.[secret]?.() ?? secret
 }
 

@@ -1,7 +1,10 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { checklistFields } from '#core/cases/checklist-fields.ts'
 import { caseActions, caseActors, caseDecisions, caseStatuses } from '#core/cases/rules.ts'
+import { shapeOf } from '#core/editable/form.ts'
 import { AttachmentView } from '#core/files/contract.ts'
+import { localized } from '#platform/i18n/localized.ts'
 import { caseStates } from './case-filters.ts'
 
 const text = z.string()
@@ -12,6 +15,17 @@ const count = z.int().min(0)
 export const caseworkRefusals = {
   /** The person has given none, or the case has no such field. */
   SECRET_NOT_THERE: 404,
+  /** There is none, or a colleague wrote it. */
+  NOTE_NOT_FOUND: 404,
+  /** It was written longer ago than a day. */
+  NOTE_TOO_OLD: 409,
+  /** They are no caseworker any more, or it is about them. */
+  COLLEAGUE_NOT_FOUND: 422,
+  /** A required line was not ticked since the student last changed the case. */
+  CHECKLIST_INCOMPLETE: 409,
+  /** An administrator has changed or removed the line since it was read. */
+  CHECKLIST_CHANGED: 409,
+  CASE_KIND_NOT_FOUND: 404,
 } as const
 export type CaseworkRefusal = keyof typeof caseworkRefusals
 
@@ -67,6 +81,62 @@ const CaseWarning = z.strictObject({
 })
 export type CaseWarning = z.infer<typeof CaseWarning>
 
+/** An internal note; names are empty when the account no longer exists. */
+const CaseNote = z.strictObject({
+  id: z.int(),
+  text,
+  by: text,
+  /** The colleague who was notified; empty: nobody. */
+  to: text,
+  createdAt: instant,
+  /** The caller was notified and has not opened the case since. */
+  isUnseen: z.boolean(),
+  canWithdraw: z.boolean(),
+})
+export type CaseNote = z.infer<typeof CaseNote>
+
+/** Notes that the caller was notified of and has not seen, the oldest first. */
+export const NotesForMe = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.int(),
+      caseId: z.uuid(),
+      kind: text,
+      name: text,
+      by: text,
+      createdAt: instant,
+    }),
+  ),
+})
+export type NotesForMe = z.infer<typeof NotesForMe>
+
+/** A line of the checklist of a case; `by` is empty when the account no longer exists. */
+const CaseCheck = z.strictObject({
+  id: z.uuid(),
+  text: localized(text),
+  /** No approval without it. */
+  isRequired: z.boolean(),
+  /** False: it was removed, and this case has it for its history. */
+  isOffered: z.boolean(),
+  /** `isOutdated`: the student has changed the case since. */
+  ticked: z.strictObject({ by: text, at: instant, isOutdated: z.boolean() }).nullable(),
+})
+export type CaseCheck = z.infer<typeof CaseCheck>
+
+/** The lines of all checklists, of each kind in their order. */
+export const Checklists = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      kind: text,
+      ...shapeOf(checklistFields),
+      version: z.int(),
+    }),
+  ),
+})
+export type Checklists = z.infer<typeof Checklists>
+export type SetupCheck = Checklists['items'][number]
+
 const OtherCase = z.strictObject({
   id: z.uuid(),
   kind: text,
@@ -106,6 +176,11 @@ export const OpenCase = z.strictObject({
   files: z.array(AttachmentView),
   /** Fields that are shown on request. */
   secrets: z.array(text),
+  checks: z.array(CaseCheck),
+  /** Internal notes, the oldest first; null in the caller's own case. */
+  notes: z.array(CaseNote).nullable(),
+  /** Whom a note can be for. */
+  colleagues: z.array(person),
 })
 export type OpenCase = z.infer<typeof OpenCase>
 

@@ -10,17 +10,21 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { PeriodQuery } from '#platform/time/requested-period.ts'
 import { CaseFilters, CaseSelection } from './case-filters.ts'
+import { ChecklistEdit, TickForm } from './checklist-forms.ts'
 import {
   Assigned,
   CaseCounts,
   CasePage,
   CaseStatistics,
+  Checklists,
   caseworkRefusals,
+  NotesForMe,
   OpenCase,
   ShownSecret,
 } from './contract.ts'
 import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import { caseEndpoints as endpoints } from './endpoints.ts'
+import { NoteForm, SeenNotesForm } from './note-form.ts'
 import { SecretForm } from './secret-form.ts'
 
 const caseworkers = { staff: ['caseworker'] } as const
@@ -83,11 +87,83 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     answer: ShownSecret,
     refusals: {
       ...only(caseRefusals, 'CASE_NOT_FOUND'),
-      ...caseworkRefusals,
+      ...only(caseworkRefusals, 'SECRET_NOT_THERE'),
       ...only(accountRefusals, 'TOO_MANY_ATTEMPTS'),
     },
     limits: 'Ten in a quarter of an hour.',
     audits: ['case-field-shown'],
+    concerns: 'person',
+  }),
+  checklists: describeEndpoint(endpoints.checklists, {
+    summary: 'The checklists of all kinds of cases.',
+    access: { staff: ['admin'] },
+    answer: Checklists,
+  }),
+  saveChecklist: describeEndpoint(endpoints.saveChecklist, {
+    summary: 'Adds, changes or removes a line of a checklist, if it has not changed meanwhile.',
+    access: { staff: ['admin'] },
+    body: ChecklistEdit,
+    answer: Done,
+    refusals: only(caseworkRefusals, 'CHECKLIST_CHANGED', 'CASE_KIND_NOT_FOUND'),
+    audits: ['case-check-saved', 'case-check-removed'],
+    concerns: { nobody: 'a line for all cases of a kind' },
+  }),
+  tick: describeEndpoint(endpoints.tick, {
+    summary:
+      'Says that the caller has looked at a line of the checklist of a case, or takes it back.',
+    access: caseworkers,
+    params: {
+      schema: z.object({ id: z.uuid(), check: z.uuid() }),
+      refusal: 'CHECKLIST_CHANGED',
+    },
+    body: TickForm,
+    answer: Done,
+    refusals: {
+      ...only(caseRefusals, 'CASE_NOT_FOUND', 'CASE_CHANGED'),
+      ...only(caseworkRefusals, 'CHECKLIST_CHANGED'),
+    },
+    audits: ['case-check-ticked', 'case-check-unticked'],
+    concerns: 'person',
+  }),
+  notesForMe: describeEndpoint(endpoints.notesForMe, {
+    summary: 'Internal notes that colleagues notified the caller of, until the case is opened.',
+    access: caseworkers,
+    answer: NotesForMe,
+  }),
+  writeNote: describeEndpoint(endpoints.writeNote, {
+    summary: 'Adds an internal note to a case, and may notify a colleague of it.',
+    ...oneCase,
+    body: NoteForm,
+    answer: Done,
+    refusals: {
+      ...only(caseRefusals, 'CASE_NOT_FOUND'),
+      ...only(caseworkRefusals, 'COLLEAGUE_NOT_FOUND'),
+    },
+    audits: ['case-note-written'],
+    concerns: 'person',
+  }),
+  seeNotes: describeEndpoint(endpoints.seeNotes, {
+    summary: 'Marks what the caller was notified of in a case as seen. Not audited.',
+    ...oneCase,
+    body: SeenNotesForm,
+    answer: Done,
+    refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
+    audits: [],
+    concerns: { nobody: 'a mark of the caller about what they have read' },
+  }),
+  withdrawNote: describeEndpoint(endpoints.withdrawNote, {
+    summary: 'Deletes a note that the caller wrote less than a day ago.',
+    access: caseworkers,
+    params: {
+      schema: z.object({ id: z.uuid(), note: z.coerce.number().int().min(1) }),
+      refusal: 'NOTE_NOT_FOUND',
+    },
+    answer: Done,
+    refusals: {
+      ...only(caseRefusals, 'CASE_NOT_FOUND'),
+      ...only(caseworkRefusals, 'NOTE_NOT_FOUND', 'NOTE_TOO_OLD'),
+    },
+    audits: ['case-note-withdrawn'],
     concerns: 'person',
   }),
   decide: describeEndpoint(endpoints.decide, {
@@ -103,6 +179,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
         'STEP_NOT_POSSIBLE',
         'COMMENT_REQUIRED',
       ),
+      ...only(caseworkRefusals, 'CHECKLIST_INCOMPLETE'),
       ...Object.assign({}, ...kinds.map(({ refusals }) => refusals)),
     },
     audits: ['case-decided'],

@@ -1,14 +1,18 @@
 import type { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
+import type { ChecklistEdit, TickForm } from './checklist-forms.ts'
 import type {
   Assigned,
   CaseCounts,
   CasePage,
   CaseStatistics,
+  Checklists,
+  NotesForMe,
   OpenCase,
   ShownSecret,
 } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
+import type { NoteForm, SeenNotesForm } from './note-form.ts'
 import type { SecretForm } from './secret-form.ts'
 
 /** What is no filter, no order and no page is left out of account by the API. */
@@ -29,6 +33,16 @@ export const caseEndpoints = {
   next: endpoint<{ query: Asked; answer: QueuePlace }>()('GET', `${cases}/:id/next`),
   file: endpoint<{ answer: null }>()('GET', `${cases}/:id/files/:file`),
   secret: endpoint<{ body: SecretForm; answer: ShownSecret }>()('POST', `${cases}/:id/secrets`),
+  checklists: endpoint<{ answer: Checklists }>()('GET', `${ofStaff}/case-checklists`),
+  saveChecklist: endpoint<{ body: ChecklistEdit; answer: Done }>()(
+    'PUT',
+    `${ofStaff}/case-checklists`,
+  ),
+  tick: endpoint<{ body: TickForm; answer: Done }>()('PUT', `${cases}/:id/checks/:check`),
+  notesForMe: endpoint<{ answer: NotesForMe }>()('GET', `${ofStaff}/case-notes`),
+  writeNote: endpoint<{ body: NoteForm; answer: Done }>()('POST', `${cases}/:id/notes`),
+  seeNotes: endpoint<{ body: SeenNotesForm; answer: Done }>()('PUT', `${cases}/:id/notes/seen`),
+  withdrawNote: endpoint<{ answer: Done }>()('DELETE', `${cases}/:id/notes/:note`),
   decide: endpoint<{ body: DecisionForm; answer: Done }>()('POST', `${cases}/:id/decision`),
   takeBack: endpoint<{ answer: Done }>()('DELETE', `${cases}/:id/decision`),
   assign: endpoint<{ body: AssigneeForm; answer: Done }>()('PUT', `${cases}/:id/assignee`),

@@ -15,14 +15,18 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { periodOf } from '#platform/time/requested-period.ts'
+import { listChecks, saveChecklist } from './checklist-setup.server.ts'
 import { countCases } from './count-cases.server.ts'
 import { describeCasework } from './endpoints.server.ts'
 import { findCaseFile } from './find-case-file.server.ts'
 import { findQueuePlace } from './find-queue-place.server.ts'
 import { listCases } from './list-cases.server.ts'
+import { listNotesForMe, markNotesSeen } from './list-notes.server.ts'
 import { readCase } from './read-case.server.ts'
 import { showSecret } from './show-secret.server.ts'
 import { countStatistics } from './statistics.server.ts'
+import { requireTicks, saveTick } from './ticks.server.ts'
+import { withdrawNote, writeNote } from './write-note.server.ts'
 
 /** Enough for working through a queue; nobody needs to see all of them. */
 const secretLimits = {
@@ -75,8 +79,8 @@ export function createCaseworkApi({
     refused: await assignCases(database, staff, body),
   }))
 
-  serve(described.read, ({ params }) =>
-    readCase({ database, caseKinds, encryption, now: clock() }, params.id),
+  serve(described.read, ({ staff, params }) =>
+    readCase({ database, caseKinds, encryption, now: clock() }, staff.userId, params.id),
   )
 
   serve(described.next, ({ staff, params, query }) =>
@@ -93,9 +97,40 @@ export function createCaseworkApi({
     return { value: await showSecret(parts, staff, { caseId: params.id, ...body }) }
   })
 
+  serve(described.checklists, () => listChecks(database))
+
+  serve(described.saveChecklist, async ({ staff, body }) => {
+    const kinds = caseKinds.map(({ kind }) => kind)
+    await saveChecklist(database, staff, body, kinds)
+    return {}
+  })
+
+  serve(described.tick, async ({ staff, params: { id: caseId, check: checkId }, body }) => {
+    await saveTick(database, staff, { caseId, checkId, ...body })
+    return {}
+  })
+
+  serve(described.notesForMe, ({ staff }) => listNotesForMe(database, staff.userId))
+
+  serve(described.writeNote, async ({ staff, params, body }) => {
+    await writeNote(database, staff, { caseId: params.id, ...body })
+    return {}
+  })
+
+  serve(described.seeNotes, async ({ staff, params, body }) => {
+    await markNotesSeen(database, staff.userId, { caseId: params.id, ...body })
+    return {}
+  })
+
+  serve(described.withdrawNote, async ({ staff, params: { id: caseId, note: noteId } }) => {
+    await withdrawNote(database, staff, { caseId, noteId, now: clock() })
+    return {}
+  })
+
   serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {
     const { action, terms = null } = body
     await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) => {
+      if (action === 'approve') await requireTicks(transaction, { caseId, kind })
       const known = caseKinds.find((one) => one.kind === kind)
       const fixed = (await known?.prepare(transaction, { caseId, action, staff, terms })) ?? null
       if (!isAfterApproval(action)) return fixed

@@ -3,9 +3,11 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestCasePage } from './case-filters.ts'
+import type { ChecklistEdit, TickForm } from './checklist-forms.ts'
 import type { CaseLine } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import { caseEndpoints } from './endpoints.ts'
+import type { NoteForm } from './note-form.ts'
 import type { SecretForm } from './secret-form.ts'
 
 const casesKey = [...staffKey, 'cases']
@@ -77,4 +79,25 @@ export const assignAll = (body: AssigneesForm) => callStaff(caseEndpoints.assign
 /** The answer is not cached: it is only shown. */
 export const showSecret = (id: string, body: SecretForm) =>
   callStaff(caseEndpoints.secret, { params: { id }, body })
+export const checklistsQuery = queryOptions({
+  queryKey: [...casesKey, 'checklists'],
+  queryFn: ({ signal }) => callStaff(caseEndpoints.checklists, { signal }),
+  retry: false,
+})
+export const saveChecklist = (body: ChecklistEdit) =>
+  callStaff(caseEndpoints.saveChecklist, { body })
+export const saveTick = (id: string, check: string, body: TickForm) =>
+  callStaff(caseEndpoints.tick, { params: { id, check }, body })
+export const notesForMeQuery = queryOptions({
+  queryKey: [...casesKey, 'notes-for-me'],
+  queryFn: ({ signal }) => callStaff(caseEndpoints.notesForMe, { signal }),
+  retry: false,
+  staleTime: 0,
+})
+export const writeNote = (id: string, body: NoteForm) =>
+  callStaff(caseEndpoints.writeNote, { params: { id }, body })
+export const withdrawNote = (id: string, note: number) =>
+  callStaff(caseEndpoints.withdrawNote, { params: { id, note: String(note) } })
+export const markNotesSeen = (id: string, last: number) =>
+  callStaff(caseEndpoints.seeNotes, { params: { id }, body: { last } })
 export const casesChanged = { queryKey: casesKey }

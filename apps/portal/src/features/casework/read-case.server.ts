@@ -1,16 +1,20 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { nationalIdSecret } from '#core/cases/contract.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { type CaseDecision, isAfterApproval, possibleDecisions } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { listColleagues } from './colleagues.server.ts'
 import type { CaseStep, OpenCase, OtherCase } from './contract.ts'
 import { selectLines, toLine } from './list-cases.server.ts'
-import { nationalIdSecret } from './show-secret.server.ts'
+import { listNotes } from './list-notes.server.ts'
+import { listTicks } from './ticks.server.ts'
 
 /** More than anybody sends; the newest are shown. */
 const mostOthers = 20
@@ -26,7 +30,7 @@ type Parts = {
  * Everything that a decision needs, of one that is closed as well.
  * @throws {Refusal} `CASE_NOT_FOUND`
  */
-export async function readCase(parts: Parts, id: string): Promise<OpenCase> {
+export async function readCase(parts: Parts, staffId: string, id: string): Promise<OpenCase> {
   const { database, caseKinds, now, encryption } = parts
   const [found] = await selectLines(database).where(eq(caseFile.id, id))
   if (!found) throw refuseCase('CASE_NOT_FOUND')
@@ -34,6 +38,7 @@ export async function readCase(parts: Parts, id: string): Promise<OpenCase> {
   const { kind, userId, status, version, language, closedAt } = found.caseFile
   const known = caseKinds.find((one) => one.kind === kind)
   const isOpen = closedAt === null
+  const isOwn = (await findOwnAccounts(database, staffId)).has(userId)
   const canDecide = isOpen && !decision
   const afterApproval = (await known?.afterApproval?.(database, id)) ?? []
   const isPossible = (one: CaseDecision) => !isAfterApproval(one) || afterApproval.includes(one)
@@ -61,6 +66,9 @@ export async function readCase(parts: Parts, id: string): Promise<OpenCase> {
     })),
     others: await listOthers(database, { id, userId }),
     files: await listAttachments(database, { kind, id }),
+    checks: await listTicks(database, { caseId: id, kind }),
+    notes: isOwn ? null : await listNotes(database, { caseId: id, staffId, now }),
+    colleagues: isOwn || !isOpen ? [] : await listColleagues(database, staffId, userId),
     secrets: [
       ...((await hasNationalId(database, userId)) ? [nationalIdSecret] : []),
       ...(known?.secrets ?? []).map((secret) => secret.id),

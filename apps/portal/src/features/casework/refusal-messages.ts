@@ -7,6 +7,12 @@ import type { CaseworkRefusal } from './contract.ts'
 
 const ownTexts = {
   SECRET_NOT_THERE: m.casework_secret_missing,
+  NOTE_NOT_FOUND: m.casework_note_not_found,
+  NOTE_TOO_OLD: m.casework_note_too_old,
+  CHECKLIST_INCOMPLETE: m.checklist_incomplete,
+  CHECKLIST_CHANGED: m.checklist_changed,
+  CASE_KIND_NOT_FOUND: m.checklist_kind_not_found,
+  COLLEAGUE_NOT_FOUND: m.casework_note_colleague_not_found,
 } satisfies Record<CaseworkRefusal, () => string>
 
 const texts: Readonly<Record<string, () => string>> = { ...caseRefusalTexts, ...ownTexts }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accessLog } from '#core/access-log/tables.server.ts'
 import type { CaseKind, CaseSecret } from '#core/cases/case-kind.server.ts'
+import { nationalIdSecret } from '#core/cases/contract.ts'
 import { recordAction } from '#core/cases/record-action.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
@@ -12,9 +13,6 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { caseworkRefusals } from './contract.ts'
 import type { SecretForm } from './secret-form.ts'
-
-/** Of the person, whatever the kind of case. */
-export const nationalIdSecret = 'national-id'
 
 type Parts = {
   readonly database: Database

@@ -1,15 +1,27 @@
+import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
+
+const NotesCard = lazy(() => import('./components/NotesCard.tsx'))
+const roles = ['caseworker'] as const
 
 export const staff: StaffOffer = {
   pages: [
     {
       to: '/staff/cases',
       name: m.casework_heading,
-      roles: ['caseworker'],
+      roles,
       group: 'cases',
       order: 10,
       overview: { overdue: { status: 'overdue' }, mine: { assignee: 'mine' } },
     },
+    {
+      to: '/staff/cases/checklists',
+      name: m.checklist_setup_heading,
+      roles: ['admin'],
+      group: 'setup',
+      order: 17,
+    },
   ],
+  cards: [{ Card: NotesCard, roles, order: 4 }],
 }

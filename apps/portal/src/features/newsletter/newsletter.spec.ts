@@ -108,7 +108,7 @@ test('staff write an issue, send a test and send it to subscribers (en)', async 
   const send = page.getByRole('button', { name: 'Send til alle' })
   await expect(send).toBeDisabled()
   await page.getByRole('button', { name: 'Lagre' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 
   await test.step('an issue without one language is not sent', async () => {
     await page.getByRole('button', { name: 'Send en prøve til meg' }).click()

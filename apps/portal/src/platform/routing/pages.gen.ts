@@ -24,6 +24,7 @@ export const routeTable = {
   ]
 },
   staffCaseStatistics: { no: '/ansatt/saker/statistikk', en: '/en/staff/cases/statistics', browserQuery: [ 'from', 'to' ] },
+  staffCaseChecklists: { no: '/ansatt/saker/sjekklister', en: '/en/staff/cases/checklists' },
   staffCase: {
   no: '/ansatt/saker/$id',
   en: '/en/staff/cases/$id',

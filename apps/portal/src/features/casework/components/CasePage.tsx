@@ -5,15 +5,15 @@ import { Attachments } from '#core/files/components/Attachments.tsx'
 import queueStyles from '#core/staff-area/queue/Queue.module.css'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
+import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
 import { formatShortDate } from '#platform/time/format.ts'
 import { DueTag } from '#ui/data-table/DueTag.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { useTitle } from '#ui/layout/use-title.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { dueText, findView, kindName, statusText, toneOf } from '../case-texts.ts'
+import { dueText, findView, kindName, secretName, statusText, toneOf } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
 import { caseQuery, fileAddress } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
@@ -23,8 +23,9 @@ import { CaseQueueList } from './CaseQueueList.tsx'
 import { CaseQueueWays } from './CaseQueueWays.tsx'
 import { Decide } from './Decide.tsx'
 import { History } from './History.tsx'
+import { Notes } from './Notes.tsx'
 import { OtherCases } from './OtherCases.tsx'
-import { Secrets } from './Secrets.tsx'
+import { Secret } from './Secret.tsx'
 import { UndoDecision } from './UndoDecision.tsx'
 import { Warnings } from './Warnings.tsx'
 
@@ -71,7 +72,7 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
         <div className={styles.side}>
           {data.closedAt === null && <Assignee found={data} />}
           {data.closedAt === null && <Decide found={data} queue={queue} />}
-          {data.secrets.length > 0 && <Secrets found={data} />}
+          {data.notes && <Notes found={data} notes={data.notes} />}
           <OtherCases others={data.others} />
           <History found={data} />
         </div>
@@ -80,15 +81,16 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
   )
 }
 
-/** `Linh Nguyen, depositumskonto`, in the heading and in the title, as soon as it is known. */
+/** `Linh Nguyen, depositumskonto`, as soon as it is known. */
 function useCaseHeading(id: string): string {
   const { caseViews } = useStaffOffers()
   const { data } = useQuery({ ...caseQuery(id), enabled: false })
-  const heading = data
-    ? m.casework_case_of({ name: data.name, kind: kindName(caseViews, data.kind).toLowerCase() })
-    : m.casework_case_heading()
-  useTitle(data ? heading : null)
-  return heading
+  return useNamedHeading(
+    data
+      ? m.casework_case_of({ name: data.name, kind: kindName(caseViews, data.kind).toLowerCase() })
+      : null,
+    m.casework_case_heading(),
+  )
 }
 
 function Head({ found }: { found: OpenCase }) {
@@ -111,12 +113,15 @@ function Head({ found }: { found: OpenCase }) {
 
 function About({ found }: { found: OpenCase }) {
   const { caseViews } = useStaffOffers()
-  const View = findView(caseViews, found.kind)?.View
+  const view = findView(caseViews, found.kind)
+  const View = view?.View
+  const renderSecret = (secret: string, name = secretName(view, secret)) =>
+    found.secrets.includes(secret) && <Secret caseId={found.id} secret={secret} name={name} />
   return (
     <div>
       {View && (
         <Suspense fallback={<Waiting rows={3} />}>
-          <View caseId={found.id} />
+          <View caseId={found.id} renderSecret={renderSecret} />
         </Suspense>
       )}
     </div>

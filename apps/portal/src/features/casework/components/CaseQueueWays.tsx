@@ -42,5 +42,6 @@ const shortcutTexts = () => [
   { key: 'e', text: m.casework_key_changes() },
   { key: 'Ctrl+Enter', text: m.casework_save() },
   { key: 't', text: m.casework_templates() },
+  { key: 'n', text: m.casework_key_note() },
   { key: 'u', text: m.casework_key_undo() },
 ]

@@ -14,6 +14,7 @@ import { setUndone, useJustDecided } from '../just-decided.ts'
 import { casesChanged, takeBack } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
+import { Checklist } from './Checklist.tsx'
 import { DecisionFields } from './DecisionFields.tsx'
 import { useDecisionForm } from './use-decision-form.ts'
 
@@ -39,7 +40,8 @@ export function Decide({ found, queue }: { found: OpenCase; queue: TableSearch }
           <p className={styles.comment}>{comment}</p>
         </div>
       )}
-      <div hidden={!canDecide}>
+      <div hidden={!canDecide} className={styles.section}>
+        <Checklist found={found} />
         <DecisionFields found={found} form={form} draft={draft} version={seen} queue={queue} />
       </div>
     </section>

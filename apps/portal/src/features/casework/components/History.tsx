@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
-import { stepText } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
+import { historyOf } from '../history.ts'
 import styles from './Case.module.css'
 
 export function History({ found }: { found: OpenCase }) {
@@ -15,11 +15,11 @@ export function History({ found }: { found: OpenCase }) {
           <Moment at={found.createdAt} />
           <p>{m.casework_sent_by_student()}</p>
         </li>
-        {found.events.map((event) => (
-          <li key={event.id}>
-            <Moment at={event.at} />
-            <p>{stepText(event)}</p>
-            {event.comment && <p className={styles.comment}>{event.comment}</p>}
+        {historyOf(found).map(({ key, at, text, comment }) => (
+          <li key={key}>
+            <Moment at={at} />
+            <p>{text}</p>
+            {comment && <p className={styles.comment}>{comment}</p>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,12 @@
 import { m } from '#messages'
+import { formatDayAndTime } from '#platform/time/format.ts'
 import type { AttendanceMark } from '../model/attendance-mark.ts'
 import type { StaffClassState } from './class-state.ts'
+import type { StaffClassDetails } from './contract.ts'
+
+/** `Yoga, tir. 1. des. kl. 10.00`. */
+export const className = ({ name, startTime }: Pick<StaffClassDetails, 'name' | 'startTime'>) =>
+  m.staff_class_title({ name, start: formatDayAndTime(new Date(startTime)) })
 
 export const stateTexts = {
   coming: m.staff_class_coming,

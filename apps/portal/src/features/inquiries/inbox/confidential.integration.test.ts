@@ -158,6 +158,7 @@ describe('a confidential inquiry', () => {
     const open = OpenInquiry.parse(await answer.json())
     expect(open).toMatchObject({
       form: 'health-coordinator',
+      isConfidential: true,
       answers: { reach: 'email', times: ['midday'] },
     })
     const answerers = open.answerers.map(({ id }) => id)

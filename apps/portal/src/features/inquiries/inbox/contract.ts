@@ -78,6 +78,8 @@ export type InquiryNote = z.infer<typeof Note>
 
 export const OpenInquiry = z.strictObject({
   ...InquiryLine.shape,
+  /** Only the role of its category sees it: neither its subject nor its sender is in a title. */
+  isConfidential: z.boolean(),
   email: text,
   /** Whether the sender was logged in; otherwise the name is not confirmed. */
   isSignedIn: z.boolean(),

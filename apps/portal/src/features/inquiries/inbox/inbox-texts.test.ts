@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryText, dueText, subjectText } from './inbox-texts.ts'
+import { deliveryText, dueText, inquiryName, subjectText } from './inbox-texts.ts'
 
 const at = '2026-11-25T10:00:00.000Z'
 const now = new Date('2026-11-26T10:00:00.000Z')
@@ -27,6 +27,17 @@ describe('an answer', () => {
 
   it('has no delivery text for messages of others', () => {
     expect(deliveryText({ direction: 'in', sentAt: null, bouncedAt: null })).toBe('')
+  })
+})
+
+describe('the name of an inquiry in the title', () => {
+  const inquiry = { number: 1042, name: 'Linh Nguyen', subject: 'Jeg er syk' }
+  it('has its number and its sender, and not the subject', () => {
+    expect(inquiryName({ ...inquiry, isConfidential: false })).toBe('Henvendelse 1042, Linh Nguyen')
+  })
+
+  it('has only the number of a confidential one', () => {
+    expect(inquiryName({ ...inquiry, isConfidential: true })).toBe('Henvendelse 1042')
   })
 })
 

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { formatBriefDate, formatDayAndTime } from '#platform/time/format.ts'
-import type { InquiryLine, InquiryMessage } from './contract.ts'
+import type { InquiryLine, InquiryMessage, OpenInquiry } from './contract.ts'
 import type { InboxState } from './inbox-filters.ts'
 
 export const stateNames: Readonly<Record<InboxState, () => string>> = {
@@ -20,6 +20,19 @@ export const stateTones = {
 
 export const subjectText = ({ subject }: Pick<InquiryLine, 'subject'>): string =>
   subject ?? m.inbox_subject_none()
+
+/**
+ * `Henvendelse 1042, Linh Nguyen`, for the heading and the title. Titles stay in the history of a browser
+ * and in lists of windows: the subject, which may say anything, is not in it, and of a confidential
+ * inquiry, where the name alone says that somebody asked for help, neither is the name.
+ */
+export function inquiryName({
+  number,
+  name,
+  isConfidential,
+}: Pick<OpenInquiry, 'number' | 'name' | 'isConfidential'>): string {
+  return isConfidential ? m.inbox_inquiry_number({ number }) : m.inbox_inquiry_of({ number, name })
+}
 
 /** When staff should answer at the latest; empty unless the inquiry waits for them. */
 export function dueText(

@@ -12,6 +12,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { messageFiles } from '../model/message-files.ts'
+import { isConfidential } from '../model/rules.ts'
 import {
   inquiry,
   inquiryMessage,
@@ -48,6 +49,7 @@ export async function readInquiry(
   return {
     ...toLine(found),
 
+    isConfidential: isConfidential(found.role),
     email,
     language,
     messages,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
@@ -14,8 +15,18 @@ import { ClosureBookings } from './ClosureBookings.tsx'
 
 /** The page of a closure, where all of its bookings can be cancelled and refunded. */
 export function ClosurePage({ id }: { id: string }) {
+  const { data } = useQuery({ ...closureReservationsQuery(id), enabled: false })
+  const heading = useNamedHeading(
+    data
+      ? m.court_closure_of({
+          name: data.name,
+          start: formatDayAndTime(new Date(data.startTime)),
+        })
+      : null,
+    m.court_closure_heading(),
+  )
   return (
-    <StaffPage heading={m.court_closure_heading()} needs={'sports'}>
+    <StaffPage heading={heading} needs={'sports'}>
       {() => <Closure id={id} />}
     </StaffPage>
   )
@@ -36,10 +47,9 @@ function Closure({ id }: { id: string }) {
 }
 
 function Found({ found }: { found: ClosureReservations }) {
-  const { name, startTime, endTime, items } = found
+  const { startTime, endTime, items } = found
   return (
     <>
-      <h2>{name}</h2>
       <p>
         <time dateTime={startTime}>{formatDayAndTime(new Date(startTime))}</time> –{' '}
         <time dateTime={endTime}>{formatDayAndTime(new Date(endTime))}</time>

@@ -1,7 +1,9 @@
 import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import { nationalIdSecret } from '#core/cases/contract.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import type { CaseViewProps } from '#core/staff-area/staff-offer.ts'
 import { institutionName } from '#core/studies/institution-name.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -21,7 +23,7 @@ import { degreeText, semestersText, startText } from '../../model/study-texts.ts
 import { staffApplicationQuery } from '../queries.ts'
 
 /** All that a decision about an application needs. */
-export default function StaffApplicationView({ caseId }: { caseId: string }) {
+export default function StaffApplicationView({ caseId, renderSecret }: CaseViewProps) {
   const { data, error, refetch } = useQuery(staffApplicationQuery(caseId))
   if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
@@ -35,6 +37,7 @@ export default function StaffApplicationView({ caseId }: { caseId: string }) {
           <Fact label={fieldLabels.firstName()}>{data.fornavn}</Fact>
           <Fact label={fieldLabels.lastName()}>{data.etternavn}</Fact>
           <Fact label={fieldLabels.dateOfBirth()}>{toWrittenDate(data.fodselsDato)}</Fact>
+          <Fact label={m.refund_national_id()}>{renderSecret(nationalIdSecret)}</Fact>
           <Fact label={fieldLabels.country()}>
             {findCountryByNorwegianName(data.nasjonalitet)?.[getLocale()] ?? data.nasjonalitet}
           </Fact>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { nationalIdSecret } from '#core/cases/contract.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import type { CaseViewProps } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { formatMoney } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -9,26 +11,29 @@ import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Application.module.css'
+import { targetSecret } from '../case-kind.ts'
 import type { StaffRefund } from '../contract.ts'
 import { payoutStateTexts } from '../payout-texts.ts'
 import { staffRefundQuery } from '../queries.ts'
 import { reasonTexts } from '../refund-texts.ts'
 
 /** All that a decision about a refund needs. */
-export default function StaffRefundView({ caseId }: { caseId: string }) {
+export default function StaffRefundView({ caseId, renderSecret }: CaseViewProps) {
   const { data, error, refetch } = useQuery(staffRefundQuery(caseId))
   if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.area}>
-      <RequestFacts refund={data} />
-      <Person refund={data} />
+      <RequestFacts refund={data} renderSecret={renderSecret} />
+      <Person refund={data} renderSecret={renderSecret} />
       <Money refund={data} />
     </div>
   )
 }
 
-function RequestFacts({ refund }: { refund: StaffRefund }) {
+type Props = { refund: StaffRefund } & Pick<CaseViewProps, 'renderSecret'>
+
+function RequestFacts({ refund, renderSecret }: Props) {
   const { rute, kontonummer, mottaker, arsak } = refund
   return (
     <section aria-labelledby="refund-asked">
@@ -41,14 +46,20 @@ function RequestFacts({ refund }: { refund: StaffRefund }) {
         </Fact>
         <Fact label={m.refund_reason()}>{arsak && reasonTexts[arsak]()}</Fact>
         <Fact label={m.refund_payee()}>{mottaker}</Fact>
-        <Fact label={m.refund_account()}>{kontonummer}</Fact>
+        {rute === 'manual' ? (
+          <Fact label={m.refund_details()}>{renderSecret(targetSecret)}</Fact>
+        ) : (
+          <Fact label={m.refund_account()}>
+            {kontonummer} {renderSecret(targetSecret, m.refund_account())}
+          </Fact>
+        )}
         <Fact label={m.refund_amount()}>{formatMoney(refund.belop)}</Fact>
       </Facts>
     </section>
   )
 }
 
-function Person({ refund: { bruker, soknad } }: { refund: StaffRefund }) {
+function Person({ refund: { bruker, soknad }, renderSecret }: Props) {
   return (
     <section aria-labelledby="refund-person">
       <h2 id="refund-person" className={styles.heading}>
@@ -61,10 +72,13 @@ function Person({ refund: { bruker, soknad } }: { refund: StaffRefund }) {
           {toWrittenDate(bruker.fodselsDato || soknad.fodselsDato)}
         </Fact>
         <Fact label={m.refund_national_id()}>
-          {bruker.fodselsnummer &&
-            `${bruker.fodselsnummer} (${
-              bruker.erFodselsnummerBevist ? m.refund_id_proven() : m.refund_id_claimed()
-            })`}
+          {bruker.fodselsnummer && (
+            <>
+              {bruker.fodselsnummer} (
+              {bruker.erFodselsnummerBevist ? m.refund_id_proven() : m.refund_id_claimed()}){' '}
+              {renderSecret(nationalIdSecret)}
+            </>
+          )}
         </Fact>
         <Fact label={m.refund_address()}>{bruker.adresse}</Fact>
         <Fact label={m.deposit_email()}>{bruker.epost}</Fact>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
+import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -15,8 +16,13 @@ import styles from './StaffClass.module.css'
 
 /** A member's bookings and blocks, and the sections of other features. */
 export function MemberPage({ id }: { id: string }) {
+  const { data } = useQuery({ ...sportsMemberQuery(id), enabled: false })
+  const heading = useNamedHeading(
+    data ? m.staff_member_title({ name: data.name }) : null,
+    m.staff_member_heading(),
+  )
   return (
-    <StaffPage heading={m.staff_member_heading()} needs={'sports'}>
+    <StaffPage heading={heading} needs={'sports'}>
       {() => <Loaded id={id} />}
     </StaffPage>
   )
@@ -36,10 +42,7 @@ function Member({ member }: { member: SportsMember }) {
       <p>
         <Link to="/staff/sports/members">{m.staff_member_back()}</Link>
       </p>
-      <div>
-        <h2>{member.name}</h2>
-        <p>{member.email}</p>
-      </div>
+      <p>{member.email}</p>
       <div className={styles.columns}>
         <MemberBookings member={member} />
         <div className={styles.part}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { formatDay, formatTime } from '#platform/time/format.ts'
@@ -10,7 +11,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { stateTexts, stateTones } from '../class-texts.ts'
+import { className, stateTexts, stateTones } from '../class-texts.ts'
 import type { StaffClassDetails } from '../contract.ts'
 import { staffClassQuery } from '../queries.ts'
 import { classStaffErrorText } from '../refusal-messages.ts'
@@ -21,8 +22,10 @@ import styles from './StaffClass.module.css'
 
 /** One class: participants, attendance, and possible changes. */
 export function StaffClassPage({ id }: { id: string }) {
+  const { data } = useQuery({ ...staffClassQuery(id), enabled: false })
+  const heading = useNamedHeading(data ? className(data) : null, m.staff_class_heading())
   return (
-    <StaffPage heading={m.staff_class_heading()} needs={'sports'}>
+    <StaffPage heading={heading} needs={'sports'}>
       {() => <Class id={id} />}
     </StaffPage>
   )
@@ -61,10 +64,9 @@ function Head({ staffClass }: { staffClass: StaffClassDetails }) {
           {m.staff_class_back()}
         </Link>
       </p>
-      <div className={styles.head}>
-        <h2>{staffClass.name}</h2>
+      <p>
         <Tag data-color={stateTones[staffClass.state]}>{stateTexts[staffClass.state]()}</Tag>
-      </div>
+      </p>
       <p>
         <time dateTime={staffClass.startTime}>
           {sentenceCase(formatDay(start))}, {formatTime(start)}–{formatTime(end)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import queueStyles from '#core/staff-area/queue/Queue.module.css'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -8,7 +9,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { inquiryRoles } from '../../model/rules.ts'
 import type { OpenInquiry } from '../contract.ts'
-import { dueText, stateNames, subjectText } from '../inbox-texts.ts'
+import { dueText, inquiryName, stateNames, subjectText } from '../inbox-texts.ts'
 import { inquiryQuery } from '../queries.ts'
 import { inboxErrorText } from '../refusal-messages.ts'
 import { Answer } from './Answer.tsx'
@@ -27,8 +28,10 @@ import { Notes } from './Notes.tsx'
  * @param list the filters of the list that the reader came from
  */
 export function InquiryPage({ id, list }: { id: string; list: TableSearch }) {
+  const { data } = useQuery({ ...inquiryQuery(id), enabled: false })
+  const heading = useNamedHeading(data ? inquiryName(data) : null, m.inbox_inquiry_heading())
   return (
-    <StaffPage heading={m.inbox_inquiry_heading()} needs={[...inquiryRoles, 'admin']}>
+    <StaffPage heading={heading} needs={[...inquiryRoles, 'admin']}>
       {() => <Workbench id={id} list={list} />}
     </StaffPage>
   )

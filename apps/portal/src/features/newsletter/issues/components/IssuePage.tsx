@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -16,8 +17,13 @@ import { Sending } from './Sending.tsx'
 
 /** One issue: the form of a draft, or the delivery of a sent issue. */
 export function IssuePage({ id }: { id: string }) {
+  const { data } = useQuery({ ...issueQuery(id), enabled: false })
+  const heading = useNamedHeading(
+    data ? m.newsletter_issue_of({ subject: issueName(data) }) : null,
+    m.newsletter_issue_heading(),
+  )
   return (
-    <StaffPage heading={m.newsletter_issue_heading()} needs={['contact', 'admin']}>
+    <StaffPage heading={heading} needs={['contact', 'admin']}>
       {() => <Issue id={id} />}
     </StaffPage>
   )
@@ -43,12 +49,9 @@ function Issue({ id }: { id: string }) {
 function Head({ issue }: { issue: OpenIssue }) {
   const sent = sentText(issue)
   return (
-    <>
-      <h2 className={styles.name}>{issueName(issue)}</h2>
-      <p className={styles.subtle}>
-        {stateNames[issue.state]()} {sent !== '' && sent} · {audienceName(issue.topic)}
-      </p>
-    </>
+    <p className={styles.subtle}>
+      {stateNames[issue.state]()} {sent !== '' && sent} · {audienceName(issue.topic)}
+    </p>
   )
 }
 
