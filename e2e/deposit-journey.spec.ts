@@ -277,7 +277,7 @@ test('a student’s whole story, from the first visit to the money back', async 
     await press('Continue')
     await press('Send the application')
     await expect(page.getByText(/cannot be attached|We cannot open/).first()).toBeVisible()
-    await page.getByRole('link', { name: 'Change: Attachments' }).click()
+    await page.getByRole('link', { name: 'Change Attachments' }).click()
     await page.getByRole('button', { name: `Remove ${proof.name}` }).click()
     await files.setInputFiles([proof])
     await press('Continue')

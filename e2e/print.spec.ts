@@ -54,7 +54,7 @@ for (const [name, { role, paths, isOfOneDay }] of Object.entries(lists))
       expect(await page.locator('thead').evaluate(display)).toBe('table-header-group')
       expect(await rows.nth(1).evaluate(display)).toBe('table-row')
       // The year of a date is on the sheet, also when it is this year.
-      const date = rows.nth(1).getByText(/^\d{1,2}\.? \S+ \d{4}$/)
+      const date = rows.nth(1).getByText(/^\d{1,2}\.?\s\S+\s\d{4}$/)
       if (name === 'cases' || name === 'inquiries') await expect(date).toBeVisible()
       const [table] = await page.getByRole('table').all()
       expect((await table?.boundingBox())?.width).toBeLessThanOrEqual(sheet.width)

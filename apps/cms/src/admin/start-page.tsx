@@ -10,6 +10,7 @@ import { inLanguage, type Words } from './in-language.ts'
 const shownDrafts = 8
 
 const words = {
+  heading: { nb: 'Startside', en: 'Start page' },
   newOnes: { nb: 'Lag noe nytt', en: 'Make something new' },
   drafts: { nb: 'Utkast som venter', en: 'Drafts waiting' },
   noDrafts: { nb: 'Ingen utkast venter', en: 'No drafts are waiting' },
@@ -46,7 +47,8 @@ export async function StartPage({ payload, i18n, user }: ServerProps) {
   const more = drafts.total - drafts.items.length
 
   return (
-    <div className="trivsel-start">
+    <main className="trivsel-start">
+      <h1>{say(words.heading)}</h1>
       <section>
         <h2>{say(words.newOnes)}</h2>
         <div className="trivsel-start__new">
@@ -103,6 +105,6 @@ export async function StartPage({ payload, i18n, user }: ServerProps) {
           <p>{say(words.noBroken)}</p>
         )}
       </section>
-    </div>
+    </main>
   )
 }

@@ -56,7 +56,7 @@ test('an applicant reads the day of the answer, not a number of days', async ({ 
   const { expected } = await answer.json()
   const day = Number(expected.answer.by.slice(8))
   await page.goto(path)
-  const sentence = page.getByText(/svar innen \d+\. \p{L}+/iu)
+  const sentence = page.getByText(/svar innen \d+\.\s\p{L}+/iu)
   await expect(sentence).toBeVisible()
   await expect(sentence).toContainText(`innen ${day}. `)
 })

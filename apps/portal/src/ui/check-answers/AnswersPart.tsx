@@ -27,8 +27,7 @@ export function AnswersPart({ heading, changeAt, children }: Props) {
           hashScrollIntoView={false}
           data-screen-only
         >
-          {m.answers_change()}
-          <span className="ds-sr-only">: {heading}</span>
+          {m.answers_change()} <span className="ds-sr-only">{heading}</span>
         </Link>
       </div>
       <Facts>{children}</Facts>
