@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { addDays, monthsBefore } from '#platform/time/date.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import { osloDate, timeZone } from '#platform/time/oslo.ts'
 
 /** Small enough that no statement blocks others for long. */
 export const batchSize = 1_000
@@ -14,8 +14,8 @@ export type RetentionStep = {
   readonly remove: (now: Date) => SQL
 }
 
-/** Midnight in UTC: data is kept up to two hours longer than to midnight in Oslo. */
-const before = (date: string) => sql`${`${date}T00:00:00Z`}::timestamptz`
+/** The beginning of the day in Norway: nothing of that day itself is older. */
+const before = (date: string) => sql`(${date}::date::timestamp at time zone ${timeZone})`
 export const monthsAgo = (now: Date, months: number) => before(monthsBefore(osloDate(now), months))
 export const daysAgo = (now: Date, days: number) => before(addDays(osloDate(now), -days))
 
