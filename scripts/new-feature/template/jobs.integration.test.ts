@@ -58,7 +58,7 @@ it('notifies everybody once of what was handled, in their language', async () =>
 it('is removed a year after it was handled, and never while it waits', async () => {
   const { userId } = await newPerson()
   const now = new Date('2026-11-21T02:20:00Z')
-  const onTheDay = new Date('2025-11-21T00:00:00Z')
+  const onTheDay = new Date('2025-11-20T23:00:00Z')
   for (const handledAt of [new Date(onTheDay.getTime() - 1), onTheDay, null])
     await newEntry(userId, handledAt)
   for (const { remove } of suggestionBoxRetention) await database.execute(remove(now))

@@ -58,7 +58,7 @@ it('notifies each member once of handled requests, in the language of the member
 it('removes a request a year after it was handled, and keeps a waiting one', async () => {
   const { userId } = await newPerson()
   const now = new Date('2026-11-21T02:20:00Z')
-  const exactlyAYearAgo = new Date('2025-11-21T00:00:00Z')
+  const exactlyAYearAgo = new Date('2025-11-20T23:00:00Z')
   for (const handledAt of [new Date(exactlyAYearAgo.getTime() - 1), exactlyAYearAgo, null])
     await newRequest(userId, handledAt)
   for (const { remove } of requestRetention) await database.execute(remove(now))

@@ -553,8 +553,8 @@ describe('stored data', () => {
       database.update(inquiry).set(changes).where(eq(inquiry.email, email.toLowerCase()))
     const ended = { state: 'closed', dueAt: null, closedAt: begin }
     await set(waiting.email, { changedAt: new Date('2020-01-01T00:00:00Z') })
-    await set(closed.email, { ...ended, changedAt: new Date('2025-11-22T23:59:59Z') })
-    await set(younger.email, { ...ended, changedAt: new Date('2025-11-23T00:00:00Z') })
+    await set(closed.email, { ...ended, changedAt: new Date('2025-11-22T22:59:59Z') })
+    await set(younger.email, { ...ended, changedAt: new Date('2025-11-22T23:00:00Z') })
     await database.execute(step?.remove(begin) ?? sql``)
     const left = [waiting, closed, younger].map(async ({ email }) => (await rowsFrom(email)).length)
     expect(await Promise.all(left)).toEqual([1, 0, 1])
