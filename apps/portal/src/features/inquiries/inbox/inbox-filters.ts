@@ -49,7 +49,7 @@ const wholeNumberOf = (unchosen: number) => z.catch(z.int().check(z.gte(1), z.lt
 /** The filters with what is searched for: a number, or part of a name, an address or a subject. */
 export const InboxSearch = z.object({
   ...filters,
-  /** Whoever searches looks for old inquiries too. */
+  /** A search also finds answered and closed inquiries. */
   status: z.catch(z.enum(inboxStates), 'all'),
   text: z.string().check(z.trim(), z.regex(/^\P{Cc}{2,100}$/u)),
   size: wholeNumberOf(inboxPageSize),
