@@ -1,25 +1,5 @@
-import { layoutShift, observeLayoutShift } from './support/layout-shift.ts'
-import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
+import { enterAsDemoStaff } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
-
-/** Pages of the staff area, by who works there. */
-const staffPages: Readonly<Partial<Record<DemoRole, readonly string[]>>> = {
-  caseworker: ['', '/saker', '/innbetalinger', '/depositumsbelop'],
-  sports: ['', '/trening', '/trening/timeplan', '/trening/medlemmer'],
-  admin: ['', '/henvendelser', '/medarbeidere', '/hendelseslogg'],
-}
-
-for (const [role, pages] of Object.entries(staffPages))
-  test(`nothing moves while pages for staff load: ${role}`, async ({ page }) => {
-    await observeLayoutShift(page)
-    await enterAsDemoStaff(page, role as DemoRole)
-    for (const path of pages) {
-      await page.goto(`/ansatt${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(await layoutShift(page), path).toBeLessThan(0.02)
-    }
-  })
 
 test('the menu says how much waits, and leads to it', async ({
   page,

@@ -22,6 +22,8 @@ const Enrolment = lazy(async () => {
 
 type Props = {
   heading: string
+  /** The heading names somebody or something once that is known: a phone has room for it from the start. */
+  isNamed?: true
   intro?: string
   /** One of them is enough; without it the page is for all of the staff. */
   needs?: StaffRole | readonly StaffRole[]
@@ -29,11 +31,15 @@ type Props = {
 }
 
 /** A page for staff, in the staff area's frame. It holds nothing: all of it is asked for from here. */
-export function StaffPage({ heading, intro, ...gate }: Props) {
+export function StaffPage({ heading, isNamed, intro, ...gate }: Props) {
   useEventReplay()
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1} data-page-heading className={styles.heading}>
+      <h1
+        tabIndex={-1}
+        data-page-heading
+        className={`${styles.heading} ${isNamed ? styles.named : ''}`}
+      >
         {heading}
       </h1>
       {intro && <p className={styles.intro}>{intro}</p>}

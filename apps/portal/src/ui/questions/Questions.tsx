@@ -8,7 +8,7 @@ import styles from './Questions.module.css'
 export function Questions({ items }: { items: HelpText['questions'] }) {
   if (items.length === 0) return null
   return (
-    <section aria-labelledby="questions">
+    <section aria-labelledby="questions" data-after-waiting>
       <h2 id="questions">{m.questions_heading()}</h2>
       <div className={styles.questions}>
         {items.map(({ id, question, answer }) => (

@@ -32,25 +32,27 @@ export function QueueWays({ queue, place, texts, keys, searchText, prefetch }: P
   return (
     <nav className={styles.ways} aria-label={texts.label}>
       <Link {...toList(queue)}>{texts.back}</Link>
-      {place && (
-        <span className={styles.place}>
-          {place.previous && (
-            <Link {...toItem(queue, place.previous)} rel="prev">
-              {texts.previous}
-            </Link>
-          )}
-          {place.position !== null && (
-            <span>{m.queue_place({ position: place.position, total: place.total })}</span>
-          )}
-          {place.id === null ? (
-            <span>{texts.none}</span>
-          ) : (
-            <Link {...toItem(queue, place.id)} rel="next">
-              {texts.next}
-            </Link>
-          )}
-        </span>
-      )}
+      <span className={styles.place}>
+        {place && (
+          <>
+            {place.previous && (
+              <Link {...toItem(queue, place.previous)} rel="prev">
+                {texts.previous}
+              </Link>
+            )}
+            {place.position !== null && (
+              <span>{m.queue_place({ position: place.position, total: place.total })}</span>
+            )}
+            {place.id === null ? (
+              <span>{texts.none}</span>
+            ) : (
+              <Link {...toItem(queue, place.id)} rel="next">
+                {texts.next}
+              </Link>
+            )}
+          </>
+        )}
+      </span>
       <ShortcutHelp
         keys={[
           { key: 'j', text: texts.next },

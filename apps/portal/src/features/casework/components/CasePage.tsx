@@ -36,7 +36,7 @@ import { Warnings } from './Warnings.tsx'
 export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
   const heading = useCaseHeading(id)
   return (
-    <StaffPage heading={heading} needs={'caseworker'}>
+    <StaffPage heading={heading} isNamed needs={'caseworker'}>
       {() => <Workbench id={id} queue={queue} />}
     </StaffPage>
   )

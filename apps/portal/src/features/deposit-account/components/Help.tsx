@@ -7,7 +7,7 @@ import styles from './Application.module.css'
 export function Help({ help }: { help: HelpText | null }) {
   if (!help) return null
   return (
-    <div className={styles.help} data-screen-only>
+    <div className={styles.help} data-screen-only data-after-waiting>
       <Questions items={help.questions} />
       <ContactAreas areas={help.contactAreas} />
     </div>

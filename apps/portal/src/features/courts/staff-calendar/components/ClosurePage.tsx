@@ -26,7 +26,7 @@ export function ClosurePage({ id }: { id: string }) {
     m.court_closure_heading(),
   )
   return (
-    <StaffPage heading={heading} needs={'sports'}>
+    <StaffPage heading={heading} isNamed needs={'sports'}>
       {() => <Closure id={id} />}
     </StaffPage>
   )

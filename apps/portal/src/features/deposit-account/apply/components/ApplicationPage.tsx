@@ -55,7 +55,7 @@ function FramedApplication({ help, ...props }: Props) {
         {() => (
           <LoginInPlaceProvider>
             <ApplicationArea {...props} />
-            <aside className={styles.notice} data-screen-only>
+            <aside className={styles.notice} data-screen-only data-after-waiting>
               <SemesterFeeNotice isFolded />
             </aside>
           </LoginInPlaceProvider>

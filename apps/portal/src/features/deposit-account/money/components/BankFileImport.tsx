@@ -52,7 +52,7 @@ export function BankFileImport({ kind, heading }: { kind: ImportKind; heading: s
     },
   })
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} aria-labelledby={headingId} data-after-waiting>
       <h2 id={headingId}>{heading}</h2>
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />

@@ -20,7 +20,7 @@ export function BankFileTable({ kind, heading, search }: Props) {
   const columns = useMemo(() => makeColumns(kind), [kind])
   const rows = useMemo(() => data?.items.filter((file) => file.kind === kind), [data, kind])
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} aria-labelledby={headingId} data-after-waiting>
       <h2 id={headingId}>{heading}</h2>
       <DataTable
         label={heading}

@@ -22,7 +22,7 @@ export function MemberPage({ id }: { id: string }) {
     m.staff_member_heading(),
   )
   return (
-    <StaffPage heading={heading} needs={'sports'}>
+    <StaffPage heading={heading} isNamed needs={'sports'}>
       {() => <Loaded id={id} />}
     </StaffPage>
   )

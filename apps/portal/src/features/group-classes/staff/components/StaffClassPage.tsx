@@ -25,7 +25,7 @@ export function StaffClassPage({ id }: { id: string }) {
   const { data } = useQuery({ ...staffClassQuery(id), enabled: false })
   const heading = useNamedHeading(data ? className(data) : null, m.staff_class_heading())
   return (
-    <StaffPage heading={heading} needs={'sports'}>
+    <StaffPage heading={heading} isNamed needs={'sports'}>
       {() => <Class id={id} />}
     </StaffPage>
   )

@@ -31,7 +31,7 @@ export function InquiryPage({ id, list }: { id: string; list: TableSearch }) {
   const { data } = useQuery({ ...inquiryQuery(id), enabled: false })
   const heading = useNamedHeading(data ? inquiryName(data) : null, m.inbox_inquiry_heading())
   return (
-    <StaffPage heading={heading} needs={[...inquiryRoles, 'admin']}>
+    <StaffPage heading={heading} isNamed needs={[...inquiryRoles, 'admin']}>
       {() => <Workbench id={id} list={list} />}
     </StaffPage>
   )

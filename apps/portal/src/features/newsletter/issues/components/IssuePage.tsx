@@ -23,7 +23,7 @@ export function IssuePage({ id }: { id: string }) {
     m.newsletter_issue_heading(),
   )
   return (
-    <StaffPage heading={heading} needs={['contact', 'admin']}>
+    <StaffPage heading={heading} isNamed needs={['contact', 'admin']}>
       {() => <Issue id={id} />}
     </StaffPage>
   )

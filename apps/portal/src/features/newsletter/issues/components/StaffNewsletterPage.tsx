@@ -36,7 +36,6 @@ function Overview({ search }: { search: TableSearch }) {
   })
   return (
     <div className={styles.whole}>
-      {data && <Subscribers subscribers={data.subscribers} />}
       <section className={styles.section} aria-labelledby="issues-heading">
         <h2 id="issues-heading" className={styles.heading}>
           {m.newsletter_issues()}
@@ -56,6 +55,7 @@ function Overview({ search }: { search: TableSearch }) {
           search={search}
         />
       </section>
+      {data && <Subscribers subscribers={data.subscribers} />}
     </div>
   )
 }

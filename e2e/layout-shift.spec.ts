@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { layoutShift, observeLayoutShift } from './support/layout-shift.ts'
+import { logIn, memberEmail } from './support/people.ts'
+import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+/** Pages of the staff area, by who works there. Of lists, the first page below is opened too. */
+const staffPages: Readonly<
+  Partial<
+    Record<DemoRole, { readonly pages: readonly string[]; readonly lists?: readonly string[] }>
+  >
+> = {
+  caseworker: {
+    pages: ['', '/saker/statistikk', '/innbetalinger', '/innbetalinger/filer', '/depositumsbelop'],
+    lists: ['/saker'],
+  },
+  payouts: { pages: ['/utbetalinger', '/utbetalinger/filer', '/betalinger'] },
+  sports: {
+    pages: [
+      '',
+      '/trening/timeplan',
+      '/trening/banekalender',
+      '/trening/baner',
+      '/trening/bruk',
+      '/trening/foresporsler',
+      '/trening/medlemmer',
+    ],
+    lists: ['/trening'],
+  },
+  contact: { pages: [''], lists: ['/henvendelser', '/nyhetsbrev'] },
+  admin: {
+    pages: [
+      '',
+      '/henvendelser/oppsett',
+      '/medarbeidere',
+      '/hendelseslogg',
+      '/saker/sjekklister',
+      '/semesteravgift',
+      '/trening/medlemskapstyper',
+    ],
+  },
+}
+
+for (const [role, { pages, lists = [] }] of Object.entries(staffPages))
+  test(`nothing moves while pages for staff load: ${role}`, async ({ page }) => {
+    await observeLayoutShift(page)
+    await enterAsDemoStaff(page, role as DemoRole)
+    for (const path of pages) {
+      await page.goto(`/ansatt${path}`)
+      await expectStill(page)
+    }
+    for (const path of lists) {
+      await page.goto(`/ansatt${path}`)
+      await expectStill(page)
+      const first = page.getByRole('rowheader').first().getByRole('link')
+      await page.goto((await first.getAttribute('href')) ?? 'no address')
+      await expectStill(page)
+    }
+  })
+
+test('nothing moves while the pages of a member load', async ({ page }) => {
+  await observeLayoutShift(page)
+  await logIn(page, memberEmail(2))
+  for (const path of [
+    '',
+    '/profil',
+    '/sikkerhet',
+    '/personvern',
+    '/depositumskonto',
+    '/trening',
+    '/trening/mitt-medlemskap',
+    '/trening/okonomi',
+    '/trening/beskjeder',
+    '/trening/nettrening',
+    '/trening/pt',
+  ]) {
+    await page.goto(`/min-side${path}`)
+    await expectStill(page)
+  }
+})
+
+async function expectStill(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page), page.url()).toBeLessThan(0.02)
+}
