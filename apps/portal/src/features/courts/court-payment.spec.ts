@@ -23,6 +23,7 @@ const words = {
     page: '/trening/haller-og-baner',
     book: 'Book',
     summary: 'Se over bookingen',
+    change: 'Endre Bestillingen',
     toPayment: 'Til betaling',
     payment: 'Betaling',
     timer: /Tiden er holdt av til deg i (10:00|9:\d\d)/,
@@ -33,6 +34,7 @@ const words = {
     page: '/en/sports/courts-and-halls',
     book: 'Book',
     summary: 'Check your booking',
+    change: 'Change Your booking',
     toPayment: 'To payment',
     payment: 'Payment',
     timer: /The time is held for you for (10:00|9:\d\d)/,
@@ -76,6 +78,10 @@ for (const [index, language] of languages.entries()) {
     await test.step('choose a time and check the summary', async () => {
       await choose(page, language, 3 + index)
       await expectAccessible()
+      await page.getByRole('link', { name: words[language].change }).click()
+      await expect(page.locator('[data-courts] input:checked')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: words[language].summary })).toBeVisible()
     })
     await test.step('the card is declined', async () => {
       await goToPayment(page, language)

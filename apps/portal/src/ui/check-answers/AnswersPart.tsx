@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
-import { m } from '#messages'
-import { Facts } from '../facts/Facts.tsx'
-import styles from './AnswersPart.module.css'
+import type { ReactNode } from 'react'
+import { CheckedPart } from './CheckedPart.tsx'
 
 type Props = {
   heading: string
@@ -12,25 +10,24 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of the answers that are checked before they are sent, with the way back to change it. */
+/** A part of the answers of a form in pages. */
 export function AnswersPart({ heading, changeAt, children }: Props) {
-  const headingId = useId()
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h3 id={headingId}>{heading}</h3>
+    <CheckedPart
+      heading={heading}
+      change={(text) => (
         <Link
           to="."
           search={{ page: 1 } as never}
           hash={changeAt}
           resetScroll={false}
           hashScrollIntoView={false}
-          data-screen-only
         >
-          {m.answers_change()} <span className="ds-sr-only">{heading}</span>
+          {text}
         </Link>
-      </div>
-      <Facts>{children}</Facts>
-    </section>
+      )}
+    >
+      {children}
+    </CheckedPart>
   )
 }

@@ -1,14 +1,24 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { caseRefusals } from '#core/cases/contract.ts'
+import { findInstitution } from '#core/studies/institutions.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
+import { findAmountKind } from '../model/amounts.ts'
 import {
   ApplicationDraft,
   EditedApplication,
   SubmittedApplication,
+  semesterStarts,
+  studyDegrees,
 } from '../model/application-form.ts'
-import { AccountApplication, SavedDraft, SentApplication, Universities } from '../model/contract.ts'
+import {
+  AccountApplication,
+  ExpectedAmount,
+  SavedDraft,
+  SentApplication,
+  Universities,
+} from '../model/contract.ts'
 import { depositRefusals } from '../model/refusals.ts'
 import { applicationEndpoints as endpoints } from './endpoints.ts'
 
@@ -52,6 +62,19 @@ export const describedApplication = {
     access: 'user',
     body: ApplicationDraft,
     answer: Done,
+  }),
+  expectedAmount: describeEndpoint(endpoints.expectedAmount, {
+    summary: 'What would be deposited if one’s application were approved for a study.',
+    access: 'user',
+    query: z
+      .object({
+        institution: z.string().refine((code) => findInstitution(code) !== undefined),
+        degree: z.enum(studyDegrees).optional(),
+        semesters: z.coerce.number(),
+        semesterStart: z.enum(semesterStarts),
+      })
+      .refine(({ degree = null, ...study }) => findAmountKind({ ...study, degree }) !== null),
+    answer: ExpectedAmount,
   }),
   universities: describeEndpoint(endpoints.universities, {
     summary: 'The institutions whose students may have a deposit account.',

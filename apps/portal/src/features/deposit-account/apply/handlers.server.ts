@@ -9,6 +9,7 @@ import { fullNameOf } from '../model/full-name.ts'
 import { depositRefusals } from '../model/refusals.ts'
 import { describedApplication as described } from './endpoints.server.ts'
 import { findOwnApplication } from './find-application.server.ts'
+import { findExpectedAmount } from './find-expected-amount.server.ts'
 import { editApplication, sendApplication } from './send-application.server.ts'
 
 /** Students apply for a deposit account. */
@@ -40,6 +41,10 @@ export function createApplicationApi({
     await saveDraft(database, user.userId, 'application', body)
     return {}
   })
+
+  serve(described.expectedAmount, ({ user, query: { degree = null, ...study } }) =>
+    findExpectedAmount(database, user.userId, { ...study, degree }),
+  )
 
   serve(described.universities, ({ query: { language } }) => ({
     items: institutions.map(({ code, ...names }) => ({ code, name: names[language] })),

@@ -18,6 +18,20 @@ export const draftQuery = queryOptions({
   gcTime: 0,
 })
 
+/** What an approval of this study would fix now. */
+export function expectedAmountQuery({ study, institution }: Submission) {
+  const query = {
+    institution: institution.code,
+    degree: study.degree ?? undefined,
+    semesters: study.nrOfSemesters,
+    semesterStart: study.semester,
+  }
+  return queryOptions({
+    queryKey: ['deposit-account', 'expected-amount', query],
+    queryFn: ({ signal }) => callEndpoint(applicationEndpoints.expectedAmount, { query, signal }),
+  })
+}
+
 export const universitiesQuery = (language: Locale) =>
   queryOptions({
     queryKey: ['universities', language],

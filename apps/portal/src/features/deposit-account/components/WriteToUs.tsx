@@ -5,7 +5,12 @@ import styles from './Application.module.css'
 /** The way to the contact form, for what the page does not answer (specification, section 2). */
 export function WriteToUs() {
   return (
-    <section aria-labelledby="write-to-us" className={styles.writeToUs} data-screen-only data-after-waiting>
+    <section
+      aria-labelledby="write-to-us"
+      className={styles.writeToUs}
+      data-screen-only
+      data-after-waiting
+    >
       <h2 id="write-to-us">{m.deposit_write_to_us_heading()}</h2>
       <p>{m.deposit_write_to_us_text()}</p>
       <Link

@@ -11,21 +11,23 @@ export type AppliedStudy = {
 }
 
 /** @throws the study is none that an application can have */
-export function amountKindOf({
-  institution,
-  degree,
-  semesters,
-  semesterStart,
-}: AppliedStudy): AmountKind {
+export function amountKindOf(study: AppliedStudy): AmountKind {
+  const kind = findAmountKind(study)
+  if (kind) return kind
+  const { degree, semesters, semesterStart } = study
+  throw new Error(`Unknown study: "${degree}", ${semesters} semesters from "${semesterStart}"`)
+}
+
+/** Null for a study that no application can have. */
+export function findAmountKind(study: AppliedStudy): AmountKind | null {
+  const { institution, degree, semesters, semesterStart } = study
   if (institution === degreeInstitution) {
     if (degree === 'bachelor') return 'bi-bachelor'
-    if (degree === 'master') return 'bi-master'
-    throw new Error(`Unknown degree "${degree}"`)
+    return degree === 'master' ? 'bi-master' : null
   }
   if (semesters === 2) return 'year'
   if (semesters === 1 && semesterStart === 'HOEST') return 'autumn'
-  if (semesters === 1 && semesterStart === 'VAAR') return 'spring'
-  throw new Error(`Unknown study of ${semesters} semesters from "${semesterStart}"`)
+  return semesters === 1 && semesterStart === 'VAAR' ? 'spring' : null
 }
 
 /**

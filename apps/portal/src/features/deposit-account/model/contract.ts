@@ -66,6 +66,13 @@ export const AccountApplication = z.strictObject({
 })
 export type AccountApplication = z.infer<typeof AccountApplication>
 
+/** What is to be deposited if the application is approved as it is. */
+export const ExpectedAmount = z.strictObject({
+  /** Null while staff have not entered the figure of the academic year. */
+  amountOre: z.int().nullable(),
+})
+export type ExpectedAmount = z.infer<typeof ExpectedAmount>
+
 const money = z.strictObject({ amount: z.number(), currency: z.literal('NOK') })
 
 /**

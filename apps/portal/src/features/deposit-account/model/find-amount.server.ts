@@ -2,11 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { AmountKind } from './amount-kinds.ts'
-import { academicYearOf, amountKindOf } from './amounts.ts'
+import { type AppliedStudy, academicYearOf, amountKindOf } from './amounts.ts'
 import { readDeadlines } from './read-deadlines.server.ts'
-import { depositAmount, type depositApplication } from './tables.server.ts'
+import { depositAmount } from './tables.server.ts'
 
-type Row = typeof depositApplication.$inferSelect
+/** A study with what a decision has fixed for it. */
+type Row = AppliedStudy & {
+  readonly academicYear: number | null
+  readonly amountOre: number | null
+}
 
 /** The amount to deposit, in øre; `amountOre` is null while staff have not entered the figure. */
 export async function findAmount(

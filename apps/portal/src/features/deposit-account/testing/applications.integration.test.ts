@@ -52,7 +52,7 @@ import { decisionEndpoints } from '../decide/endpoints.ts'
 import { findTerms } from '../decide/find-terms.server.ts'
 import { lapseUnpaidApprovals } from '../decide/lapse-approvals.server.ts'
 import { createDepositAccountApi } from '../handlers.server.ts'
-import { dueDateOf } from '../model/amounts.ts'
+import { academicYearOf, dueDateOf } from '../model/amounts.ts'
 import {
   AccountApplication,
   CreditNotes,
@@ -265,6 +265,52 @@ describe('an application', () => {
       events: [{ action: 'send', by: 'customer' }],
     })
     expect(await mailsTo(userId)).toEqual(['We have received your deposit account application'])
+  })
+
+  it('says what will be deposited: the figure of the year that it was first sent for', async () => {
+    const { userId, id } = await newApplication()
+    const askAmount = async (query: object) => {
+      const search = new URLSearchParams({ ...query })
+      return ask(userId, 'GET', `${endpoints.expectedAmount.path}?${search}`)
+    }
+    const aYear = { institution: 'UiO', semesters: 2, semesterStart: 'HOEST' }
+    const year = academicYearOf(
+      { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' },
+      osloDate(new Date()),
+      usualDeadlines,
+    )
+    await database
+      .insert(depositAmount)
+      .values(
+        [year - 1, year].map((academicYear) => ({
+          academicYear,
+          kind: 'year' as const,
+          amountOre: academicYear * 100,
+          source: 'test',
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [depositAmount.academicYear, depositAmount.kind],
+        set: { amountOre: sql`excluded.amount_ore` },
+      })
+    expect(await (await askAmount(aYear)).json()).toEqual({ amountOre: year * 100 })
+    await database
+      .update(caseFile)
+      .set({ createdAt: sql`${caseFile.createdAt} - interval '1 year'` })
+      .where(eq(caseFile.id, id))
+    expect(await (await askAmount(aYear)).json()).toEqual({ amountOre: (year - 1) * 100 })
+    expect(await (await askAmount({ ...aYear, semesters: 1 })).json()).toEqual({ amountOre: null })
+    for (const [name, value] of Object.entries({
+      institution: 'XX',
+      degree: 'phd',
+      semesters: 3,
+      semesterStart: 'HOST',
+    }))
+      expect((await askAmount({ ...aYear, [name]: value })).status, name).toBe(400)
+    expect((await askAmount({ ...aYear, institution: 'BI' })).status).toBe(400)
+    await database
+      .delete(depositAmount)
+      .where(inArray(depositAmount.academicYear, [year - 1, year]))
   })
 
   it('is one, however often it is sent at once', async () => {

@@ -4,7 +4,8 @@ import { CardBrands } from '#core/payments/card-form/CardBrands.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
-import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { CheckedPart } from '#ui/check-answers/CheckedPart.tsx'
+import { Fact } from '#ui/facts/Facts.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
 import { describeRefundRules } from '../../model/rules/refund-rules-text.ts'
 import { buildChoiceSearch } from '../../timeslots/choice-search.ts'
@@ -21,7 +22,20 @@ export function Summary({ shown }: { shown: ShownTimeslots }) {
   if (!first || !last) return null
   return (
     <StepFrame step={2} heading={m.courts_summary_heading()}>
-      <Facts>
+      <CheckedPart
+        heading={m.courts_booking()}
+        level={2}
+        change={(text) => (
+          <SearchLink
+            search={buildChoiceSearch(shown)}
+            current={undefined}
+            className={undefined}
+            resetScroll={false}
+          >
+            {text}
+          </SearchLink>
+        )}
+      >
         <Fact label={m.courts_what()}>
           {first.category.name}, {first.court.name}
         </Fact>
@@ -30,7 +44,7 @@ export function Summary({ shown }: { shown: ShownTimeslots }) {
           {formatDayAndTime(new Date(first.startTime))}–{formatTime(new Date(last.endTime))}
         </Fact>
         <Fact label={m.courts_recipient()}>{m.site_name()}</Fact>
-      </Facts>
+      </CheckedPart>
       <section className={styles.part} aria-labelledby="courts-price">
         <h2 id="courts-price">{m.courts_price_lines()}</h2>
         <ul className={styles.lines}>

@@ -30,6 +30,7 @@ import { applicationErrorText, applicationFieldText, isFinalRefusal } from '../f
 import { applicationQuery, saveDraft, submitApplication } from '../queries.ts'
 import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
 import { Expected } from './Expected.tsx'
+import { ExpectedAmount } from './ExpectedAmount.tsx'
 import { Summary } from './Summary.tsx'
 
 type Props = {
@@ -102,7 +103,7 @@ export function ApplicationWizard({ application, initial, universities, search, 
       {wizard.page === 2 && submission && (
         <CheckAndSend
           intro={m.deposit_summary_intro()}
-          amount={<p>{m.deposit_check_amount_text()}</p>}
+          amount={<ExpectedAmount submission={submission} />}
           next={<p>{m.deposit_check_next()}</p>}
           send={() => submitApplication(application.id, submission)}
           changed={applicationQuery.queryKey}

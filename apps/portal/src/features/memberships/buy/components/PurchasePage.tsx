@@ -103,7 +103,7 @@ function ToTypes() {
 function Summary({ preview }: { preview: PurchasePreview }) {
   return (
     <>
-      <PurchaseSummary preview={preview} />
+      <PurchaseSummary preview={preview} choose={pagePath('membership', getLocale())} />
       <section className={styles.group} aria-labelledby="terms">
         <h2 id="terms">{m.membership_terms_heading()}</h2>
         <Terms preview={preview} />
