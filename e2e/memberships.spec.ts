@@ -57,7 +57,7 @@ const words = {
     login: /\/en\/login/,
     terms: 'Terms',
     buy: 'Buy with obligation to pay',
-    done: 'Welcome as a member',
+    done: 'Welcome, you are now a member',
     member: 'You are a member now',
     toMine: 'Go to your membership',
     type: 'Ordinary with commitment',
@@ -89,7 +89,7 @@ const words = {
     download: /^Download invoice/,
     exists: 'You already have a fitness membership.',
     noEmployees: 'Employees cannot currently purchase exercise membership online.',
-    cash: 'The membership is paid in advance and ends by itself. It cannot be frozen or terminated.',
+    cash: 'The membership is paid in advance and ends automatically. It cannot be frozen or terminated.',
   },
 } satisfies Record<Language, object>
 
