@@ -204,7 +204,7 @@ test('a student’s whole story, from the first visit to the money back', async 
     await caseworker.getByLabel('Bankens referanse').fill(reference)
     await caseworker.getByLabel('Beløp i kroner').fill('300000')
     await caseworker.getByLabel('Valutadato').fill(today)
-    await caseworker.getByLabel('Kundenummer (kan stå tomt)').fill(customerNumber)
+    await caseworker.getByLabel('Kundenummer (valgfritt)').fill(customerNumber)
     await caseworker.getByRole('button', { name: 'Registrer' }).click()
     await caseworker.getByRole('dialog').getByRole('button', { name: 'Registrer' }).click()
     await expect(

@@ -119,7 +119,7 @@ test.describe('a kindergarten that is only in Norwegian', () => {
       .evaluate((link: HTMLAnchorElement) => link.click())
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page does not exist in English yet',
+      'This page is not available in English yet',
     )
     await hydrated(page)
     await expectAccessible()

@@ -62,7 +62,9 @@ test('an administrator imports the file of an institution, and checks identifica
     const address = page.getByLabel('E-post', { exact: true })
     await address.fill('finnes-ikke@trivsel.example')
     await page.getByRole('button', { name: 'Finn', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('Ingen konto har denne e-postadressen.')
+    await expect(page.getByRole('alert')).toContainText(
+      'Ingen konto har denne e-\u2060postadressen.',
+    )
     await expectAccessible()
     await address.fill(email)
     await page.getByRole('button', { name: 'Finn', exact: true }).click()

@@ -213,6 +213,7 @@ test.describe('students', () => {
     await logIn(page, memberEmail(isMobile ? 20 : 19))
     await page.goto('/en/staff')
     await expect(page.getByText(/These pages are for staff/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the front page' })).toBeVisible()
     await expectAccessible()
   })
 

@@ -61,7 +61,7 @@ export const profileTexts = {
     oslomet: 'OsloMet – Oslo Metropolitan University',
     save: 'Save your profile',
     saved: 'Your profile is saved.',
-    summary: 'Put this right before you save:',
+    summary: 'Correct this before you save:',
     leave: 'Leave without saving?',
     stay: 'Stay here',
     changed: 'Your profile has been changed in another window',

@@ -18,7 +18,7 @@ export const texts = {
     loginHeading: 'Logg inn',
     email: 'E-post',
     password: 'Passord',
-    emailRequired: 'Skriv inn e-postadressen din.',
+    emailRequired: 'Skriv inn e-\u2060postadressen din.',
     emailInvalid: /ser ikke riktig ut/,
     passwordRequired: 'Skriv inn passordet ditt.',
     wrongLogin: /stemmer ikke/,

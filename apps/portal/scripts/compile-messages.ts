@@ -5,6 +5,7 @@ import { compile } from '@inlang/paraglide-js'
 import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 
 import { joinMessages } from './join-messages.ts'
+import { keepEmailsTogether } from './keep-emails-together.ts'
 
 /*
  * Compiles `messages/<locale>.json` of every part to typed functions in `src/paraglide`. The plugin
@@ -31,6 +32,7 @@ await compile({
   emitTsDeclarations: false,
   cleanOutdir: false,
 })
+keepEmailsTogether('src/paraglide/messages')
 joinMessages('src/paraglide')
 // The compiler keeps handles open for half a minute.
 process.exit(0)

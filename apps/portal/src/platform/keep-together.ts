@@ -15,13 +15,27 @@ const breaks: readonly [RegExp, string][] = [
   [/(?<=§) (?=\d)/g, space],
   // 9–15
   [/(?<=\d–)(?=\d)/g, joiner],
-  // T-banen, D-nummer; e-post may break, as it does where it is written with a small letter
+  // T-banen, D-nummer
   [/(?<=(?<!\p{L})(?!E)\p{Lu}-)(?=\p{L})/gu, joiner],
 ]
 
 /** Text whose numbers, times, postcodes and short compounds are never torn apart at the end of a line. */
 export function keepTogether(text: string): string {
-  return breaks.reduce((joined, [at, sign]) => joined.replace(at, sign), text)
+  return breaks.reduce((joined, [at, sign]) => joined.replace(at, sign), keepEmailTogether(text))
+}
+
+/**
+ * The same for "e-post" alone: messages get it when they are compiled, since nobody would type it in
+ * each of them. No non-breaking hyphen (U+2011): the typeface has none, so that another one would draw
+ * it, and a search for "e-post" would not find it. A label of one word stays as it is typed.
+ */
+export function keepEmailTogether(text: string): string {
+  return text.includes(' ') ? text.replace(/(?<=\be-)(?=post)/gi, joiner) : text
+}
+
+/** For plain text that others show, as mail: there the joiner may be seen, and their search stop at it. */
+export function removeJoiners(text: string): string {
+  return text.replaceAll(joiner, '')
 }
 
 const joinedAnswers = new WeakMap<object, object>()

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { fixedPageNames } from '@trivsel/content-contract/addresses'
 import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { describe, expect, test } from 'vitest'
-import { keepTogether } from '#platform/keep-together.ts'
+import { keepEmailTogether, keepTogether } from '#platform/keep-together.ts'
 
 type Text = { place: string; locale: Locale; text: string }
 
@@ -58,7 +58,7 @@ describe('a line never breaks', () => {
   test('inside what belongs together in a message', () => {
     const torn = messages.filter(({ text }) => {
       const filled = text.replaceAll(/\{(?:count|minutes|hours|size|time)\}/g, '9')
-      return keepTogether(filled) !== filled
+      return keepTogether(filled) !== keepEmailTogether(filled)
     })
     expect(torn).toEqual([])
   })

@@ -84,7 +84,7 @@ describe('a claim', () => {
     await prove(owner.id, number)
     const subjects = [
       [norwegian.email, 'Fødselsnummeret er fjernet fra profilen din'],
-      [english.email, 'The national identity number is removed from your profile'],
+      [english.email, 'We have removed the national identity number from your profile'],
     ] as const
     for (const [email, subject] of subjects) {
       const [mail, ...others] = await mailsTo(email)

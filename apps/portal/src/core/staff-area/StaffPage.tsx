@@ -1,11 +1,14 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLoginForVisitors } from '#core/sessions/login/use-login-for-visitors.ts'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { useEventReplay } from '#ui/layout/use-event-replay.ts'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { EnterCode } from './components/EnterCode.tsx'
 import styles from './components/StaffArea.module.css'
@@ -56,7 +59,17 @@ function Gate({ needs, children }: Pick<Props, 'needs' | 'children'>) {
   const drafts = useQuery({ ...draftsQuery, enabled: data?.state === 'open' })
   useLoginForVisitors(user)
 
-  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
+  if (error && !data)
+    return error instanceof ApiError && error.code === 'FORBIDDEN' ? (
+      <NoticeBox tone="warning">
+        <p>{staffErrorText(error)}</p>
+        <p>
+          <Link to="/">{m.not_found_home()}</Link>
+        </p>
+      </NoticeBox>
+    ) : (
+      <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
+    )
   if (!data || drafts.isLoading) return <Waiting />
   const isOpen = data.state === 'open'
   return (

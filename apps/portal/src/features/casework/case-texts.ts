@@ -95,7 +95,7 @@ export function findView(views: readonly CaseView[], kind: string): CaseView | u
 }
 
 export function warningText(view: CaseView | undefined, { code, details }: CaseWarning): string {
-  return view?.warningTexts?.[code]?.(details) ?? m.casework_warning_unknown({ code })
+  return view?.warningTexts?.[code]?.(details) ?? m.casework_warning_unknown()
 }
 
 export function secretName(view: CaseView | undefined, secret: string): string {

@@ -10,7 +10,7 @@ const texts = {
     topic: 'Mat og drikke',
     signUp: 'Meld deg på',
     missing: 'Hva vil du lese om? må fylles ut',
-    signedUp: 'Sjekk e-posten din',
+    signedUp: 'Sjekk e-\u2060posten din',
     confirmMail: 'Bekreft at du vil ha nyhetsbrevet',
     confirm: 'Ja, send meg nyhetsbrevet',
     confirmed: 'Du får nyhetsbrevet',

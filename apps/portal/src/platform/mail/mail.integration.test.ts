@@ -107,6 +107,20 @@ it('keeps a header out of the subject', async () => {
   expect(shown.text).toContain('<h1>Hei Bcc: b@trivsel.example</h1>')
 })
 
+it('writes plain text, without signs for the line breaks of pages', async () => {
+  await mail.mailer.send({
+    to: 'a@trivsel.example',
+    subject: 'Ny e-\u2060post',
+    text: 'Les e-\u2060posten',
+    html: '<p>Les e-\u2060posten</p>',
+  })
+  const [newest = ''] = (await readdir(join(dataDir, 'mail'))).sort().reverse()
+  const shown = await readPage(`/dev/mail/${newest.replace('.eml', '')}`)
+  expect(shown.text).toContain('Ny e-post')
+  expect(shown.text).toContain('Les e-posten')
+  expect(shown.text).not.toContain('\u2060')
+})
+
 it('sends to a mailbox with letters of any alphabet at an internationalised domain', async () => {
   await database.transaction((transaction) =>
     enqueueJob(transaction, sendMail, { to: 'øla@blåbær.no', subject: 'Til Øla', text: 'Hei' }),

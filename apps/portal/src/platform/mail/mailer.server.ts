@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { removeJoiners } from '../keep-together.ts'
 import { addressIn, lastingMessageId } from './message-id.server.ts'
 
 export type Mail = {
@@ -84,9 +85,9 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
       try {
         await transport.sendMail({
           to: oneAddress(mail.to),
-          subject,
-          text,
-          ...(html && { html }),
+          subject: removeJoiners(subject),
+          text: removeJoiners(text),
+          ...(html && { html: removeJoiners(html) }),
           ...(messageId && { messageId }),
           ...(replyTo && { replyTo: oneAddress(replyTo) }),
           ...(bouncesTo && { envelope: { from: bouncesTo, to: [mail.to] } }),

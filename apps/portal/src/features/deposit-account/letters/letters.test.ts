@@ -195,7 +195,7 @@ describe('a credit note', () => {
     expect(rows).toContainEqual(['For invoice', '100001'])
     expect(rows).toContainEqual(['Invoice date', '20 May 2026'])
     expect(rows).toContainEqual(['Credited', 'NOK 166,859.00'])
-    expect(plain(said)).toContain('You should not pay invoice 100001.')
+    expect(plain(said)).toContain('Do not pay invoice 100001.')
   })
 })
 

@@ -15,7 +15,7 @@ it('the mail about a place names class, time and deadline for unbooking in both 
   )
   expect(mail.subject).toBe('Du har fått plass: Rolig yoga / You have a place: Calm yoga')
   const [norwegian = '', english = ''] = mail.text.split('---')
-  expect(norwegian).toContain('Hei Maja')
+  expect(norwegian).toContain('Hei, Maja!')
   expect(norwegian).toContain('Rolig yoga på Blindern, tirsdag 24.\u00a0november kl. 18.30.')
   expect(norwegian).toContain('tirsdag 24.\u00a0november kl. 15.30')
   expect(norwegian).toContain('https://trivsel.example/min-side/trening')

@@ -124,7 +124,7 @@ export const templates = [
     name: 'Vi ser på saken',
     text: {
       no: 'Hei!\n\nTakk for at du skrev. Vi må undersøke litt før vi kan svare, og skriver til deg så snart vi vet mer.',
-      en: 'Hello!\n\nThank you for writing. We need to look into this before we can answer, and will write to you as soon as we know more.',
+      en: 'Hello,\n\nThank you for writing. We need to look into this before we can answer, and will write to you as soon as we know more.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const templates = [
     name: 'Gjenglemt',
     text: {
       no: 'Hei!\n\nGjenglemte ting ligger i resepsjonen på senteret i to uker. Kom gjerne innom i åpningstiden og se etter.',
-      en: 'Hello!\n\nLost property is kept in the reception of the fitness club for two weeks. You are welcome to come by in the opening hours and have a look.',
+      en: 'Hello,\n\nLost property is kept in the reception of the fitness club for two weeks. You are welcome to come by in the opening hours and have a look.',
     },
   },
 ]

@@ -77,7 +77,9 @@ describe('every error of a form', () => {
 })
 
 it('asks for the address of the mailbox, not for that of the reader', () => {
-  expect(setupFieldText('EMAIL_REQUIRED', 'mailbox')).toBe('Skriv e-postadressen til postkassen.')
+  expect(setupFieldText('EMAIL_REQUIRED', 'mailbox')).toBe(
+    'Skriv e-\u2060postadressen til postkassen.',
+  )
 })
 
 it('names the language of a text that is missing, and none where there is one input', () => {

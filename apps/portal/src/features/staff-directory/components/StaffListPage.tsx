@@ -14,6 +14,7 @@ type Props = { kind: StaffKind; list: LoadedStaffList; filters: readonly Filter[
 /** Heading, filters, count and people who fold out; pages only above forty people. */
 export function StaffListPage({ kind, list, filters }: Props) {
   const { fixedPage, items, total, page } = list
+  const isFiltered = filters.some(({ value }) => value !== '')
   return (
     <FixedPage content={fixedPage} heading={staffHeading(kind)}>
       {filters.length > 0 && <FilterForm label={m.filters_label()} filters={filters} />}
@@ -21,7 +22,7 @@ export function StaffListPage({ kind, list, filters }: Props) {
         {staffCount(kind, total)}
       </p>
       {total === 0 ? (
-        <p>{m.staff_none()}</p>
+        <p>{isFiltered ? m.staff_none() : m.list_empty_text()}</p>
       ) : (
         <>
           <StaffList kind={kind} people={items} headingLevel={2} />

@@ -114,7 +114,7 @@ function CurrentStep({ fixedPage, prefetched, search: address }: Props) {
       return firstPage(
         <Select
           shown={shown}
-          isOld={timeslots.isError}
+          failure={timeslots.isError ? failure : null}
           own={own.data?.items ?? []}
           choose={choose}
         />,
@@ -124,25 +124,28 @@ function CurrentStep({ fixedPage, prefetched, search: address }: Props) {
 
 function Select({
   shown,
-  isOld,
+  failure,
   own,
   choose,
 }: {
   shown: ShownTimeslots
-  isOld: boolean
+  /** What is shown is old, and nothing newer could be had. */
+  failure: ReactNode
   own: readonly CourtReservation[]
   choose: Choose
 }) {
   if (shown.categories.length === 0)
     return (
-      <EmptyState>
-        <h2>{isOld ? m.courts_load_error() : m.courts_none_heading()}</h2>
-        <p>{m.courts_none_text()}</p>
-      </EmptyState>
+      failure ?? (
+        <EmptyState>
+          <h2>{m.courts_none_heading()}</h2>
+          <p>{m.courts_none_text()}</p>
+        </EmptyState>
+      )
     )
   return (
     <>
-      {isOld && <Alert data-color="warning">{m.courts_stale()}</Alert>}
+      {failure && <Alert data-color="warning">{m.courts_stale()}</Alert>}
       <div className={styles.columns}>
         <ChoiceForm shown={shown} choose={choose}>
           <CourtFilter shown={shown} choose={choose} />

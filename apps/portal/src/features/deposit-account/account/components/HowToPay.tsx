@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import styles from '../../components/Application.module.css'
+import { NoTransfer } from '../../components/NoTransfer.tsx'
 import { TransferFacts } from '../../components/TransferFacts.tsx'
 import type { DepositAccount } from '../../model/contract.ts'
 import { SharePayment } from '../../share/components/SharePayment.tsx'
@@ -19,9 +19,7 @@ export function HowToPay({ transfer }: Pick<DepositAccount, 'transfer'>) {
           <SharePayment />
         </>
       ) : (
-        <NoticeBox tone="warning">
-          <p>{m.deposit_no_transfer()}</p>
-        </NoticeBox>
+        <NoTransfer />
       )}
     </section>
   )

@@ -13,6 +13,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Application.module.css'
+import { NoTransfer } from '../../components/NoTransfer.tsx'
 import { TransferFacts } from '../../components/TransferFacts.tsx'
 import { bankAmount } from '../../model/bank-amount.ts'
 import type { PaymentToMake } from '../contract.ts'
@@ -77,9 +78,7 @@ function Payment({
           <TransferFacts transfer={transfer} />
         </section>
       ) : (
-        <NoticeBox tone="warning">
-          <p>{m.deposit_no_transfer()}</p>
-        </NoticeBox>
+        <NoTransfer />
       )}
     </>
   )

@@ -34,7 +34,7 @@ it.each([
   ['TEXT_REQUIRED', 'Melding må fylles ut'],
   ['SUBCATEGORY_REQUIRED', 'Underkategori må fylles ut'],
   ['CATEGORY_UNKNOWN', 'Denne kategorien finnes ikke lenger. Velg en annen.'],
-  ['EMAIL_INVALID', 'Skriv en gyldig e-postadresse'],
+  ['EMAIL_INVALID', 'Skriv en gyldig e-\u2060postadresse'],
 ])('%s: %s', (code, text) => {
   expect(contactFieldText(code)).toBe(text)
 })

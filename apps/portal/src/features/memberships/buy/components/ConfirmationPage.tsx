@@ -17,7 +17,7 @@ import { PayByCard } from '../../invoices/components/PayByCard.tsx'
 import { invoicesQuery } from '../../invoices/queries.ts'
 import { dateText } from '../../model/membership-texts.ts'
 import { membershipsQuery } from '../../my-membership/queries.ts'
-import { PurchaseFrame } from './PurchasePage.tsx'
+import { PurchaseFrame, ToTypes } from './PurchasePage.tsx'
 
 /** Confirms the purchase, with the first invoice and links to what comes next. */
 export function ConfirmationPage() {
@@ -46,7 +46,15 @@ function Done() {
   if (!memberships.data || !invoices.data) return <Waiting rows={3} />
   const [membership] = memberships.data.items
   const [invoice] = invoices.data.items
-  if (!membership) return <NoticeBox tone="info">{m.membership_not_found()}</NoticeBox>
+  if (!membership)
+    return (
+      <NoticeBox tone="info">
+        <p>{m.membership_not_found()}</p>
+        <p>
+          <ToTypes />
+        </p>
+      </NoticeBox>
+    )
   return (
     <>
       <NoticeBox tone="success" heading={m.membership_done_member()}>

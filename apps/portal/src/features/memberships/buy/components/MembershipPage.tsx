@@ -45,7 +45,13 @@ export function MembershipPage({ types }: { types: readonly OfferedType[] }) {
 function AboutYou() {
   const data = useBuyer()
   if (!data) return null
-  if (data.isEmployee) return <NoticeBox tone="info">{m.membership_no_employees()}</NoticeBox>
+  if (data.isEmployee)
+    return (
+      <NoticeBox tone="info">
+        <p>{m.membership_no_employees()}</p>
+        <p>{m.membership_employees_desk()}</p>
+      </NoticeBox>
+    )
   if (data.isMember)
     return (
       <NoticeBox tone="info" heading={m.membership_exists()}>

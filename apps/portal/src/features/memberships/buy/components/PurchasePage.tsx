@@ -81,10 +81,10 @@ function Check({ type }: { type: string }) {
 
 function NotForYou({ reason, isMember = false }: { reason: string; isMember?: boolean }) {
   return (
-    <>
-      <NoticeBox tone="warning">{reason}</NoticeBox>
+    <NoticeBox tone="warning">
+      <p>{reason}</p>
       <p>{isMember ? <ToMyMembership /> : <ToTypes />}</p>
-    </>
+    </NoticeBox>
   )
 }
 
@@ -94,7 +94,7 @@ function ToMyMembership() {
   )
 }
 
-function ToTypes() {
+export function ToTypes() {
   return (
     <ContentLink href={pagePath('membership', getLocale())}>{m.membership_to_types()}</ContentLink>
   )

@@ -2,8 +2,11 @@ import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
@@ -37,6 +40,11 @@ function OwnInvoices() {
       <EmptyState>
         <h2>{m.my_finances_none_heading()}</h2>
         <p>{m.my_finances_none_text()}</p>
+        <p>
+          <ContentLink href={pagePath('myMembership', getLocale())}>
+            {m.membership_to_mine()}
+          </ContentLink>
+        </p>
       </EmptyState>
     )
   return (
