@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type Locale, languageOf } from '@trivsel/content-contract/locales'
+import { flushSync } from 'react-dom'
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { type CaseDecision, graceSeconds, needsComment } from '#core/cases/rules.ts'
@@ -95,14 +96,14 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
   /** The next stop is what the decision still needs, and the button when it needs nothing. */
   function chooseByKey(value: CaseDecision) {
     if (!found.possible.includes(value) || found.pending) return
-    choose(value)
+    // The terms are there, and the focus is, before the next key is pressed.
+    flushSync(() => choose(value))
     const needed = needsComment(value)
       ? 'comment'
       : termsOf(found, value).length > 1
         ? 'terms'
         : 'save'
-    // The terms are there once the choice is rendered.
-    requestAnimationFrame(() => document.getElementById(idPrefix + needed)?.focus())
+    document.getElementById(idPrefix + needed)?.focus()
   }
 
   useShortcuts({
