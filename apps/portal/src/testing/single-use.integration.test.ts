@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { consumeLink, createLink } from '#core/accounts/links/account-link.server.ts'
 import { accountLink, type LinkPurpose } from '#core/accounts/tables.server.ts'
 import { staffFactor, staffInvitation, staffRecoveryCode } from '#core/staff-area/tables.server.ts'
@@ -18,7 +18,7 @@ import {
 import { verifyCode } from '#features/staff-access/enter/verify-code.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople, testEncryption } from './accounts.testing.server.ts'
 import { codeOf, seedStaff } from './staff.testing.server.ts'
 
@@ -121,15 +121,7 @@ async function countWinners({ table, row }: SingleUse, take: SingleUse['take']):
           throw error
         }),
     )
-    await vi.waitFor(
-      async () => {
-        const { rows } = await database.execute(sql`
-          select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)
-        expect(rows).toHaveLength(atOnce)
-      },
-      { timeout: 20_000 },
-    )
+    await expect.poll(() => countWaiting(database), { timeout: 20_000 }).toBe(atOnce)
   })
   return (await Promise.all(taking)).filter(Boolean).length
 }

@@ -6,7 +6,7 @@ import { lockNationalIds, proveNationalId } from '#core/national-id/prove-nation
 import { findNationalId, indexNationalId } from '#core/national-id/read-national-id.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import {
   buildPerson,
@@ -63,12 +63,6 @@ const audited = (userId: string) =>
     .select()
     .from(auditEntry)
     .where(and(eq(auditEntry.action, 'national-id-confirmed'), eq(auditEntry.subjectId, userId)))
-async function countWaiting(): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count ?? 0
-}
 const refusal = async (response: Response) => [response.status, await response.json()]
 
 describe('an account', () => {
@@ -160,7 +154,7 @@ describe('a document', () => {
       await lockNationalIds(transaction, [indexNationalId(testEncryption, number)])
       answers = Promise.all([1, 2, 3].map(() => confirm(person.id, number)))
       // All three have started, and none has finished.
-      await expect.poll(countWaiting).toBe(3)
+      await expect.poll(() => countWaiting(database)).toBe(3)
     })
     expect((await answers)?.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await audited(person.id)).toHaveLength(1)

@@ -6,7 +6,7 @@ import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import { ContentUnavailableError } from '#platform/content/content-client.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import {
   buildMembership,
@@ -83,12 +83,6 @@ const markHandled = (id: string) =>
   })
 const findAuditEntries = (id: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
-async function countLocked(): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count ?? 0
-}
 const refusal = async (response: Response) => [response.status, await response.json()]
 
 describe('a request', () => {
@@ -117,7 +111,7 @@ describe('a request', () => {
       await transaction.select().from(user).where(eq(user.id, userId)).for('update')
       answers = Promise.all(Array.from({ length: concurrentRequests }, () => send(userId)))
       // All transactions have started, and none has counted yet.
-      await expect.poll(countLocked).toBe(concurrentRequests)
+      await expect.poll(() => countWaiting(database)).toBe(concurrentRequests)
     })
     const statuses = (await answers)?.map(({ status }) => status)
     expect(statuses?.filter((status) => status === 201)).toHaveLength(mostWaiting)

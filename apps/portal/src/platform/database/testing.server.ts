@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, inject } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
 import { databaseUrl, dropDatabase, onServer } from '../../../../../scripts/postgres/on-server.ts'
-import { connectDatabase, type DatabaseConnection } from './database.server.ts'
+import { connectDatabase, type Database, type DatabaseConnection } from './database.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,4 +28,11 @@ export async function createTestDatabase(
     await dropDatabase(serverUrl, name)
   })
   return { ...connection, url }
+}
+
+/** How many statements wait for a lock now: what is asked at once has come so far. */
+export async function countWaiting(database: Database): Promise<number> {
+  const { rows } = await database.execute(sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows.length
 }

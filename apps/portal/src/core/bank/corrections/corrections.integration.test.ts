@@ -8,7 +8,7 @@ import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import { ledgerAccount } from '#core/ledger/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount, unconfirmedAccount } from '../accounts.ts'
 import { importEntries, newCustomer, next, staff, testEncryption } from '../bank.testing.server.ts'
 import { ownIban } from '../files/camt054.testing.ts'
@@ -383,16 +383,7 @@ describe('a conflict between the bank’s file and a registered transfer', () =>
 describe('a correction that is confirmed while something else is done', () => {
   /** As long as a busy machine may need; what is waited for comes at once. */
   const waits = { timeout: 20_000 }
-  const isWaiting = () =>
-    expect
-      .poll(async () => {
-        const { rows } = await pool.query(
-          `select from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        return rows.length
-      }, waits)
-      .toBeGreaterThan(0)
+  const isWaiting = () => expect.poll(() => countWaiting(database), waits).toBeGreaterThan(0)
 
   it('waits for the transfer before it locks itself, as a file of the bank does', async () => {
     const { id } = await newConfirmed()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockUser, readStamp } from '#core/accounts/account-stamp.server.ts'
 import { createLink, withdrawLinks } from '#core/accounts/links/account-link.server.ts'
 import {
@@ -8,7 +8,7 @@ import {
   sendAccountLink,
 } from '#core/accounts/links/send-link.server.ts'
 import { account, accountLink, type LinkPurpose } from '#core/accounts/tables.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
 import {
   buildPerson,
@@ -109,16 +109,7 @@ const usableLinks = (email: string) =>
     .where(sql`${accountLink.email} = ${email} and ${accountLink.usedAt} is null`)
 
 /** Until a statement waits for a lock. */
-const somebodyWaits = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await database.execute(sql`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`)
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 20_000 },
-  )
+const somebodyWaits = () => expect.poll(() => countWaiting(database), { timeout: 20_000 }).toBe(1)
 
 describe('another address that was asked for, and waits', () => {
   it('is mailed a link while nothing has changed', async () => {

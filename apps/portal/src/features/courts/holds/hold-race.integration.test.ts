@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMember, createMembers } from '#testing/group-classes.testing.server.ts'
 import { courtReservation, courtReservationEvent } from '../model/tables.server.ts'
@@ -94,12 +94,6 @@ describe(`${racers} who want the same half hour at once`, () => {
   })
 })
 
-async function someoneWaits(): Promise<boolean> {
-  const { rows } = await database.execute(sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows.length > 0
-}
-
 /** Lets two members request the same half hour side by side, and counts how many get it. */
 async function holdSideBySide(): Promise<number> {
   const wanted = await createCourt(database)
@@ -112,7 +106,7 @@ async function holdSideBySide(): Promise<number> {
       isDecided = true
     })
     // The first transaction commits after the second has been decided, or waits for it.
-    while (!isDecided && !(await someoneWaits())) await sleep(5)
+    while (!isDecided && (await countWaiting(database)) === 0) await sleep(5)
     return { first, second }
   })
   return sortOut([outcomes.first, await outcomes.second]).won.length

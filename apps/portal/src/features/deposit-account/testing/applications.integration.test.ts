@@ -31,7 +31,7 @@ import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
@@ -698,14 +698,7 @@ describe('an account', () => {
     const { answer } = await database.transaction(async (transaction) => {
       await payOut(customerNumber, 17_000_000, transaction)
       const answer = letter(userId)
-      await expect
-        .poll(async () => {
-          const { rows } = await database.execute(sql`
-            select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`)
-          return rows.length
-        }, waits)
-        .toBeGreaterThan(0)
+      await expect.poll(() => countWaiting(database), waits).toBeGreaterThan(0)
       return { answer }
     })
     expect(await refusal(await answer)).toEqual([409, { error: 'NOT_PAID' }])

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   createClass,
   createMember,
@@ -19,12 +19,6 @@ async function isBooked(runner: Runner, wanted: { classId: number; centerId: num
   return rows[0]?.refusal === null
 }
 
-async function someoneWaits(): Promise<boolean> {
-  const { rows } = await database.execute(sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows.length > 0
-}
-
 /** The number of bookings that a member gets when two overlapping classes are booked concurrently. */
 async function bookOverlapping(): Promise<number> {
   const [one, other] = [await createClass(database), await createClass(database)]
@@ -36,7 +30,7 @@ async function bookOverlapping(): Promise<number> {
       isDecided = true
     })
     // The first is committed once the second has been decided without it, or waits for it.
-    while (!isDecided && !(await someoneWaits())) await sleep(5)
+    while (!isDecided && (await countWaiting(database)) === 0) await sleep(5)
     return { isFirstBooked, second }
   })
   return [outcomes.isFirstBooked, await outcomes.second].filter(Boolean).length
@@ -71,7 +65,7 @@ async function bookLastPlace(): Promise<{ booked: number; failed: number }> {
     const outcome = Promise.allSettled([isBooked(database, wanted, other)]).finally(() => {
       isDecided = true
     })
-    while (!isDecided && !(await someoneWaits())) await sleep(5)
+    while (!isDecided && (await countWaiting(database)) === 0) await sleep(5)
     return { outcome }
   })
   const [outcome] = await second.outcome

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createClass, createMembers } from '#testing/group-classes.testing.server.ts'
 import { groupClassBlock } from '../model/tables.server.ts'
 
@@ -134,14 +134,7 @@ it('a request that was judged by an outdated row is retried', async () => {
       update portal.group_class set starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'
        where id = ${id}`)
       const outcome = Promise.allSettled([database.execute(judged)])
-      await expect
-        .poll(async () => {
-          const { rows } = await database.execute(sql`
-          select from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`)
-          return rows.length
-        })
-        .toBeGreaterThan(0)
+      await expect.poll(() => countWaiting(database)).toBeGreaterThan(0)
       return { outcome }
     })
     .then(async ({ outcome }) => {

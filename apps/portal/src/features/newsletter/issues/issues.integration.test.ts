@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { type Endpoint, endpointAddress } from '#platform/api/endpoint.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import {
   buildPerson,
@@ -143,13 +143,6 @@ const findAuditEntries = (id: string) =>
     .from(auditEntry)
     .where(and(eq(auditEntry.subjectId, id), eq(auditEntry.actorId, userId)))
 
-async function countLocked(): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count ?? 0
-}
-
 const written = { topic: null, ...exampleIssue }
 
 describe('an issue', () => {
@@ -253,7 +246,7 @@ describe('an issue', () => {
       await transaction.select().from(newsletterIssue).for('update')
       answers = Promise.all(Array.from({ length: 5 }, () => send(id)))
       // All transactions have started, and none has sent it yet.
-      await expect.poll(countLocked).toBe(5)
+      await expect.poll(() => countWaiting(database)).toBe(5)
     })
     expect((await answers)?.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     const { rows } = await database.execute(sql`

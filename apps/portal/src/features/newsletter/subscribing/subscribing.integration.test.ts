@@ -6,7 +6,7 @@ import { filledHoneypot } from '#core/public-forms/honeypots.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
 import {
@@ -301,13 +301,6 @@ describe('signing up', () => {
   })
 })
 
-async function countLocked(): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count ?? 0
-}
-
 describe('a link to confirm', () => {
   it('is refused when it is forged, invented or for another purpose', async () => {
     const email = newEmail()
@@ -336,7 +329,7 @@ describe('a link to confirm', () => {
       await transaction.select().from(newsletterSubscription).for('update')
       answers = Promise.all(Array.from({ length: concurrentRequests }, () => confirm(token)))
       // All transactions have started, and none has confirmed yet.
-      await expect.poll(countLocked).toBe(concurrentRequests)
+      await expect.poll(() => countWaiting(database)).toBe(concurrentRequests)
     })
     expect(await answers).toEqual(Array.from({ length: concurrentRequests }, () => done))
     expect(await queuedTo(email)).toHaveLength(1)

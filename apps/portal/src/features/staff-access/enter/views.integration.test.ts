@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffMember, staffView } from '#core/staff-area/tables.server.ts'
 import { maxViews, type SavedView } from '#core/staff-area/views/saved-view.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { cookiesOf, signIn, type TestInstance } from '#testing/accounts.testing.server.ts'
 import {
   ask,
@@ -12,7 +12,7 @@ import {
   startStaffInstance,
 } from '#testing/staff.testing.server.ts'
 
-const connection = await createTestDatabase()
+const connection = await createTestDatabase({ size: 3 })
 const { database } = connection
 const { clock, nextStep } = createTestClock()
 let portal: TestInstance
@@ -104,18 +104,23 @@ describe('a saved view', () => {
     expect((await rename(kari, other.id, 'ANDRE')).status).toBe(200)
   })
 
-  it('is refused when the list has as many as it may have, also of two at once', async () => {
+  it('is refused when the list has as many as it may have, also of one that is being saved', async () => {
     const kari = await newStaff()
-    const rows = Array.from({ length: maxViews - 1 }, (_, index) => ({
+    const rows = Array.from({ length: maxViews }, (_, index) => ({
       ...mine,
       userId: kari.userId,
       name: `Nummer ${index}`,
     }))
-    await database.insert(staffView).values(rows)
-    const answers = await Promise.all([save(kari, mine), save(kari, { ...mine, name: 'Til' })])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
-    const refused = await save(kari, { ...mine, name: 'For mange' })
-    expect(await refusalOf(refused)).toEqual([409, { error: 'TOO_MANY_VIEWS' }])
+    await database.insert(staffView).values(rows.slice(1))
+    const { refused } = await database.transaction(async (transaction) => {
+      const isKari = eq(staffMember.userId, kari.userId)
+      await transaction.select().from(staffMember).where(isKari).for('update')
+      await transaction.insert(staffView).values(rows.slice(0, 1))
+      const refused = save(kari, { ...mine, name: 'For mange' })
+      await expect.poll(() => countWaiting(database)).toBe(1)
+      return { refused }
+    })
+    expect(await refusalOf(await refused)).toEqual([409, { error: 'TOO_MANY_VIEWS' }])
     expect((await save(kari, { ...mine, list: 'people' })).status).toBe(201)
   })
 
