@@ -84,10 +84,12 @@ function LeaveButton() {
     <Button
       variant="secondary"
       data-size="sm"
+      aria-label={m.staff_leave()}
       loading={leaving.isPending}
       onClick={() => leaving.mutate()}
     >
-      {m.staff_leave()}
+      <span className={styles.short}>{m.staff_leave_short()}</span>
+      <span className={styles.long}>{m.staff_leave()}</span>
     </Button>
   )
 }
