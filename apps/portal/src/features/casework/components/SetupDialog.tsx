@@ -1,83 +1,97 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { checklistFields } from '#core/cases/checklist-fields.ts'
+import { templateFields } from '#core/cases/template-fields.ts'
 import { EditableForm } from '#core/editable/EditableForm.tsx'
-import { localizedFieldText } from '#core/editable/localized-field-text.ts'
+import type { Fields } from '#core/editable/field.ts'
 import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { ChecklistEdit } from '../checklist-forms.ts'
-import type { SetupCheck } from '../contract.ts'
-import { checklistsQuery, saveChecklist } from '../queries.ts'
-import { caseErrorText } from '../refusal-messages.ts'
+import { type EditedEntry, toEdit } from '../edited-entry.ts'
+import { saveSetup, setupChanged } from '../queries.ts'
+import { caseErrorText, setupFieldText } from '../refusal-messages.ts'
+import { SetupEdit, type SetupPart } from '../setup-forms.ts'
 
-/** The line that is edited, as it was read; null: a new one. */
-export type EditedCheck = { readonly kind: string; readonly seen: SetupCheck | null }
+type Part = {
+  readonly fields: Fields<undefined>
+  readonly initial: Readonly<Record<string, unknown>>
+  readonly texts: Readonly<Record<'add' | 'edit' | 'remove' | 'saved', () => string>>
+}
 
-/** Adds, changes or removes a line of the checklist of a kind of case. */
-export function CheckDialog({ edited, onClose }: { edited: EditedCheck; onClose: () => void }) {
-  const { kind, seen } = edited
+const parts: Readonly<Record<SetupPart, Part>> = {
+  check: {
+    fields: checklistFields,
+    initial: { isRequired: false },
+    texts: {
+      add: m.checklist_add,
+      edit: m.checklist_edit_heading,
+      remove: m.checklist_remove,
+      saved: m.checklist_saved,
+    },
+  },
+  template: {
+    fields: templateFields,
+    initial: {},
+    texts: {
+      add: m.casework_template_add,
+      edit: m.casework_template_edit,
+      remove: m.casework_template_remove,
+      saved: m.casework_template_saved,
+    },
+  },
+}
+
+/** Adds or changes a line of a checklist or a template. */
+export function SetupDialog(props: {
+  edited: EditedEntry
+  onRemove: () => void
+  onClose: () => void
+}) {
+  const { edited, onRemove, onClose } = props
+  const { part, kind, seen } = edited
+  const { fields, initial, texts } = parts[part]
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const seenAs = seen && { id: seen.id, version: seen.version }
-  const form = useEditableForm(checklistFields, {
-    idPrefix: 'checklist-',
-    values: seen ?? { isRequired: false },
-    schema: ChecklistEdit,
-    toEdit: (values) => ({ action: 'save', kind, seen: seenAs, form: values }),
-    draft: { key: `case-check:${seen?.id ?? `new-${kind}`}`, version: seen?.version ?? null },
+  const form = useEditableForm(fields, {
+    idPrefix: 'case-setup-',
+    values: seen ?? initial,
+    schema: SetupEdit,
+    toEdit: (values) => toEdit(edited, values),
+    draft: { key: `case-${part}:${seen?.id ?? `new-${kind}`}`, version: seen?.version ?? null },
     errorText: caseErrorText,
-    codeText: checkFieldText,
+    codeText: setupFieldText,
     send: async (edit, draft) => {
       try {
-        await whileLoggedIn(() => saveChecklist(edit))
+        await whileLoggedIn(() => saveSetup(edit))
         draft.forget()
-        showMessage(m.checklist_saved(), 'success')
+        showMessage(texts.saved(), 'success')
         onClose()
       } finally {
-        await queryClient.invalidateQueries(checklistsQuery)
+        await queryClient.invalidateQueries(setupChanged)
       }
     },
   })
-  const removal = useSingleMutation({
-    mutationFn: (removed: NonNullable<typeof seenAs>) =>
-      whileLoggedIn(() => saveChecklist({ action: 'remove', seen: removed })),
-    onSuccess: () => showMessage(m.checklist_removed(), 'success'),
-    onError: (error) => showMessage(caseErrorText(error), 'error'),
-    onSettled: () => {
-      onClose()
-      return queryClient.invalidateQueries(checklistsQuery)
-    },
-  })
   return (
-    <Dialog heading={seen ? m.checklist_edit_heading() : m.checklist_add()} onClose={onClose}>
+    <Dialog heading={seen ? texts.edit() : texts.add()} onClose={onClose}>
       <EditableForm
         form={form}
         context={undefined}
         more={
-          seenAs && (
+          seen && (
             <Button
               type="button"
               variant="tertiary"
-              loading={removal.isPending}
               disabled={form.isSubmitting}
-              onClick={() => removal.mutate(seenAs)}
+              onClick={onRemove}
             >
-              {m.checklist_remove()}
+              {texts.remove()}
             </Button>
           )
         }
       />
     </Dialog>
   )
-}
-
-function checkFieldText(code: string, field: string): string | undefined {
-  const texts = { TEXT_REQUIRED: m.checklist_text_required }
-  return localizedFieldText(texts, code, field) ?? fieldText(code)
 }

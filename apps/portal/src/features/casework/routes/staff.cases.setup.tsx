@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { ChecklistPage } from '../components/ChecklistPage.tsx'
+import { CaseSetupPage } from '../components/CaseSetupPage.tsx'
 
-export const Route = createFileRoute('/staff/cases/checklists')({
-  head: () => unlistedPageHead({ title: m.checklist_setup_heading() }),
-  component: ChecklistPage,
+export const Route = createFileRoute('/staff/cases/setup')({
+  head: () => unlistedPageHead({ title: m.casework_setup_heading() }),
+  component: CaseSetupPage,
 })
