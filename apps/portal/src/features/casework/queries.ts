@@ -8,6 +8,7 @@ import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.
 import { caseEndpoints } from './endpoints.ts'
 import type { NoteForm } from './note-form.ts'
 import type { OwnTemplateForm } from './own-template-form.ts'
+import { readAgainAfter } from './pending-decision.ts'
 import type { SecretForm } from './secret-form.ts'
 import type { SetupEdit, TickForm } from './setup-forms.ts'
 
@@ -34,13 +35,17 @@ export const statisticsQuery = (period: TableSearch) =>
     retry: false,
   })
 
-/** Asked again when somebody comes back to the window: others work on it too. */
+/**
+ * Asked again when somebody comes back to the window, for others work on it too, and when a decision has
+ * taken effect.
+ */
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: [...casesKey, id],
     queryFn: ({ signal }) => callStaff(caseEndpoints.read, { params: { id }, signal }),
     retry: false,
     staleTime: 0,
+    refetchInterval: ({ state }) => readAgainAfter(state.data?.pending, new Date()),
   })
 
 /** Where a case is in the queue of the address. */
