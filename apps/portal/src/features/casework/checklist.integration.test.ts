@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { editCase, openCase } from '#core/cases/open-case.server.ts'
 import { caseData } from '#core/cases/personal-data.server.ts'
-import { caseCheck, caseDecision, caseTick } from '#core/cases/tables.server.ts'
+import { caseDecision, caseTick } from '#core/cases/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -18,6 +18,8 @@ import {
 import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { CaseSetup, OpenCase } from './contract.ts'
 import { createCaseworkApi } from './handlers.server.ts'
+import { moveEntry } from './move-entry.server.ts'
+import { movedChecks } from './save-check.server.ts'
 
 const { database } = await createTestDatabase()
 const log = createLog('silent')
@@ -72,6 +74,9 @@ const save = (kind: string, form: { no: string; isRequired: boolean }, seen: unk
 
 const removeCheck = (id: string, version: number) =>
   ask('POST', 'case-setup/changes', { action: 'remove', part: 'check', seen: { id, version } })
+
+const moveCheck = (id: string, version: number, to: 'earlier' | 'later') =>
+  ask('POST', 'case-setup/changes', { action: 'move', part: 'check', seen: { id, version }, to })
 
 async function listOf(kind: string) {
   const { checks } = CaseSetup.parse(await (await ask('GET', 'case-setup')).json())
@@ -128,33 +133,26 @@ describe('the checklist of a kind', () => {
       await newCheck('ordered', 'Studiet'),
     ]
     const elsewhere = await newCheck('order', 'Annet')
-    const move = (id: string, version: number, to: 'earlier' | 'later') =>
-      ask('POST', 'case-setup/changes', {
-        action: 'move',
-        part: 'check',
-        seen: { id, version },
-        to,
-      })
     const order = async () => (await listOf('ordered')).map(({ id }) => id)
-    expect((await move(third, 1, 'earlier')).status).toBe(200)
+    expect((await moveCheck(third, 1, 'earlier')).status).toBe(200)
     expect(await order()).toEqual([first, third, second])
-    expect(await refusal(await move(third, 1, 'earlier'))).toEqual([
+    expect(await refusal(await moveCheck(third, 1, 'earlier'))).toEqual([
       409,
       { error: 'CHECKLIST_CHANGED' },
     ])
-    expect((await move(third, 2, 'earlier')).status).toBe(200)
+    expect((await moveCheck(third, 2, 'earlier')).status).toBe(200)
     // At the end it stays where it is.
-    expect((await move(third, 3, 'earlier')).status).toBe(200)
+    expect((await moveCheck(third, 3, 'earlier')).status).toBe(200)
     expect(await order()).toEqual([third, first, second])
     const { id } = await newCase('ordered')
     expect((await read(id)).checks.map((check) => check.id)).toEqual([third, first, second])
     expect((await removeCheck(first, 1)).status).toBe(200)
-    expect(await refusal(await move(first, 1, 'later'))).toEqual([
+    expect(await refusal(await moveCheck(first, 1, 'later'))).toEqual([
       409,
       { error: 'CHECKLIST_CHANGED' },
     ])
     // A line that was removed is not moved past.
-    expect((await move(second, 1, 'earlier')).status).toBe(200)
+    expect((await moveCheck(second, 1, 'earlier')).status).toBe(200)
     expect(await order()).toEqual([second, third])
     const last = await newCheck('ordered', 'Til sist')
     expect(await order()).toEqual([second, third, last])
@@ -167,23 +165,25 @@ describe('the checklist of a kind', () => {
     expect(moved).toEqual({ before: { casePlace: 3 }, after: { casePlace: 2 } })
   })
 
-  it('is moved by one administrator at a time', async () => {
-    const ids = []
+  it('is moved by one administrator at a time: neither loses what the other has done', async () => {
+    const ids: string[] = []
     for (const no of ['En', 'To', 'Tre', 'Fire']) ids.push(await newCheck('crowd', no))
-    const moves = ids.map((id, place) =>
-      ask('POST', 'case-setup/changes', {
+    const [first = '', second, third = '', fourth] = ids
+    const staff = { kind: 'staff', userId: me, roles: ['admin'], requestId: null } as const
+    let later: Promise<Response> | Response | undefined
+    await database.transaction(async (transaction) => {
+      const seen = { id: first, version: 1 }
+      await moveEntry(transaction, staff, movedChecks, {
         action: 'move',
         part: 'check',
-        seen: { id, version: 1 },
-        to: place % 2 === 0 ? 'later' : 'earlier',
-      }),
-    )
-    expect((await Promise.all(moves)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    const positions = await database
-      .select({ position: caseCheck.position })
-      .from(caseCheck)
-      .where(eq(caseCheck.kind, 'crowd'))
-    expect(positions.map(({ position }) => position).sort()).toEqual([0, 1, 2, 3])
+        seen,
+        to: 'later',
+      })
+      later = moveCheck(third, 1, 'earlier')
+      await transaction.execute(sql`select pg_sleep(0.3)`)
+    })
+    expect((await later)?.status).toBe(200)
+    expect((await listOf('crowd')).map(({ id }) => id)).toEqual([second, third, first, fourth])
   })
 
   it('is of a kind that there is', async () => {
