@@ -279,6 +279,7 @@ test.describe('a caseworker', () => {
     await own.getByLabel('Navn på malen').fill(`Min ${name}`)
     await own.getByRole('button', { name: 'Lagre som mal' }).click()
     await expect(page.getByText('Malen er lagret. Bare du ser den.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mine maler' })).toBeFocused()
     await message.fill('')
     await templates.selectOption(`Min ${name}`)
     await expect(message).toHaveValue('Your passport is missing.')

@@ -108,6 +108,12 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
     requestAnimationFrame(() => document.getElementById(idPrefix + needed)?.focus())
   }
 
+  function closeOwn() {
+    setOwnOpen(false)
+    // The dialog is gone then, and the focus with what was pressed in it.
+    requestAnimationFrame(() => document.getElementById(`${idPrefix}own`)?.focus())
+  }
+
   useShortcuts({
     a: () => chooseByKey('approve'),
     r: () => chooseByKey('reject'),
@@ -171,7 +177,12 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
               }
             />
           )}
-          <Button type="button" variant="tertiary" onClick={() => setOwnOpen(true)}>
+          <Button
+            id={`${idPrefix}own`}
+            type="button"
+            variant="tertiary"
+            onClick={() => setOwnOpen(true)}
+          >
             {m.casework_own_templates()}
           </Button>
         </div>
@@ -197,7 +208,7 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
           kind={found.kind}
           language={found.language}
           comment={form.getValues('comment')}
-          onClose={() => setOwnOpen(false)}
+          onClose={closeOwn}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export function OwnTemplates(props: {
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const [removed, setRemoved] = useState<OwnTemplate | null>(null)
-  const status = useRef<HTMLParagraphElement>(null)
+  const parts = useRef<HTMLDivElement>(null)
   const refresh = () => queryClient.invalidateQueries(templatesQuery(kind))
   const onError = (error: unknown) => showMessage(caseErrorText(error), 'error')
   const removing = useSingleMutation({
@@ -42,7 +42,8 @@ export function OwnTemplates(props: {
       whileLoggedIn(() => saveOwnTemplate(kind, template)),
     onSuccess: () => {
       setRemoved(null)
-      status.current?.focus()
+      // The button that restored it is gone, and the focus with it.
+      parts.current?.focus()
     },
     onError,
     onSettled: refresh,
@@ -50,65 +51,67 @@ export function OwnTemplates(props: {
   const own = data?.own ?? []
   return (
     <Dialog heading={m.casework_own_templates()} onClose={onClose}>
-      {comment.trim() === '' ? (
-        <p>{m.casework_own_template_empty()}</p>
-      ) : (
-        <>
-          <blockquote className={styles.message} lang={languageOf(language)}>
-            {comment}
-          </blockquote>
-          <OwnTemplateName
-            save={async (name) => {
-              await whileLoggedIn(() => saveOwnTemplate(kind, { language, name, text: comment }))
-              await refresh()
-              onClose()
-              showMessage(m.casework_own_template_saved(), 'success')
-            }}
-          />
-        </>
-      )}
-      {own.length > 0 && (
-        <Rows label={m.casework_own_templates()}>
-          {own.map((template) => (
-            <Row
-              key={template.id}
-              name={template.name}
-              details={
-                <p className={styles.text} lang={languageOf(template.language)}>
-                  {template.text}
-                </p>
-              }
-              action={
-                <Button
-                  variant="tertiary"
-                  data-size="sm"
-                  aria-label={m.casework_own_template_remove_of({ name: template.name })}
-                  onClick={() => removing.mutate(template)}
-                >
-                  {m.casework_own_template_remove()}
-                </Button>
-              }
+      <div ref={parts} tabIndex={-1} className={styles.parts}>
+        {comment.trim() === '' ? (
+          <p>{m.casework_own_template_empty()}</p>
+        ) : (
+          <>
+            <blockquote className={styles.message} lang={languageOf(language)}>
+              {comment}
+            </blockquote>
+            <OwnTemplateName
+              save={async (name) => {
+                await whileLoggedIn(() => saveOwnTemplate(kind, { language, name, text: comment }))
+                await refresh()
+                onClose()
+                showMessage(m.casework_own_template_saved(), 'success')
+              }}
             />
-          ))}
-        </Rows>
-      )}
-      <p ref={status} tabIndex={-1} role="status" className={styles.status}>
-        {removed && m.casework_own_template_removed({ name: removed.name })}
-      </p>
-      {removed && (
-        <div>
-          <Button
-            key={removed.id}
-            variant="secondary"
-            data-size="sm"
-            // The button that removed it is gone, and the focus with it.
-            ref={focusOnce}
-            onClick={() => restoring.mutate(removed)}
-          >
-            {m.casework_own_template_restore({ name: removed.name })}
-          </Button>
-        </div>
-      )}
+          </>
+        )}
+        {own.length > 0 && (
+          <Rows label={m.casework_own_templates()}>
+            {own.map((template) => (
+              <Row
+                key={template.id}
+                name={template.name}
+                details={
+                  <p className={styles.text} lang={languageOf(template.language)}>
+                    {template.text}
+                  </p>
+                }
+                action={
+                  <Button
+                    variant="tertiary"
+                    data-size="sm"
+                    aria-label={m.casework_own_template_remove_of({ name: template.name })}
+                    onClick={() => removing.mutate(template)}
+                  >
+                    {m.casework_own_template_remove()}
+                  </Button>
+                }
+              />
+            ))}
+          </Rows>
+        )}
+        <p role="status" className={styles.status}>
+          {removed && m.casework_own_template_removed({ name: removed.name })}
+        </p>
+        {removed && (
+          <div>
+            <Button
+              key={removed.id}
+              variant="secondary"
+              data-size="sm"
+              // The button that removed it is gone, and the focus with it.
+              ref={focusOnce}
+              onClick={() => restoring.mutate(removed)}
+            >
+              {m.casework_own_template_restore({ name: removed.name })}
+            </Button>
+          </div>
+        )}
+      </div>
     </Dialog>
   )
 }
