@@ -121,7 +121,8 @@ test.describe('a caseworker', () => {
       await expect(page.getByText(/er lagret: avslå/)).toBeVisible()
       await expect(heading).not.toHaveText(first)
       await page.emulateMedia({ media: 'print' })
-      await expect(page.getByText(/er lagret: avslå/)).toBeHidden()
+      const bar = page.getByRole('status', { includeHidden: true })
+      await expect(bar.filter({ hasText: 'er lagret: avslå' })).toHaveCSS('display', 'none')
       await page.emulateMedia({ media: null })
       await page.keyboard.press('u')
       await expect(page.getByText('Vedtaket er trukket tilbake.', { exact: false })).toBeVisible()
@@ -264,6 +265,9 @@ test.describe('a caseworker', () => {
     await openCase(page)
     const message = page.getByLabel('Melding til studenten')
     const templates = page.getByLabel('Sett inn en mal')
+    // Another test may have left a draft.
+    await message.fill('')
+    await message.blur()
     // It was the last, and is no longer.
     await expect(templates.locator(`option:has-text("${name}") + option`)).toHaveCount(1)
     await page.keyboard.press('t')
