@@ -125,6 +125,10 @@ test.describe('a caseworker', () => {
       await page.keyboard.press('Control+Enter')
       await expect(page.getByText(/er lagret: avslå/)).toBeVisible()
       await expect(heading).not.toHaveText(first)
+      await page.emulateMedia({ media: 'print' })
+      const bar = page.getByRole('status', { includeHidden: true })
+      await expect(bar.filter({ hasText: 'er lagret: avslå' })).toHaveCSS('display', 'none')
+      await page.emulateMedia({ media: null })
       await page.keyboard.press('u')
       await expect(page.getByText('Vedtaket er trukket tilbake.', { exact: false })).toBeVisible()
       await expect(heading).toHaveText(first)
@@ -211,7 +215,9 @@ test.describe('a caseworker', () => {
     const text = `Passet er gyldig ${Date.now()}`
     const admin = await (await browser.newContext()).newPage()
     await enterAsDemoStaff(admin, 'admin')
+    // The setup was once for checklists alone.
     await admin.goto('/ansatt/saker/sjekklister')
+    await expect(admin).toHaveURL(/\/ansatt\/saker\/oppsett$/)
     await admin.getByRole('button', { name: 'Legg til et punkt Depositumskonto' }).click()
     await admin.getByLabel('Hva som skal sjekkes på norsk').fill(text)
     await admin.getByLabel('Hva som skal sjekkes på engelsk').fill(`${text} (en)`)
@@ -231,7 +237,80 @@ test.describe('a caseworker', () => {
 
     await admin.getByRole('button', { name: `Endre ${text}` }).click()
     await admin.getByRole('button', { name: 'Fjern punktet' }).click()
+    await admin
+      .getByRole('dialog', { name: `Fjerne «${text}»?` })
+      .getByRole('button', { name: 'Fjern punktet' })
+      .click()
     await expect(admin.getByText('Punktet er fjernet.', { exact: false })).toBeVisible()
+    await admin.context().close()
+  })
+
+  test('inserts templates: those that administrators set, and one of their own', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    const name = `Passet ${Date.now()}`
+    const admin = await (await browser.newContext()).newPage()
+    await enterAsDemoStaff(admin, 'admin')
+    await admin.goto('/ansatt/saker/oppsett')
+    await admin.getByRole('button', { name: 'Legg til en mal Depositumskonto' }).click()
+    await admin.getByLabel('Navn på norsk').fill(name)
+    await admin.getByLabel('Navn på engelsk').fill(`${name} (en)`)
+    await admin.getByLabel('Tekst på norsk').fill('Passet ditt mangler.')
+    await admin.getByLabel('Tekst på engelsk').fill('Your passport is missing.')
+    await admin.getByRole('button', { name: 'Lagre' }).click()
+    await expect(admin.getByText('Malen er lagret.')).toBeVisible()
+    const up = admin.getByRole('button', { name: `Flytt opp: ${name}` })
+    await up.click()
+    await expect(admin.getByText('Rekkefølgen er lagret.')).toBeVisible()
+    await expect(up).toBeFocused()
+
+    await enterAsDemoStaff(page, 'caseworker')
+    await openCase(page)
+    const message = page.getByLabel('Melding til studenten')
+    const templates = page.getByLabel('Sett inn en mal')
+    // Another test may have left a draft.
+    await message.fill('')
+    await message.blur()
+    // It was the last, and is no longer.
+    await expect(templates.locator(`option:has-text("${name}") + option`)).toHaveCount(1)
+    await page.keyboard.press('t')
+    await expect(templates).toBeFocused()
+    await templates.selectOption(name)
+    await expect(message).toHaveValue('Your passport is missing.')
+
+    const own = page.getByRole('dialog', { name: 'Mine maler' })
+    await page.getByRole('button', { name: 'Mine maler' }).click()
+    await own.getByRole('button', { name: 'Lagre som mal' }).click()
+    await expect(own.getByRole('alert')).toContainText('Skriv et navn.')
+    await expectAccessible()
+    await own.getByLabel('Navn på malen').fill(`Min ${name}`)
+    await own.getByRole('button', { name: 'Lagre som mal' }).click()
+    await expect(page.getByText('Malen er lagret. Bare du ser den.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mine maler' })).toBeFocused()
+    await message.fill('')
+    await templates.selectOption(`Min ${name}`)
+    await expect(message).toHaveValue('Your passport is missing.')
+
+    await page.getByRole('button', { name: 'Mine maler' }).click()
+    await own.getByRole('button', { name: `Fjern malen Min ${name}` }).click()
+    const undo = own.getByRole('button', { name: `Angre fjerning av Min ${name}` })
+    await expect(undo).toBeFocused()
+    await undo.click()
+    await own.getByRole('button', { name: `Fjern malen Min ${name}` }).click()
+    await expect(own.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await message.fill('')
+    await message.blur()
+
+    await admin.getByRole('button', { name: `Endre ${name}` }).click()
+    await admin.getByRole('button', { name: 'Fjern malen' }).click()
+    await admin
+      .getByRole('dialog', { name: `Fjerne «${name}»?` })
+      .getByRole('button', { name: 'Fjern malen' })
+      .click()
+    await expect(admin.getByText('Malen er fjernet.')).toBeVisible()
     await admin.context().close()
   })
 

@@ -34,7 +34,7 @@ const staffPages: Readonly<
       '/henvendelser/oppsett',
       '/medarbeidere',
       '/hendelseslogg',
-      '/saker/sjekklister',
+      '/saker/oppsett',
       '/semesteravgift',
       '/trening/medlemskapstyper',
     ],

@@ -84,6 +84,7 @@ import { Route as SportsDotmembershipDotconfirmationRouteImport } from './featur
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotchecklistsRouteImport } from './features/casework/routes/staff.cases.checklists'
+import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
@@ -521,6 +522,11 @@ const StaffDotcasesDotchecklistsRoute =
     path: '/cases/checklists',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotcasesDotsetupRoute = StaffDotcasesDotsetupRouteImport.update({
+  id: '/cases/setup',
+  path: '/cases/setup',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotcasesDotstatisticsRoute =
   StaffDotcasesDotstatisticsRouteImport.update({
     id: '/cases/statistics',
@@ -758,6 +764,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
+  '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -863,6 +870,7 @@ export interface FileRoutesByTo {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
+  '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -971,6 +979,7 @@ export interface FileRoutesById {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
+  '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -1080,6 +1089,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/checklists'
+    | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -1185,6 +1195,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/checklists'
+    | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -1292,6 +1303,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
     | '/staff/cases/checklists'
+    | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -1917,6 +1929,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotchecklistsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/cases/setup': {
+      id: '/staff/cases/setup'
+      path: '/cases/setup'
+      fullPath: '/staff/cases/setup'
+      preLoaderRoute: typeof StaffDotcasesDotsetupRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/cases/statistics': {
       id: '/staff/cases/statistics'
       path: '/cases/statistics'
@@ -2191,6 +2210,7 @@ interface StaffRouteChildren {
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotchecklistsRoute: typeof StaffDotcasesDotchecklistsRoute
+  StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
@@ -2231,6 +2251,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotchecklistsRoute: StaffDotcasesDotchecklistsRoute,
+  StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,

@@ -4,6 +4,7 @@ import { showAmount } from '#core/audit/show-amount.ts'
 import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
 import { checklistFields } from './checklist-fields.ts'
+import { templateFields } from './template-fields.ts'
 
 export const auditNames = {
   actions: {
@@ -14,13 +15,21 @@ export const auditNames = {
     'case-check-ticked': m.audit_case_check_ticked,
     'case-check-unticked': m.audit_case_check_unticked,
     'case-check-saved': m.audit_case_check_saved,
+    'case-check-moved': m.audit_case_check_moved,
     'case-check-removed': m.audit_case_check_removed,
+    'case-template-saved': m.audit_case_template_saved,
+    'case-template-moved': m.audit_case_template_moved,
+    'case-template-removed': m.audit_case_template_removed,
+    'case-own-template-saved': m.audit_case_own_template_saved,
+    'case-own-template-removed': m.audit_case_own_template_removed,
     'case-note-written': m.audit_case_note_written,
     'case-note-withdrawn': m.audit_case_note_withdrawn,
   },
   subjects: {
     case: { name: m.audit_subject_case },
     'case-check': { name: m.audit_subject_case_check },
+    'case-template': { name: m.audit_subject_case_template },
+    'case-own-template': { name: m.audit_subject_case_own_template },
   },
   fields: {
     caseStatus: {
@@ -59,6 +68,8 @@ export const auditNames = {
     caseReason: { name: m.audit_case_reason },
     caseCheck: { name: m.audit_subject_case_check, isReference: true },
     ...auditFieldsOf(checklistFields),
+    ...auditFieldsOf(templateFields),
+    casePlace: { name: m.audit_case_place },
     caseNotified: { name: m.audit_case_notified, isReference: true },
     caseAssignee: { name: m.audit_case_assignee, isReference: true },
   },

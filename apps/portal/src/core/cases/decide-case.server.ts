@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -74,7 +74,10 @@ export async function decideCase(
   })
 }
 
-/** @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `NOTHING_TO_TAKE_BACK`: it has taken effect, or there is none */
+/**
+ * Takes a decision back until it takes effect, also when the job that has it take effect is late.
+ * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `NOTHING_TO_TAKE_BACK`: its time has come, or there is none
+ */
 export async function takeBackDecision(
   database: Database,
   staff: StaffActor,
@@ -85,7 +88,7 @@ export async function takeBackDecision(
     await requireOtherPerson(transaction, staff, [userId])
     const [taken] = await transaction
       .delete(caseDecision)
-      .where(eq(caseDecision.caseId, caseId))
+      .where(and(eq(caseDecision.caseId, caseId), gt(caseDecision.takesEffectAt, sql`now()`)))
       .returning({ action: caseDecision.action })
     if (!taken) throw refuseCase('NOTHING_TO_TAKE_BACK')
     await recordAction(transaction, staff, {

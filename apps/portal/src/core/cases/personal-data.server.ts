@@ -13,6 +13,7 @@ import {
   caseEvent,
   caseFile,
   caseNote,
+  caseOwnTemplate,
   caseTick,
 } from './tables.server.ts'
 
@@ -117,6 +118,21 @@ export const caseData: readonly PersonalTable[] = [
       takes_effect_at: notYet,
     },
     retention: m.data_case_decision_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: caseOwnTemplate,
+    name: m.data_case_own_template,
+    rowsOf: ({ userId }) => eq(caseOwnTemplate.userId, userId),
+    shown: {
+      kind: m.data_case_kind,
+      language: m.data_case_language,
+      name: m.case_template_name,
+      text: m.case_template_text,
+      saved_at: m.data_created,
+    },
+    withheld: { id: internal, user_id: ownId },
+    retention: m.data_case_own_template_kept,
     onDeletion: 'removed',
   },
 ]

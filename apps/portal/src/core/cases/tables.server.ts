@@ -15,10 +15,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
-import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
+import {
+  localizedCheck,
+  localizedColumn,
+  localizedIndex,
+} from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longestCheck } from './checklist-fields.ts'
 import { caseActions, caseActors, caseDecisions, caseStatuses, usualDeadlineDays } from './rules.ts'
+import { longestTemplate, longestTemplateName } from './template-fields.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -142,14 +148,72 @@ export const caseCheck = portal.table(
     text: localizedColumn('text').notNull(),
     /** No approval without it. */
     isRequired: boolean('is_required').notNull(),
+    position: integer('position').notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     removedAt: instant('removed_at'),
   },
   (table) => [
-    index('case_check_kind').on(table.kind, table.createdAt),
+    index('case_check_kind').on(table.kind, table.position, table.createdAt),
     check('case_check_kind_length', sql`length(${table.kind}) between 1 and 60`),
     check('case_check_texts', localizedCheck(table.text, { longest: longestCheck })),
+  ],
+)
+
+/** A template for messages to students in cases of a kind, in every language. */
+export const caseTemplate = portal.table(
+  'case_template',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Of the cases. */
+    kind: text('kind').notNull(),
+    name: localizedColumn('name').notNull(),
+    text: localizedColumn('text').notNull(),
+    position: integer('position').notNull().default(0),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    // They are chosen by their names, and suggestions that two administrators add at once are added once.
+    ...locales.map((locale) =>
+      uniqueIndex(`case_template_name_${locale}`).on(
+        table.kind,
+        localizedIndex(table.name, locale),
+      ),
+    ),
+    check('case_template_kind_length', sql`length(${table.kind}) between 1 and 60`),
+    check('case_template_names', localizedCheck(table.name, { longest: longestTemplateName })),
+    check('case_template_texts', localizedCheck(table.text, { longest: longestTemplate })),
+  ],
+)
+
+/** A message that a caseworker has saved as a template for themselves alone, in the language it was written in. */
+export const caseOwnTemplate = portal.table(
+  'case_own_template',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => staffMember.userId, { onDelete: 'cascade' }),
+    /** Of the cases. */
+    kind: text('kind').notNull(),
+    language: text('language', { enum: locales }).notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    savedAt: instant('saved_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('case_own_template_name').on(
+      table.userId,
+      table.kind,
+      table.language,
+      sql`lower(${table.name})`,
+    ),
+    check('case_own_template_kind_length', sql`length(${table.kind}) between 1 and 60`),
+    check(
+      'case_own_template_name_length',
+      sql`length(${table.name}) between 1 and ${sql.raw(String(longestTemplateName))}`,
+    ),
+    check('case_own_template_text_length', sql`length(${table.text}) between 1 and 4000`),
   ],
 )
 

@@ -45,14 +45,11 @@ export type MemberSection = {
   readonly order: number
 }
 
-/** What staff often write to the student. */
-export type CommentTemplate = {
-  readonly id: string
-  /** In the language of the staff. */
-  readonly name: () => string
-  /** In the student's. */
-  readonly text: (locale: Locale) => string
-}
+/** A message of the catalogue without inputs, in a language. */
+type Text = (inputs: Record<string, never>, options: { readonly locale: Locale }) => string
+
+/** What staff often write to the student: administrators can have it as a template, and edit it. */
+export type SuggestedTemplate = { readonly name: Text; readonly text: Text }
 
 export type CaseViewProps = {
   readonly caseId: string
@@ -79,7 +76,8 @@ export type CaseView = {
   readonly secretNames?: Readonly<Record<string, () => string>>
   /** What a decision would fix, in words: of `terms` of its `CaseKind`. */
   readonly termsText?: (terms: { readonly key: string; readonly amountOre: number }) => string
-  readonly commentTemplates?: readonly CommentTemplate[]
+  /** Offered for a kind that has no templates yet, in their order. */
+  readonly suggestedTemplates?: readonly SuggestedTemplate[]
   /** What its cases are counted and filtered by, in the order of a list. */
   readonly groups?: () => readonly { readonly value: string; readonly text: string }[]
 }

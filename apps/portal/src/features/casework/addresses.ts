@@ -13,6 +13,11 @@ export const pages = {
     en: '/en/staff/cases/statistics',
     browserQuery: ['from', 'to'],
   },
+  staffCaseSetup: {
+    no: '/ansatt/saker/oppsett',
+    en: '/en/staff/cases/setup',
+  },
+  /** Leads to the setup. */
   staffCaseChecklists: {
     no: '/ansatt/saker/sjekklister',
     en: '/en/staff/cases/checklists',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accessLog } from '#core/access-log/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
@@ -477,6 +477,37 @@ describe('a case', () => {
   it('is refused in the words of its kind', async () => {
     const id = await newCase('loan')
     expect(await refusal(await decide(id, 1, 'approve'))).toEqual([409, { error: 'LOAN_EMPTY' }])
+  })
+
+  it('that was decided is taken back for two minutes, and not a moment longer', async () => {
+    const id = await newCase('undo')
+    const effectAt = (at: SQL) =>
+      database.update(caseDecision).set({ takesEffectAt: at }).where(eq(caseDecision.caseId, id))
+    const takeBack = () => ask('DELETE', `cases/${id}/decision`)
+    await decide(id, 1, 'reject', 'Nei')
+    await effectAt(sql`now() + interval '5 seconds'`)
+    expect((await takeBack()).status).toBe(200)
+    expect((await read(id)).pending).toBeNull()
+
+    const refused = [409, { error: 'NOTHING_TO_TAKE_BACK' }]
+    await decide(id, 1, 'reject', 'Nei')
+    await effectAt(sql`now()`)
+    // The job is late: the student is to be notified all the same.
+    expect(await refusal(await takeBack())).toEqual(refused)
+    expect(await read(id)).toMatchObject({ status: 'OPPRETTET', pending: { action: 'reject' } })
+    await applyEffect(database, id, async () => undefined)
+    expect(await refusal(await takeBack())).toEqual(refused)
+    expect(await read(id)).toMatchObject({ status: 'AVVIST', pending: null })
+    const entries = await database
+      .select({ action: auditEntry.action })
+      .from(auditEntry)
+      .where(eq(auditEntry.subjectId, id))
+      .orderBy(auditEntry.id)
+    expect(entries.map(({ action }) => action)).toEqual([
+      'case-decided',
+      'case-decision-taken-back',
+      'case-decided',
+    ])
   })
 
   it('that two decide about at once names the first to the second', async () => {

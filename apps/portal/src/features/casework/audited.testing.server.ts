@@ -1,5 +1,12 @@
 import { arrayContains, desc } from 'drizzle-orm'
-import { caseCheck, caseDecision, caseFile, caseNote, caseTick } from '#core/cases/tables.server.ts'
+import {
+  caseCheck,
+  caseDecision,
+  caseFile,
+  caseNote,
+  caseOwnTemplate,
+  caseTick,
+} from '#core/cases/tables.server.ts'
 import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
@@ -31,7 +38,7 @@ async function addCheck(database: Database): Promise<string> {
   return added?.id ?? ''
 }
 
-/** Somebody with every role makes the calls; a note is withdrawn by its author. */
+/** Somebody with every role makes the calls; a note is withdrawn by its author, and a template by its owner. */
 async function findCaller(database: Database): Promise<string> {
   const [found] = await database
     .select({ userId: staffMember.userId })
@@ -77,13 +84,37 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
-    described.saveChecklist,
+    described.saveSetup,
     async (database) => ({
       body: {
         action: 'remove',
+        part: 'check',
         seen: { id: await addCheck(database), version: 1 },
       },
     }),
+  ],
+  [
+    described.saveOwnTemplate,
+    async () => ({
+      params: { kind: 'deposit-application' },
+      body: { language: 'no', name: 'Passet mangler', text: 'Passet ditt mangler.' },
+    }),
+  ],
+  [
+    described.removeOwnTemplate,
+    async (database) => {
+      const [template] = await database
+        .insert(caseOwnTemplate)
+        .values({
+          userId: await findCaller(database),
+          kind: 'audited',
+          language: 'no',
+          name: 'Passet mangler',
+          text: 'Passet ditt mangler.',
+        })
+        .returning({ id: caseOwnTemplate.id })
+      return { params: { id: template?.id ?? '' } }
+    },
   ],
   [
     described.tick,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatBriefDate, formatShortDate } from '#platform/time/format.ts'
 import { ageText, dueText } from './case-texts.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -23,5 +24,11 @@ test.each([
   ['2026-11-21T20:00:00Z', true, '1 dag over fristen'],
   ['2026-11-12T20:00:00Z', true, '10 dager over fristen'],
 ])('what is due at %s (overdue: %s) says so in words', (dueAt, isOverdue, text) => {
-  expect(dueText({ dueAt, isOverdue }, now)).toBe(text)
+  const onScreen = (date: Date) => formatBriefDate(date, now)
+  expect(dueText({ dueAt, isOverdue }, now, onScreen)).toBe(text)
+})
+
+test('a deadline on paper has its year', () => {
+  const due = { dueAt: '2026-12-01T09:00:00Z', isOverdue: false }
+  expect(dueText(due, now, formatShortDate)).toBe('1.\u00a0des. 2026 (om 9 dager)')
 })

@@ -3,8 +3,8 @@ import type { CaseDecision, CaseStatus } from '#core/cases/rules.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { daysBetween } from '#platform/time/date.ts'
-import { formatBriefDate } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import type { DateText } from '#ui/data-table/DueTag.tsx'
 import type { CaseState } from './case-filters.ts'
 import type { CaseLine, CaseStep, CaseWarning } from './contract.ts'
 
@@ -70,6 +70,7 @@ export function ageText(at: string, now: Date): string {
 export function dueText(
   { dueAt, isOverdue }: Pick<CaseLine, 'dueAt' | 'isOverdue'>,
   now: Date,
+  dateText: DateText,
 ): string {
   if (dueAt === null) return ''
   const due = new Date(dueAt)
@@ -80,7 +81,7 @@ export function dueText(
       : m.casework_overdue_by({ days: m.casework_days({ count: -days }) })
   if (days === 0) return m.casework_due_today()
   return m.casework_due_on({
-    date: formatBriefDate(due, now),
+    date: dateText(due),
     days: m.casework_days({ count: days }),
   })
 }

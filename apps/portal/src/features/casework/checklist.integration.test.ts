@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
@@ -16,12 +16,14 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
-import { Checklists, OpenCase } from './contract.ts'
+import { CaseSetup, OpenCase } from './contract.ts'
 import { createCaseworkApi } from './handlers.server.ts'
+import { moveEntry } from './move-entry.server.ts'
+import { movedChecks } from './save-check.server.ts'
 
 const { database } = await createTestDatabase()
 const log = createLog('silent')
-const kinds = ['loan', 'grant', 'visa', 'stay', 'trip']
+const kinds = ['loan', 'grant', 'visa', 'stay', 'trip', 'ordered', 'order', 'crowd']
 
 function serveTo(userId: string) {
   const casework = createCaseworkApi({
@@ -63,16 +65,22 @@ async function newCase(kind: string) {
 }
 
 const save = (kind: string, form: { no: string; isRequired: boolean }, seen: unknown = null) =>
-  ask('PUT', 'case-checklists', {
-    action: 'save',
+  ask('POST', 'case-setup/changes', {
+    action: 'save-check',
     kind,
     seen,
     form: { text: { no: form.no, en: `${form.no} (en)` }, isRequired: form.isRequired },
   })
 
+const removeCheck = (id: string, version: number) =>
+  ask('POST', 'case-setup/changes', { action: 'remove', part: 'check', seen: { id, version } })
+
+const moveCheck = (id: string, version: number, to: 'earlier' | 'later') =>
+  ask('POST', 'case-setup/changes', { action: 'move', part: 'check', seen: { id, version }, to })
+
 async function listOf(kind: string) {
-  const { items } = Checklists.parse(await (await ask('GET', 'case-checklists')).json())
-  return items.filter((item) => item.kind === kind)
+  const { checks } = CaseSetup.parse(await (await ask('GET', 'case-setup')).json())
+  return checks.filter((item) => item.kind === kind)
 }
 
 /** A line of the checklist, by its text. */
@@ -102,8 +110,7 @@ describe('the checklist of a kind', () => {
       outdated,
     )
     expect(await listOf('loan')).toMatchObject([{ id, isRequired: true, version: 2 }])
-    const remove = (version: number) =>
-      ask('PUT', 'case-checklists', { action: 'remove', seen: { id, version } })
+    const remove = (version: number) => removeCheck(id, version)
     expect(await refusal(await remove(1))).toEqual(outdated)
     expect((await remove(2)).status).toBe(200)
     expect(await listOf('loan')).toEqual([])
@@ -117,6 +124,66 @@ describe('the checklist of a kind', () => {
       'case-check-saved',
       'case-check-removed',
     ])
+  })
+
+  it('is in the order that administrators give it, in cases as well', async () => {
+    const [first, second, third] = [
+      await newCheck('ordered', 'Passet'),
+      await newCheck('ordered', 'Navnet'),
+      await newCheck('ordered', 'Studiet'),
+    ]
+    const elsewhere = await newCheck('order', 'Annet')
+    const order = async () => (await listOf('ordered')).map(({ id }) => id)
+    expect((await moveCheck(third, 1, 'earlier')).status).toBe(200)
+    expect(await order()).toEqual([first, third, second])
+    expect(await refusal(await moveCheck(third, 1, 'earlier'))).toEqual([
+      409,
+      { error: 'CHECKLIST_CHANGED' },
+    ])
+    expect((await moveCheck(third, 2, 'earlier')).status).toBe(200)
+    // At the end it stays where it is.
+    expect((await moveCheck(third, 3, 'earlier')).status).toBe(200)
+    expect(await order()).toEqual([third, first, second])
+    const { id } = await newCase('ordered')
+    expect((await read(id)).checks.map((check) => check.id)).toEqual([third, first, second])
+    expect((await removeCheck(first, 1)).status).toBe(200)
+    expect(await refusal(await moveCheck(first, 1, 'later'))).toEqual([
+      409,
+      { error: 'CHECKLIST_CHANGED' },
+    ])
+    // A line that was removed is not moved past.
+    expect((await moveCheck(second, 1, 'earlier')).status).toBe(200)
+    expect(await order()).toEqual([second, third])
+    const last = await newCheck('ordered', 'Til sist')
+    expect(await order()).toEqual([second, third, last])
+    expect((await listOf('order')).map((check) => check.id)).toEqual([elsewhere])
+    const [moved] = await database
+      .select({ before: auditEntry.before, after: auditEntry.after })
+      .from(auditEntry)
+      .where(and(eq(auditEntry.subjectId, third), eq(auditEntry.action, 'case-check-moved')))
+      .orderBy(auditEntry.id)
+    expect(moved).toEqual({ before: { casePlace: 3 }, after: { casePlace: 2 } })
+  })
+
+  it('is moved by one administrator at a time: neither loses what the other has done', async () => {
+    const ids: string[] = []
+    for (const no of ['En', 'To', 'Tre', 'Fire']) ids.push(await newCheck('crowd', no))
+    const [first = '', second, third = '', fourth] = ids
+    const staff = { kind: 'staff', userId: me, roles: ['admin'], requestId: null } as const
+    let later: Promise<Response> | Response | undefined
+    await database.transaction(async (transaction) => {
+      const seen = { id: first, version: 1 }
+      await moveEntry(transaction, staff, movedChecks, {
+        action: 'move',
+        part: 'check',
+        seen,
+        to: 'later',
+      })
+      later = moveCheck(third, 1, 'earlier')
+      await transaction.execute(sql`select pg_sleep(0.3)`)
+    })
+    expect((await later)?.status).toBe(200)
+    expect((await listOf('crowd')).map(({ id }) => id)).toEqual([second, third, first, fourth])
   })
 
   it('is of a kind that there is', async () => {
@@ -135,8 +202,7 @@ describe('a tick', () => {
       { id: ticked, ticked: { by: 'Kari Saksbehandler', isOutdated: false } },
       { id: other, ticked: null },
     ])
-    for (const check of [ticked, other])
-      await ask('PUT', 'case-checklists', { action: 'remove', seen: { id: check, version: 1 } })
+    for (const check of [ticked, other]) await removeCheck(check, 1)
     expect((await read(id)).checks).toMatchObject([{ id: ticked, isOffered: false }])
     const gone = [409, { error: 'CHECKLIST_CHANGED' }]
     expect(await refusal(await tick(id, other))).toEqual(gone)

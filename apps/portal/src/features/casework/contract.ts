@@ -2,6 +2,7 @@ import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { checklistFields } from '#core/cases/checklist-fields.ts'
 import { caseActions, caseActors, caseDecisions, caseStatuses } from '#core/cases/rules.ts'
+import { templateFields } from '#core/cases/template-fields.ts'
 import { shapeOf } from '#core/editable/form.ts'
 import { AttachmentView } from '#core/files/contract.ts'
 import { localized } from '#platform/i18n/localized.ts'
@@ -26,6 +27,15 @@ export const caseworkRefusals = {
   /** An administrator has changed or removed the line since it was read. */
   CHECKLIST_CHANGED: 409,
   CASE_KIND_NOT_FOUND: 404,
+  /** An administrator has changed or removed the template since it was read. */
+  TEMPLATE_CHANGED: 409,
+  /** Among the templates of the kind, or of one's own. */
+  TEMPLATE_NAME_TAKEN: 409,
+  /** Suggestions are for a kind that has no templates. */
+  TEMPLATES_EXIST: 409,
+  /** There is none, or it is a colleague's. */
+  TEMPLATE_NOT_FOUND: 404,
+  TOO_MANY_TEMPLATES: 409,
 } as const
 export type CaseworkRefusal = keyof typeof caseworkRefusals
 
@@ -123,19 +133,27 @@ const CaseCheck = z.strictObject({
 })
 export type CaseCheck = z.infer<typeof CaseCheck>
 
-/** The lines of all checklists, of each kind in their order. */
-export const Checklists = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      kind: text,
-      ...shapeOf(checklistFields),
-      version: z.int(),
-    }),
-  ),
+/** What every entry has that administrators set, besides its fields. */
+const entry = { id: z.uuid(), kind: text, version: z.int() }
+
+/** The lines of all checklists and the templates for messages, of each kind in their order. */
+export const CaseSetup = z.strictObject({
+  checks: z.array(z.strictObject({ ...entry, ...shapeOf(checklistFields) })),
+  templates: z.array(z.strictObject({ ...entry, ...shapeOf(templateFields) })),
 })
-export type Checklists = z.infer<typeof Checklists>
-export type SetupCheck = Checklists['items'][number]
+export type CaseSetup = z.infer<typeof CaseSetup>
+export type SetupCheck = CaseSetup['checks'][number]
+export type SetupTemplate = CaseSetup['templates'][number]
+
+/** What the caller can insert into a message about cases of a kind. */
+export const CaseTemplates = z.strictObject({
+  /** Of all caseworkers, in their order. */
+  shared: z.array(z.strictObject({ id: z.uuid(), ...shapeOf(templateFields) })),
+  /** Of the caller alone, the oldest first. */
+  own: z.array(z.strictObject({ id: z.uuid(), language: z.enum(locales), name: text, text })),
+})
+export type CaseTemplates = z.infer<typeof CaseTemplates>
+export type OwnTemplate = CaseTemplates['own'][number]
 
 const OtherCase = z.strictObject({
   id: z.uuid(),

@@ -10,13 +10,13 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { PeriodQuery } from '#platform/time/requested-period.ts'
 import { CaseFilters, CaseSelection } from './case-filters.ts'
-import { ChecklistEdit, TickForm } from './checklist-forms.ts'
 import {
   Assigned,
   CaseCounts,
   CasePage,
+  CaseSetup,
   CaseStatistics,
-  Checklists,
+  CaseTemplates,
   caseworkRefusals,
   NotesForMe,
   OpenCase,
@@ -25,12 +25,19 @@ import {
 import { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import { caseEndpoints as endpoints } from './endpoints.ts'
 import { NoteForm, SeenNotesForm } from './note-form.ts'
+import { OwnTemplateForm } from './own-template-form.ts'
 import { SecretForm } from './secret-form.ts'
+import { KindName, SetupEdit, TickForm } from './setup-forms.ts'
 
 const caseworkers = { staff: ['caseworker'] } as const
 const oneCase = {
   access: caseworkers,
   params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
+} as const
+
+const oneKind = {
+  access: caseworkers,
+  params: { schema: z.object({ kind: KindName }), refusal: 'CASE_KIND_NOT_FOUND' },
 } as const
 
 /** A decision is refused with what the kinds refuse with, too. */
@@ -94,19 +101,64 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     audits: ['case-field-shown'],
     concerns: 'person',
   }),
-  checklists: describeEndpoint(endpoints.checklists, {
-    summary: 'The checklists of all kinds of cases.',
+  readSetup: describeEndpoint(endpoints.readSetup, {
+    summary: 'The checklists and the templates for messages of all kinds of cases.',
     access: { staff: ['admin'] },
-    answer: Checklists,
+    answer: CaseSetup,
   }),
-  saveChecklist: describeEndpoint(endpoints.saveChecklist, {
-    summary: 'Adds, changes or removes a line of a checklist, if it has not changed meanwhile.',
+  saveSetup: describeEndpoint(endpoints.saveSetup, {
+    summary:
+      'Adds, changes, moves or removes a line of a checklist or a template for messages, if it has not changed meanwhile.',
     access: { staff: ['admin'] },
-    body: ChecklistEdit,
+    body: SetupEdit,
     answer: Done,
-    refusals: only(caseworkRefusals, 'CHECKLIST_CHANGED', 'CASE_KIND_NOT_FOUND'),
-    audits: ['case-check-saved', 'case-check-removed'],
-    concerns: { nobody: 'a line for all cases of a kind' },
+    refusals: only(
+      caseworkRefusals,
+      'CASE_KIND_NOT_FOUND',
+      'CHECKLIST_CHANGED',
+      'TEMPLATE_CHANGED',
+      'TEMPLATE_NAME_TAKEN',
+      'TEMPLATES_EXIST',
+    ),
+    audits: [
+      'case-check-saved',
+      'case-check-moved',
+      'case-check-removed',
+      'case-template-saved',
+      'case-template-moved',
+      'case-template-removed',
+    ],
+    concerns: { nobody: 'checklists and texts for all cases of a kind' },
+  }),
+  templates: describeEndpoint(endpoints.templates, {
+    summary:
+      'The templates for messages about cases of a kind: those of all, and the caller’s own.',
+    ...oneKind,
+    answer: CaseTemplates,
+    refusals: only(caseworkRefusals, 'CASE_KIND_NOT_FOUND'),
+  }),
+  saveOwnTemplate: describeEndpoint(endpoints.saveOwnTemplate, {
+    summary: 'Saves a message as a template of the caller, which nobody else sees.',
+    ...oneKind,
+    body: OwnTemplateForm,
+    answer: Done,
+    refusals: only(
+      caseworkRefusals,
+      'CASE_KIND_NOT_FOUND',
+      'TEMPLATE_NAME_TAKEN',
+      'TOO_MANY_TEMPLATES',
+    ),
+    audits: ['case-own-template-saved'],
+    concerns: { nobody: 'a text of the caller, for themselves' },
+  }),
+  removeOwnTemplate: describeEndpoint(endpoints.removeOwnTemplate, {
+    summary: 'Removes a template of the caller.',
+    access: caseworkers,
+    params: { schema: z.object({ id: z.uuid() }), refusal: 'TEMPLATE_NOT_FOUND' },
+    answer: Done,
+    refusals: only(caseworkRefusals, 'TEMPLATE_NOT_FOUND'),
+    audits: ['case-own-template-removed'],
+    concerns: { nobody: 'a text of the caller, for themselves' },
   }),
   tick: describeEndpoint(endpoints.tick, {
     summary:

@@ -1,19 +1,21 @@
 import type { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { ChecklistEdit, TickForm } from './checklist-forms.ts'
 import type {
   Assigned,
   CaseCounts,
   CasePage,
+  CaseSetup,
   CaseStatistics,
-  Checklists,
+  CaseTemplates,
   NotesForMe,
   OpenCase,
   ShownSecret,
 } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import type { NoteForm, SeenNotesForm } from './note-form.ts'
+import type { OwnTemplateForm } from './own-template-form.ts'
 import type { SecretForm } from './secret-form.ts'
+import type { SetupEdit, TickForm } from './setup-forms.ts'
 
 /** What is no filter, no order and no page is left out of account by the API. */
 type Asked = Readonly<Record<string, string | number | undefined>>
@@ -33,11 +35,14 @@ export const caseEndpoints = {
   next: endpoint<{ query: Asked; answer: QueuePlace }>()('GET', `${cases}/:id/next`),
   file: endpoint<{ answer: null }>()('GET', `${cases}/:id/files/:file`),
   secret: endpoint<{ body: SecretForm; answer: ShownSecret }>()('POST', `${cases}/:id/secrets`),
-  checklists: endpoint<{ answer: Checklists }>()('GET', `${ofStaff}/case-checklists`),
-  saveChecklist: endpoint<{ body: ChecklistEdit; answer: Done }>()(
-    'PUT',
-    `${ofStaff}/case-checklists`,
+  readSetup: endpoint<{ answer: CaseSetup }>()('GET', `${ofStaff}/case-setup`),
+  saveSetup: endpoint<{ body: SetupEdit; answer: Done }>()('POST', `${ofStaff}/case-setup/changes`),
+  templates: endpoint<{ answer: CaseTemplates }>()('GET', `${ofStaff}/case-templates/:kind`),
+  saveOwnTemplate: endpoint<{ body: OwnTemplateForm; answer: Done }>()(
+    'POST',
+    `${ofStaff}/case-templates/:kind/own`,
   ),
+  removeOwnTemplate: endpoint<{ answer: Done }>()('DELETE', `${ofStaff}/case-own-templates/:id`),
   tick: endpoint<{ body: TickForm; answer: Done }>()('PUT', `${cases}/:id/checks/:check`),
   notesForMe: endpoint<{ answer: NotesForMe }>()('GET', `${ofStaff}/case-notes`),
   writeNote: endpoint<{ body: NoteForm; answer: Done }>()('POST', `${cases}/:id/notes`),

@@ -15,14 +15,17 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { periodOf } from '#platform/time/requested-period.ts'
-import { listChecks, saveChecklist } from './checklist-setup.server.ts'
 import { countCases } from './count-cases.server.ts'
 import { describeCasework } from './endpoints.server.ts'
 import { findCaseFile } from './find-case-file.server.ts'
 import { findQueuePlace } from './find-queue-place.server.ts'
 import { listCases } from './list-cases.server.ts'
 import { listNotesForMe, markNotesSeen } from './list-notes.server.ts'
+import { listTemplates, removeOwnTemplate, saveOwnTemplate } from './own-templates.server.ts'
 import { readCase } from './read-case.server.ts'
+import { readSetup } from './read-setup.server.ts'
+import { refuseCasework } from './refuse-casework.server.ts'
+import { saveSetup } from './save-setup.server.ts'
 import { showSecret } from './show-secret.server.ts'
 import { countStatistics } from './statistics.server.ts'
 import { requireTicks, saveTick } from './ticks.server.ts'
@@ -61,6 +64,10 @@ export function createCaseworkApi({
   const limits = { database, secret: configuration.AUTH_SECRET, limits: secretLimits }
   const limit = createAttemptLimit(limits)
   const { api, serve } = serveEndpoints(dependencies)
+  const kindNames = caseKinds.map(({ kind }) => kind)
+  const requireKind = (kind: string) => {
+    if (!kindNames.includes(kind)) throw refuseCasework('CASE_KIND_NOT_FOUND')
+  }
 
   serve(described.list, ({ staff, query }) => listCases(database, staff.userId, query))
 
@@ -97,11 +104,26 @@ export function createCaseworkApi({
     return { value: await showSecret(parts, staff, { caseId: params.id, ...body }) }
   })
 
-  serve(described.checklists, () => listChecks(database))
+  serve(described.readSetup, () => readSetup(database))
 
-  serve(described.saveChecklist, async ({ staff, body }) => {
-    const kinds = caseKinds.map(({ kind }) => kind)
-    await saveChecklist(database, staff, body, kinds)
+  serve(described.saveSetup, async ({ staff, body }) => {
+    await saveSetup(database, staff, body, kindNames)
+    return {}
+  })
+
+  serve(described.templates, ({ staff, params: { kind } }) => {
+    requireKind(kind)
+    return listTemplates(database, staff.userId, kind)
+  })
+
+  serve(described.saveOwnTemplate, async ({ staff, params: { kind }, body }) => {
+    requireKind(kind)
+    await saveOwnTemplate(database, staff, { kind, ...body })
+    return {}
+  })
+
+  serve(described.removeOwnTemplate, async ({ staff, params: { id } }) => {
+    await removeOwnTemplate(database, staff, id)
     return {}
   })
 

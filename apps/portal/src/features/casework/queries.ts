@@ -3,14 +3,17 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { longestCasePage } from './case-filters.ts'
-import type { ChecklistEdit, TickForm } from './checklist-forms.ts'
 import type { CaseLine } from './contract.ts'
 import type { AssigneeForm, AssigneesForm, DecisionForm } from './decision-form.ts'
 import { caseEndpoints } from './endpoints.ts'
 import type { NoteForm } from './note-form.ts'
+import type { OwnTemplateForm } from './own-template-form.ts'
+import { readAgainAfter } from './pending-decision.ts'
 import type { SecretForm } from './secret-form.ts'
+import type { SetupEdit, TickForm } from './setup-forms.ts'
 
 const casesKey = [...staffKey, 'cases']
+const setupKey = [...staffKey, 'case-setup']
 
 export const casesQuery = (search: TableSearch) =>
   queryOptions({
@@ -32,13 +35,17 @@ export const statisticsQuery = (period: TableSearch) =>
     retry: false,
   })
 
-/** Asked again when somebody comes back to the window: others work on it too. */
+/**
+ * Asked again when somebody comes back to the window, for others work on it too, and when a decision has
+ * taken effect.
+ */
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: [...casesKey, id],
     queryFn: ({ signal }) => callStaff(caseEndpoints.read, { params: { id }, signal }),
     retry: false,
     staleTime: 0,
+    refetchInterval: ({ state }) => readAgainAfter(state.data?.pending, new Date()),
   })
 
 /** Where a case is in the queue of the address. */
@@ -79,13 +86,25 @@ export const assignAll = (body: AssigneesForm) => callStaff(caseEndpoints.assign
 /** The answer is not cached: it is only shown. */
 export const showSecret = (id: string, body: SecretForm) =>
   callStaff(caseEndpoints.secret, { params: { id }, body })
-export const checklistsQuery = queryOptions({
-  queryKey: [...casesKey, 'checklists'],
-  queryFn: ({ signal }) => callStaff(caseEndpoints.checklists, { signal }),
+export const setupQuery = queryOptions({
+  queryKey: setupKey,
+  queryFn: ({ signal }) => callStaff(caseEndpoints.readSetup, { signal }),
   retry: false,
 })
-export const saveChecklist = (body: ChecklistEdit) =>
-  callStaff(caseEndpoints.saveChecklist, { body })
+/** What caseworkers insert changes with it. */
+export const setupChanged = { queryKey: setupKey }
+export const saveSetup = (body: SetupEdit) => callStaff(caseEndpoints.saveSetup, { body })
+/** Apart from the cases: one decision after the other needs the same templates. */
+export const templatesQuery = (kind: string) =>
+  queryOptions({
+    queryKey: [...setupKey, 'templates', kind],
+    queryFn: ({ signal }) => callStaff(caseEndpoints.templates, { params: { kind }, signal }),
+    retry: false,
+  })
+export const saveOwnTemplate = (kind: string, body: OwnTemplateForm) =>
+  callStaff(caseEndpoints.saveOwnTemplate, { params: { kind }, body })
+export const removeOwnTemplate = (id: string) =>
+  callStaff(caseEndpoints.removeOwnTemplate, { params: { id } })
 export const saveTick = (id: string, check: string, body: TickForm) =>
   callStaff(caseEndpoints.tick, { params: { id, check }, body })
 export const notesForMeQuery = queryOptions({

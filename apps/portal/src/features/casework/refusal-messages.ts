@@ -1,4 +1,6 @@
+import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { caseRefusalTexts } from '#core/cases/refusal-messages.ts'
+import { localizedFieldText } from '#core/editable/localized-field-text.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
@@ -12,6 +14,11 @@ const ownTexts = {
   CHECKLIST_INCOMPLETE: m.checklist_incomplete,
   CHECKLIST_CHANGED: m.checklist_changed,
   CASE_KIND_NOT_FOUND: m.checklist_kind_not_found,
+  TEMPLATE_CHANGED: m.casework_template_changed,
+  TEMPLATE_NAME_TAKEN: m.casework_template_name_taken,
+  TEMPLATES_EXIST: m.casework_templates_exist,
+  TEMPLATE_NOT_FOUND: m.casework_template_not_found,
+  TOO_MANY_TEMPLATES: m.casework_too_many_templates,
   COLLEAGUE_NOT_FOUND: m.casework_note_colleague_not_found,
 } satisfies Record<CaseworkRefusal, () => string>
 
@@ -23,4 +30,21 @@ export function caseErrorText(failure: unknown, view?: CaseView): string {
   const known = { ...texts, ...view?.refusalTexts }
   const text = Object.hasOwn(known, code) ? known[code] : undefined
   return text ? text() : staffErrorText(failure)
+}
+
+const fieldTexts: Readonly<Record<string, () => string>> = {
+  NAME_REQUIRED: m.casework_template_name_required,
+  TEMPLATE_NAME_TAKEN: m.casework_template_name_taken,
+  CHARACTERS_INVALID: m.casework_template_characters_invalid,
+}
+
+const localizedTexts = {
+  NAME_REQUIRED: m.casework_template_name_required_in,
+  TEXT_REQUIRED: m.casework_setup_text_required,
+}
+
+/** The message beside a field of the setup, or of a template of one's own. */
+export function setupFieldText(code: string, field: string): string | undefined {
+  const text = Object.hasOwn(fieldTexts, code) ? fieldTexts[code] : undefined
+  return localizedFieldText(localizedTexts, code, field) ?? text?.() ?? fieldText(code)
 }

@@ -8,10 +8,9 @@ import { caseFile } from '#core/cases/tables.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { caseworkRefusals } from './contract.ts'
+import { refuseCasework } from './refuse-casework.server.ts'
 import type { SecretForm } from './secret-form.ts'
 
 type Parts = {
@@ -39,7 +38,7 @@ export async function showSecret(
         ? nationalIdOf(found.userId)
         : (secretsOf(caseKinds, found.kind).find(({ id }) => id === secret) ?? nothing)
     const value = await read(transaction, encryption, caseId)
-    if (value === null) throw new Refusal('SECRET_NOT_THERE', caseworkRefusals.SECRET_NOT_THERE)
+    if (value === null) throw refuseCasework('SECRET_NOT_THERE')
     await transaction
       .insert(accessLog)
       .values({ actorId: staff.userId, subjectId: found.userId, data, reason: 'case' })

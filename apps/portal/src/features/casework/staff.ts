@@ -16,8 +16,8 @@ export const staff: StaffOffer = {
       overview: { overdue: { status: 'overdue' }, mine: { assignee: 'mine' } },
     },
     {
-      to: '/staff/cases/checklists',
-      name: m.checklist_setup_heading,
+      to: '/staff/cases/setup',
+      name: m.casework_setup_heading,
       roles: ['admin'],
       group: 'setup',
       order: 17,

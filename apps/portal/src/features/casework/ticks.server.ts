@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { lockCase } from '#core/cases/lock-cases.server.ts'
 import { recordAction } from '#core/cases/record-action.server.ts'
@@ -6,9 +6,10 @@ import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseCheck, caseDecision, caseEvent, caseTick } from '#core/cases/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { type CaseCheck, caseworkRefusals } from './contract.ts'
+import type { CaseCheck } from './contract.ts'
+import { refuseCasework } from './refuse-casework.server.ts'
+import { checkOrder } from './save-check.server.ts'
 
 /** The checklist of a case: what is looked at in its kind, and what was ticked though it no longer is. */
 export async function listTicks(
@@ -36,7 +37,7 @@ export async function listTicks(
     .leftJoin(caseTick, and(eq(caseTick.checkId, caseCheck.id), eq(caseTick.caseId, caseId)))
     .leftJoin(user, eq(user.id, caseTick.actorId))
     .where(and(eq(caseCheck.kind, kind), or(isNull(caseCheck.removedAt), isNotNull(caseTick.at))))
-    .orderBy(asc(caseCheck.createdAt), asc(caseCheck.id))
+    .orderBy(...checkOrder)
   return rows.map(({ check: { id, text, isRequired, removedAt }, at, by, isOutdated }) => ({
     id,
     text,
@@ -66,7 +67,7 @@ export async function saveTick(
       isNull(caseCheck.removedAt),
     )
     if ((await transaction.$count(caseCheck, offered)) === 0)
-      throw new Refusal('CHECKLIST_CHANGED', caseworkRefusals.CHECKLIST_CHANGED)
+      throw refuseCasework('CHECKLIST_CHANGED')
     const ticked = { actorId: staff.userId, at: sql`now()` }
     if (isTicked)
       await transaction
@@ -97,6 +98,5 @@ export async function requireTicks(
   const checks = await listTicks(transaction, found)
   const isMissing = ({ isRequired, isOffered, ticked }: CaseCheck) =>
     isRequired && isOffered && (ticked === null || ticked.isOutdated)
-  if (checks.some(isMissing))
-    throw new Refusal('CHECKLIST_INCOMPLETE', caseworkRefusals.CHECKLIST_INCOMPLETE)
+  if (checks.some(isMissing)) throw refuseCasework('CHECKLIST_INCOMPLETE')
 }

@@ -4,12 +4,11 @@ import { recordAction } from '#core/cases/record-action.server.ts'
 import { caseNote } from '#core/cases/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { listColleagues } from './colleagues.server.ts'
-import { caseworkRefusals } from './contract.ts'
 import type { NoteForm } from './note-form.ts'
 import { canWithdrawNote } from './note-rules.ts'
+import { refuseCasework } from './refuse-casework.server.ts'
 
 /**
  * The text of a note is not in the audit log.
@@ -25,8 +24,7 @@ export async function writeNote(
     await requireOtherPerson(transaction, staff, [userId])
     if (notify !== '') {
       const colleagues = await listColleagues(transaction, staff.userId, userId)
-      if (!colleagues.some(({ id }) => id === notify))
-        throw new Refusal('COLLEAGUE_NOT_FOUND', caseworkRefusals.COLLEAGUE_NOT_FOUND)
+      if (!colleagues.some(({ id }) => id === notify)) throw refuseCasework('COLLEAGUE_NOT_FOUND')
     }
     const notifiedId = notify === '' ? null : notify
     await transaction.insert(caseNote).values({ caseId, authorId: staff.userId, text, notifiedId })
@@ -61,9 +59,8 @@ export async function withdrawNote(
           eq(caseNote.authorId, staff.userId),
         ),
       )
-    if (!note) throw new Refusal('NOTE_NOT_FOUND', caseworkRefusals.NOTE_NOT_FOUND)
-    if (!canWithdrawNote(note.createdAt, now))
-      throw new Refusal('NOTE_TOO_OLD', caseworkRefusals.NOTE_TOO_OLD)
+    if (!note) throw refuseCasework('NOTE_NOT_FOUND')
+    if (!canWithdrawNote(note.createdAt, now)) throw refuseCasework('NOTE_TOO_OLD')
     await transaction.delete(caseNote).where(eq(caseNote.id, noteId))
     await recordAction(transaction, staff, {
       action: 'case-note-withdrawn',

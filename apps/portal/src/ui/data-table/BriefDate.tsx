@@ -1,13 +1,12 @@
 import { formatBriefDate, formatShortDate } from '#platform/time/format.ts'
-import styles from './BriefDate.module.css'
+import { OnPaper } from './OnPaper.tsx'
 
-/** A date in a narrow column. Paper is read in other years, so that the year is always on it. */
+/** A date in a narrow column; on paper it always has its year. */
 export function BriefDate({ instant, now }: { instant: string; now: Date }) {
   const date = new Date(instant)
   return (
     <time dateTime={instant}>
-      <span data-screen-only>{formatBriefDate(date, now)}</span>
-      <span className={styles.paper}>{formatShortDate(date)}</span>
+      <OnPaper screen={formatBriefDate(date, now)} paper={formatShortDate(date)} />
     </time>
   )
 }

@@ -4,7 +4,7 @@ import { m } from '#messages'
 import type { DataColumn } from './columns.ts'
 import styles from './DataTable.module.css'
 import { TablePopover } from './TablePopover.tsx'
-import { chosenColumns, type TableSearch, withColumns } from './table-search.ts'
+import { chosenColumns, type TableSearch, withColumn, withColumns } from './table-search.ts'
 
 /** Which columns the table has; the one that names the row always stays. */
 export function ColumnChoice<Row>(props: {
@@ -15,10 +15,10 @@ export function ColumnChoice<Row>(props: {
   const columns = props.columns.filter(({ isHidden }) => !isHidden)
   const navigate = useNavigate()
   const shown = chosenColumns(columns, search)
-  const show = (some: readonly DataColumn<Row>[]) =>
+  const show = (change: (present: TableSearch) => TableSearch) =>
     navigate({
       to: '.',
-      search: withColumns(search, some.length === columns.length ? [] : some),
+      search: change as never,
       state: true,
       replace: true,
       resetScroll: false,
@@ -35,19 +35,17 @@ export function ColumnChoice<Row>(props: {
                 className="ds-input"
                 checked={shown.includes(column)}
                 disabled={column.isRowHeader}
-                onChange={({ target }) =>
-                  show(
-                    columns.filter((other) =>
-                      other === column ? target.checked : shown.includes(other),
-                    ),
-                  )
-                }
+                onChange={({ target }) => show(withColumn(columns, column.id, target.checked))}
               />
               {column.header}
             </label>
           ))}
           {shown.length < columns.length && (
-            <Button variant="tertiary" data-size="sm" onClick={() => show(columns)}>
+            <Button
+              variant="tertiary"
+              data-size="sm"
+              onClick={() => show((present) => withColumns(present, []))}
+            >
               {m.table_all_columns()}
             </Button>
           )}

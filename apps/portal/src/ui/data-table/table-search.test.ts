@@ -7,6 +7,7 @@ import {
   sortingOf,
   type TableSearch,
   tableSearch,
+  withColumn,
   withColumns,
   withFilters,
   withPage,
@@ -93,6 +94,15 @@ describe('columns', () => {
       columns: 'name,status',
     })
     expect(withColumns(search, [])).toEqual({ sort: 'due', page: 2 })
+  })
+
+  test('are hidden one after the other, by quick presses as well', () => {
+    const [status, due] = ['status', 'due'].map((id) => withColumn(columns, id, false))
+    const search = { sort: 'due', page: 2 }
+    const hidden = due?.(status?.(search) ?? {}) ?? {}
+    expect(hidden).toEqual({ ...search, columns: 'name' })
+    expect(withColumn(columns, 'due', true)(hidden)).toEqual({ ...search, columns: 'name,due' })
+    expect(withColumn(columns, 'status', true)({ ...search, columns: 'name,due' })).toEqual(search)
   })
 
   test.each(['a,', ',a', 'a;b', 'a b', 'x'.repeat(31), ''])('%j in the address is none', (text) => {

@@ -95,6 +95,18 @@ export function withColumns(search: TableSearch, columns: readonly Column[]): Ta
 }
 
 /**
+ * Shows a column, or no longer, for the router, as `sortedBy`: of two quick presses the second keeps what
+ * the first has chosen.
+ */
+export const withColumn =
+  (columns: readonly Column[], id: string, isShown: boolean) => (present: TableSearch) => {
+    const seen = columns.filter(({ isHidden }) => !isHidden)
+    const chosen = chosenColumns(columns, present)
+    const others = seen.filter((one) => (one.id === id ? isShown : chosen.includes(one)))
+    return withColumns(present, others.length === seen.length ? [] : others)
+  }
+
+/**
  * The address, or a saved view, names what the list no longer offers. Without an option for it the
  * browser would show that nothing is chosen. Options that have not arrived say nothing yet.
  */

@@ -95,12 +95,11 @@ function useCaseHeading(id: string): string {
 
 function Head({ found }: { found: OpenCase }) {
   const now = new Date()
-  const due = dueText(found, now)
   return (
     <div>
       <p className={styles.status}>
         <Tag data-color={toneOf(found)}>{statusText(found)}</Tag>
-        <DueTag {...found} text={due} now={now} />
+        <DueTag {...found} text={(date) => dueText(found, now, date)} now={now} />
       </p>
       {found.closedAt !== null && (
         <NoticeBox tone="info">

@@ -26,7 +26,7 @@ function List({ id, queue }: { id: string; queue: TableSearch }) {
     id: line.id,
     name: line.name,
     status: statusText(line),
-    due: <DueTag {...line} text={dueText(line, now)} now={now} />,
+    due: <DueTag {...line} text={(date) => dueText(line, now, date)} now={now} />,
   }))
   return (
     <QueueList label={m.casework_queue()} queue={caseQueue(queue)} id={id} lines={lines ?? []} />

@@ -96,7 +96,7 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
       id: 'due',
       header: m.casework_due(),
       value: ({ dueAt }) => dueAt ?? '',
-      cell: (line) => <DueTag {...line} text={dueText(line, now)} now={now} />,
+      cell: (line) => <DueTag {...line} text={(date) => dueText(line, now, date)} now={now} />,
       isSortable: true,
     },
     {

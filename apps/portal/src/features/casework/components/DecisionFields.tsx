@@ -1,7 +1,8 @@
 import { Button } from '@digdir/designsystemet-react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type Locale, languageOf } from '@trivsel/content-contract/locales'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldText } from '#core/accounts/forms/refusal-messages.ts'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
@@ -15,16 +16,17 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
-import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames, findView } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
 import { type DecidedValues, setJustDecided } from '../just-decided.ts'
-import { casesChanged, decide, queuePlaceQuery } from '../queries.ts'
+import { casesChanged, decide, queuePlaceQuery, templatesQuery } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
+import { OwnTemplates } from './OwnTemplates.tsx'
+import { TemplateChoice } from './TemplateChoice.tsx'
 import type { DecisionFormState } from './use-decision-form.ts'
 
 const idPrefix = 'decision-'
@@ -47,7 +49,8 @@ type Props = {
 export function DecisionFields({ found, form, draft, version, queue }: Props) {
   const { caseViews } = useStaffOffers()
   const view = findView(caseViews, found.kind)
-  const templates = view?.commentTemplates ?? []
+  const { data: templates } = useQuery(templatesQuery(found.kind))
+  const [isOwnOpen, setOwnOpen] = useState(false)
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
@@ -106,6 +109,12 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
     document.getElementById(idPrefix + needed)?.focus()
   }
 
+  function closeOwn() {
+    setOwnOpen(false)
+    // The dialog is gone then, and the focus with what was pressed in it.
+    requestAnimationFrame(() => document.getElementById(`${idPrefix}own`)?.focus())
+  }
+
   useShortcuts({
     a: () => chooseByKey('approve'),
     r: () => chooseByKey('reject'),
@@ -116,82 +125,94 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
   const offered = action ? termsOf(found, action) : []
   const chosen = form.watch('terms')
   return (
-    <form
-      method="post"
-      className={formStyles.form}
-      onSubmit={submit}
-      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit()
-      }}
-      noValidate
-    >
-      <ProblemSummary problems={problems} failures={failures} />
-      <Choices<CaseDecision>
-        id={`${idPrefix}action`}
-        legend={m.casework_action()}
-        type="radio"
-        options={found.possible.map((value) => ({ value, text: decisionNames[value]() }))}
-        chosen={action ? [action] : []}
-        error={textOf('action')}
-        onChange={([value]) => value && choose(value)}
-      />
-      {offered.length > 0 && (
-        <Choices
-          id={`${idPrefix}terms`}
-          legend={m.casework_terms()}
+    <>
+      <form
+        method="post"
+        className={formStyles.form}
+        onSubmit={submit}
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit()
+        }}
+        noValidate
+      >
+        <ProblemSummary problems={problems} failures={failures} />
+        <Choices<CaseDecision>
+          id={`${idPrefix}action`}
+          legend={m.casework_action()}
           type="radio"
-          options={offered.map((terms) => ({
-            value: terms.key,
-            text: view?.termsText?.(terms) ?? terms.key,
-          }))}
-          chosen={offered
-            .filter(({ key, amountOre }) => key === chosen?.key && amountOre === chosen.amountOre)
-            .map(({ key }) => key)}
-          error={textOf('terms')}
-          onChange={([key]) => {
-            const terms = offered.find((one) => one.key === key)
-            if (terms) form.setValue('terms', terms, { shouldDirty: true })
-            form.clearErrors('terms')
-          }}
+          options={found.possible.map((value) => ({ value, text: decisionNames[value]() }))}
+          chosen={action ? [action] : []}
+          error={textOf('action')}
+          onChange={([value]) => value && choose(value)}
+        />
+        {offered.length > 0 && (
+          <Choices
+            id={`${idPrefix}terms`}
+            legend={m.casework_terms()}
+            type="radio"
+            options={offered.map((terms) => ({
+              value: terms.key,
+              text: view?.termsText?.(terms) ?? terms.key,
+            }))}
+            chosen={offered
+              .filter(({ key, amountOre }) => key === chosen?.key && amountOre === chosen.amountOre)
+              .map(({ key }) => key)}
+            error={textOf('terms')}
+            onChange={([key]) => {
+              const terms = offered.find((one) => one.key === key)
+              if (terms) form.setValue('terms', terms, { shouldDirty: true })
+              form.clearErrors('terms')
+            }}
+          />
+        )}
+        <div className={styles.templates}>
+          {templates && (
+            <TemplateChoice
+              id={`${idPrefix}template`}
+              templates={templates}
+              language={found.language}
+              onChoose={(text) =>
+                form.setValue('comment', joined(form.getValues('comment'), text), {
+                  shouldDirty: true,
+                })
+              }
+            />
+          )}
+          <Button
+            id={`${idPrefix}own`}
+            type="button"
+            variant="tertiary"
+            onClick={() => setOwnOpen(true)}
+          >
+            {m.casework_own_templates()}
+          </Button>
+        </div>
+        <TextArea
+          id={`${idPrefix}comment`}
+          label={m.casework_comment()}
+          hint={commentHints[found.language]()}
+          rows={4}
+          lang={languageOf(found.language)}
+          error={textOf('comment')}
+          {...form.register('comment')}
+        />
+        <DraftNote draft={draft} />
+        <div className={styles.save}>
+          <Button id={`${idPrefix}save`} type="submit" loading={isSubmitting}>
+            {isSubmitting ? m.casework_saving() : m.casework_save()}
+          </Button>
+          <p className={styles.consequence}>{m.casework_confirm_text()}</p>
+        </div>
+      </form>
+      {isOwnOpen && (
+        <OwnTemplates
+          kind={found.kind}
+          language={found.language}
+          comment={form.getValues('comment')}
+          onClose={closeOwn}
         />
       )}
-      {templates.length > 0 && (
-        <SelectField
-          id={`${idPrefix}template`}
-          label={m.casework_templates()}
-          error={undefined}
-          value=""
-          onChange={({ target }) => {
-            const text = templates.find(({ id }) => id === target.value)?.text(found.language)
-            const comment = text && joined(form.getValues('comment'), text)
-            if (comment) form.setValue('comment', comment, { shouldDirty: true })
-          }}
-        >
-          <option value="">{m.casework_template_choose()}</option>
-          {templates.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name()}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <TextArea
-        id={`${idPrefix}comment`}
-        label={m.casework_comment()}
-        hint={commentHints[found.language]()}
-        rows={4}
-        lang={languageOf(found.language)}
-        error={textOf('comment')}
-        {...form.register('comment')}
-      />
-      <DraftNote draft={draft} />
-      <div className={styles.save}>
-        <Button id={`${idPrefix}save`} type="submit" loading={isSubmitting}>
-          {isSubmitting ? m.casework_saving() : m.casework_save()}
-        </Button>
-        <p className={styles.consequence}>{m.casework_confirm_text()}</p>
-      </div>
-    </form>
+    </>
   )
 }
 

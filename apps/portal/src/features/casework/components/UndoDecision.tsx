@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
 import { formatTime } from '#platform/time/format.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
@@ -17,12 +18,13 @@ import styles from './Case.module.css'
 
 /**
  * What was decided on the case before, and its undo for as long as the student knows nothing of it. The
- * case itself says so in its form.
+ * case itself says so in its form. Undo leads to the case, also when it comes too late: there one sees
+ * what can still be done.
  */
 export function UndoDecision({ id, queue }: { id: string; queue: TableSearch }) {
   const { decided } = useJustDecided()
   return (
-    <div role="status">
+    <div role="status" data-screen-only>
       {decided && decided.id !== id && (
         <Undo key={`${decided.id} ${decided.until}`} decided={decided} queue={queue} />
       )}
@@ -35,14 +37,20 @@ function Undo({ decided, queue }: { decided: JustDecided; queue: TableSearch }) 
   const navigate = useNavigate()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
+  const open = () => navigate({ to: '/staff/cases/$id', params: { id: decided.id }, search: queue })
   const taking = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => takeBack(decided.id)),
     onSuccess: () => {
       showMessage(m.casework_taken_back(), 'success')
       setUndone(decided)
-      return navigate({ to: '/staff/cases/$id', params: { id: decided.id }, search: queue })
+      return open()
     },
-    onError: (error) => showMessage(caseErrorText(error), 'error'),
+    onError: (error) => {
+      showMessage(caseErrorText(error), 'error')
+      if (!(error instanceof ApiError && error.code === 'NOTHING_TO_TAKE_BACK')) return
+      forgetDecided()
+      return open()
+    },
     onSettled: () => queryClient.invalidateQueries(casesChanged),
   })
   useShortcuts({ u: () => taking.mutate() })
@@ -51,7 +59,7 @@ function Undo({ decided, queue }: { decided: JustDecided; queue: TableSearch }) 
     return () => clearTimeout(timer)
   }, [decided])
   return (
-    <p className={styles.undo} data-screen-only>
+    <p className={styles.undo}>
       <span>
         {m.casework_just_decided({
           name: decided.name,

@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { m } from '#messages'
-import { unlistedPageHead } from '#ui/page-head.ts'
-import { ChecklistPage } from '../components/ChecklistPage.tsx'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
+/** Where the setup was when it had checklists alone. */
 export const Route = createFileRoute('/staff/cases/checklists')({
-  head: () => unlistedPageHead({ title: m.checklist_setup_heading() }),
-  component: ChecklistPage,
+  beforeLoad: () => {
+    throw redirect({ to: '/staff/cases/setup', replace: true })
+  },
 })

@@ -1,5 +1,3 @@
-import type { Locale } from '@trivsel/content-contract/locales'
-
 import { lazy } from 'react'
 import { semestersText } from '#core/documents/deposit/semesters-text.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
@@ -14,6 +12,7 @@ import { applicationKind } from '../model/case-kind.ts'
 import type { ApplicationRefusal } from '../model/refusals.ts'
 import { readTermsKey, semestersOfPeriod } from '../model/terms.ts'
 import type { ApplicationWarning } from './application-warnings.ts'
+import { applicationTemplates } from './suggested-templates.ts'
 
 const warningTexts = {
   SAME_PERSON: () => m.casework_warning_same_person(),
@@ -45,26 +44,5 @@ export const applicationView: CaseView = {
     return m.casework_terms_text({ semesters, amount: formatKroner(amountOre) })
   },
   groups: () => institutions.map(({ code }) => ({ value: code, text: institutionName(code) })),
-  commentTemplates: [
-    {
-      id: 'name',
-      name: m.casework_template_name,
-      text: (locale: Locale) => m.casework_template_name_text({}, { locale }),
-    },
-    {
-      id: 'admission',
-      name: m.casework_template_admission,
-      text: (locale: Locale) => m.casework_template_admission_text({}, { locale }),
-    },
-    {
-      id: 'institution',
-      name: m.casework_template_institution,
-      text: (locale: Locale) => m.casework_template_institution_text({}, { locale }),
-    },
-    {
-      id: 'twice',
-      name: m.casework_template_twice,
-      text: (locale: Locale) => m.casework_template_twice_text({}, { locale }),
-    },
-  ],
+  suggestedTemplates: applicationTemplates,
 }

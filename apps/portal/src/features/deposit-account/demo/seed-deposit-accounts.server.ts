@@ -14,6 +14,7 @@ import { applicationKind } from '../model/case-kind.ts'
 import { depositAccount, depositApplication, depositDeadlines } from '../model/tables.server.ts'
 import { seedMoney } from './seed-money.server.ts'
 import { seedRefund } from './seed-refund.server.ts'
+import { seedTemplates } from './seed-templates.server.ts'
 import { type DemoStudent, demoStudents } from './students.ts'
 
 /** A student in every stage, once: what they or staff do afterwards stays. */
@@ -26,6 +27,7 @@ export async function seedDepositAccounts(context: DemoContext): Promise<void> {
     ),
   )
   await promiseAnswers(database)
+  await seedTemplates(database)
   const caseworker = await findCaseworker(database)
   const known = await database
     .select({ userId: caseFile.userId })

@@ -1,11 +1,10 @@
-import type { Locale } from '@trivsel/content-contract/locales'
-
 import { lazy } from 'react'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { refundKind, targetSecret } from './case-kind.ts'
 import { warningTexts } from './refund-texts.ts'
 import type { RefundDecisionRefusal } from './refusals.ts'
+import { refundTemplates } from './suggested-templates.ts'
 
 /** What staff see of a refund, and say about it. */
 export const refundView: CaseView = {
@@ -17,21 +16,5 @@ export const refundView: CaseView = {
   } satisfies Record<RefundDecisionRefusal, () => string>,
   warningTexts,
   secretNames: { [targetSecret]: m.refund_details },
-  commentTemplates: [
-    {
-      id: 'proof',
-      name: m.refund_template_proof,
-      text: (locale: Locale) => m.refund_template_proof_text({}, { locale }),
-    },
-    {
-      id: 'unreadable',
-      name: m.refund_template_unreadable,
-      text: (locale: Locale) => m.refund_template_unreadable_text({}, { locale }),
-    },
-    {
-      id: 'details',
-      name: m.refund_template_details,
-      text: (locale: Locale) => m.refund_template_details_text({}, { locale }),
-    },
-  ],
+  suggestedTemplates: refundTemplates,
 }

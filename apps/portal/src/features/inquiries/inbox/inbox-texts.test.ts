@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { deliveryText, dueText, inquiryName, subjectText } from './inbox-texts.ts'
 
 const at = '2026-11-25T10:00:00.000Z'
-const now = new Date('2026-11-26T10:00:00.000Z')
+const dateText = (date: Date) => date.toISOString().slice(0, 10)
 
 describe('the deadline', () => {
   it('is a date, and shows when it has passed', () => {
-    expect(dueText({ dueAt: at, isOverdue: false }, now)).toContain('25')
-    expect(dueText({ dueAt: at, isOverdue: true }, now)).toContain('Fristen var')
+    expect(dueText({ dueAt: at, isOverdue: false }, dateText)).toBe('2026-11-25')
+    expect(dueText({ dueAt: at, isOverdue: true }, dateText)).toBe('Fristen var 2026-11-25')
   })
 
   it('is empty unless staff must answer', () => {
-    expect(dueText({ dueAt: null, isOverdue: false }, now)).toBe('')
+    expect(dueText({ dueAt: null, isOverdue: false }, dateText)).toBe('')
   })
 })
 

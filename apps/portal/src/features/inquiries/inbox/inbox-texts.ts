@@ -1,5 +1,6 @@
 import { m } from '#messages'
-import { formatBriefDate, formatDayAndTime } from '#platform/time/format.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import type { DateText } from '#ui/data-table/DueTag.tsx'
 import type { InquiryLine, InquiryMessage, OpenInquiry } from './contract.ts'
 import type { InboxState } from './inbox-filters.ts'
 
@@ -37,10 +38,10 @@ export function inquiryName({
 /** When staff should answer at the latest; empty unless the inquiry waits for them. */
 export function dueText(
   { dueAt, isOverdue }: Pick<InquiryLine, 'dueAt' | 'isOverdue'>,
-  now: Date,
+  dateText: DateText,
 ): string {
   if (dueAt === null) return ''
-  const date = formatBriefDate(new Date(dueAt), now)
+  const date = dateText(new Date(dueAt))
   return isOverdue ? m.inbox_overdue({ date }) : date
 }
 

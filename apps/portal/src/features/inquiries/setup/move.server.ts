@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Direction } from '#core/editable/order.ts'
+import { writeOrder } from '#core/editable/write-order.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { inquiryCategory, inquirySubcategory } from '../model/tables.server.ts'
 import { findSubcategory } from './find-subcategory.server.ts'
 import { incrementVersion, lockCategory } from './lock-category.server.ts'
-import { moved } from './order.ts'
 import type { EditOf } from './setup-forms.ts'
 
 /**
@@ -29,8 +30,8 @@ export async function move(
   await recordAction(transaction, staff, {
     action: 'inquiry-category-moved',
     subject: { kind: 'inquiry-category', id },
-    before: { inquiryPlace: positions.before + 1 },
-    after: { inquiryPlace: positions.after + 1 },
+    before: { inquiryPlace: positions.before },
+    after: { inquiryPlace: positions.after },
   })
 }
 
@@ -41,8 +42,6 @@ async function lockAll(transaction: Database): Promise<void> {
     .orderBy(asc(inquiryCategory.id))
     .for('no key update')
 }
-
-type Direction = EditOf<'move'>['to']
 
 async function moveCategory(transaction: Database, id: string, to: Direction) {
   const rows = await transaction
@@ -71,16 +70,4 @@ async function moveSubcategory(
       .set({ position })
       .where(and(within, eq(inquirySubcategory.id, one))),
   )
-}
-
-/** Writes all positions, because some may have been equal. */
-async function writeOrder(
-  rows: readonly { id: string }[],
-  { id, to }: { id: string; to: Direction },
-  write: (id: string, position: number) => PromiseLike<unknown>,
-) {
-  const before = rows.map((row) => row.id)
-  const after = moved(before, id, to)
-  for (const [position, one] of after.entries()) await write(one, position)
-  return { before: before.indexOf(id), after: after.indexOf(id) }
 }

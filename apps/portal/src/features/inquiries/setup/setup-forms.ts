@@ -1,6 +1,7 @@
 import { defaultLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { shapeOf } from '#core/editable/form.ts'
+import { directions } from '#core/editable/order.ts'
 import { categoryKeyPattern } from '../model/rules.ts'
 import { serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 import { setupFields } from '../model/setup-fields.ts'
@@ -54,7 +55,7 @@ export const SetupEdit = z.discriminatedUnion('kind', [
     kind: z.literal('move'),
     category: SeenCategory,
     subcategoryId: z.nullable(key),
-    to: z.enum(['earlier', 'later']),
+    to: z.enum(directions),
   }),
   z.object({ kind: z.literal('remove-category'), seen: SeenCategory }),
   z.object({ kind: z.literal('remove-subcategory'), category: SeenCategory, id: key }),

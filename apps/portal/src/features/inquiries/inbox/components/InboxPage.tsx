@@ -116,7 +116,7 @@ function columnsOf(list: TableSearch): DataColumn<InquiryLine>[] {
       id: 'due',
       header: m.inbox_due(),
       value: ({ dueAt }) => dueAt ?? '',
-      cell: (line) => <DueTag {...line} text={dueText(line, now)} now={now} />,
+      cell: (line) => <DueTag {...line} text={(date) => dueText(line, date)} now={now} />,
     },
     {
       id: 'changed',

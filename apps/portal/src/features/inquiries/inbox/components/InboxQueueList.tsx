@@ -26,7 +26,7 @@ function List({ id, list }: { id: string; list: TableSearch }) {
     id: line.id,
     name: subjectText(line),
     status: line.name,
-    due: <DueTag {...line} text={dueText(line, now)} now={now} />,
+    due: <DueTag {...line} text={(date) => dueText(line, date)} now={now} />,
   }))
   return (
     <QueueList label={m.inbox_heading()} queue={inboxQueue(list)} id={id} lines={lines ?? []} />

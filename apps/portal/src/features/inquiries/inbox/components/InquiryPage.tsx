@@ -4,6 +4,7 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
+import { DueText } from '#ui/data-table/DueTag.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -75,7 +76,6 @@ function Inquiry({ id, list }: { id: string; list: TableSearch }) {
 }
 
 function Head({ found }: { found: OpenInquiry }) {
-  const due = dueText(found, new Date())
   const category = [found.category, found.subcategory].flatMap((names) =>
     names ? [textIn(names)] : [],
   )
@@ -84,7 +84,12 @@ function Head({ found }: { found: OpenInquiry }) {
       <h2 className={styles.name}>{subjectText(found)}</h2>
       <p className={styles.subtle}>
         {found.number} · {category.join(', ')} · {stateNames[found.state]()}
-        {due !== '' && ` · ${m.inbox_due()}: ${due}`}
+        {found.dueAt !== null && (
+          <>
+            {` · ${m.inbox_due()}: `}
+            <DueText dueAt={found.dueAt} text={(date) => dueText(found, date)} now={new Date()} />
+          </>
+        )}
       </p>
       <p>
         {found.name}, <a href={`mailto:${found.email}`}>{found.email}</a>

@@ -1,19 +1,31 @@
 import { Button } from '@digdir/designsystemet-react'
+import { MoveButtons } from '#core/editable/MoveButtons.tsx'
+import { type Moving, useMove } from '#core/editable/use-move.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import type { InquirySetup, SetupCategory, SetupSubcategory } from '../contract.ts'
 import { type Edited, seenOf } from '../edited.ts'
+import { saveSetup, setupQuery } from '../queries.ts'
+import { setupErrorText } from '../refusal-messages.ts'
+import type { EditOf } from '../setup-forms.ts'
 import { detailsOf, otherNames, subcategoryDetails } from '../setup-texts.ts'
-import { MoveButtons } from './MoveButtons.tsx'
 import styles from './Setup.module.css'
-import { useMove } from './use-move.ts'
+
+/** A category, or a sub-category of it. */
+type Movable = Omit<EditOf<'move'>, 'kind' | 'to'>
 
 type Props = { setup: InquirySetup; onEdit: (edited: Edited) => void }
 
 /** The categories in the order of the form. */
 export function Categories({ setup: { categories }, onEdit }: Props) {
-  const moving = useMove()
+  const moving = useMove<Movable>({
+    idOf: ({ category: { id }, subcategoryId }) =>
+      ['inquiry', id, ...(subcategoryId === null ? [] : [subcategoryId])].join('-'),
+    queryKey: setupQuery.queryKey,
+    send: (entry, to) => saveSetup({ kind: 'move', ...entry, to }),
+    errorText: setupErrorText,
+  })
   return (
     <section aria-labelledby="inquiry-categories" className={styles.part}>
       <div className={styles.head}>
@@ -43,7 +55,7 @@ export function Categories({ setup: { categories }, onEdit }: Props) {
                 <MoveButtons
                   name={textIn(category.name)}
                   moving={moving}
-                  move={{ category: seenOf(category), subcategoryId: null }}
+                  entry={{ category: seenOf(category), subcategoryId: null }}
                   isFirst={place === 0}
                   isLast={place === categories.length - 1}
                 />
@@ -63,7 +75,7 @@ function Subcategories({
   onEdit,
 }: {
   category: SetupCategory
-  moving: ReturnType<typeof useMove>
+  moving: Moving<Movable>
   onEdit: Props['onEdit']
 }) {
   const { subcategories } = category
@@ -86,7 +98,7 @@ function Subcategories({
                   <MoveButtons
                     name={textIn(one.name)}
                     moving={moving}
-                    move={{ category: seenOf(category), subcategoryId: one.id }}
+                    entry={{ category: seenOf(category), subcategoryId: one.id }}
                     isFirst={place === 0}
                     isLast={place === subcategories.length - 1}
                   />

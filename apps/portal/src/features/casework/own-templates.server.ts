@@ -1,0 +1,88 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { recordAction } from '#core/cases/record-action.server.ts'
+import { caseOwnTemplate, caseTemplate } from '#core/cases/tables.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
+import type { CaseTemplates } from './contract.ts'
+import { maxOwnTemplates, type OwnTemplateForm } from './own-template-form.ts'
+import { refuseCasework } from './refuse-casework.server.ts'
+import { templateOrder } from './save-template.server.ts'
+
+/** What a caseworker can insert into a message: the templates of all, and those of their own. */
+export async function listTemplates(
+  database: Database,
+  userId: string,
+  kind: string,
+): Promise<CaseTemplates> {
+  const { id, language, name, text } = caseOwnTemplate
+  const [shared, own] = await Promise.all([
+    database
+      .select({ id: caseTemplate.id, name: caseTemplate.name, text: caseTemplate.text })
+      .from(caseTemplate)
+      .where(eq(caseTemplate.kind, kind))
+      .orderBy(...templateOrder),
+    database
+      .select({ id, language, name, text })
+      .from(caseOwnTemplate)
+      .where(ownOf(userId, kind))
+      .orderBy(asc(caseOwnTemplate.savedAt), asc(caseOwnTemplate.id)),
+  ])
+  return { shared, own }
+}
+
+/**
+ * Its name and text are not in the audit log.
+ * @throws {Refusal} `TEMPLATE_NAME_TAKEN`: by another one of theirs; `TOO_MANY_TEMPLATES`
+ */
+export async function saveOwnTemplate(
+  database: Database,
+  staff: StaffActor,
+  { kind, ...form }: OwnTemplateForm & { kind: string },
+): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      // Two that are saved at once are counted one after the other.
+      await transaction
+        .select({ userId: staffMember.userId })
+        .from(staffMember)
+        .where(eq(staffMember.userId, staff.userId))
+        .for('update')
+      if ((await transaction.$count(caseOwnTemplate, ownOf(staff.userId, kind))) >= maxOwnTemplates)
+        throw refuseCasework('TOO_MANY_TEMPLATES')
+      const [saved] = await transaction
+        .insert(caseOwnTemplate)
+        .values({ userId: staff.userId, kind, ...form })
+        .returning({ id: caseOwnTemplate.id })
+      await recordAction(transaction, staff, {
+        action: 'case-own-template-saved',
+        subject: { kind: 'case-own-template', id: saved?.id ?? '' },
+      })
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? refuseCasework('TEMPLATE_NAME_TAKEN') : error
+  }
+}
+
+/** @throws {Refusal} `TEMPLATE_NOT_FOUND`: there is none, or it is somebody else's */
+export async function removeOwnTemplate(
+  database: Database,
+  staff: StaffActor,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const removed = await transaction
+      .delete(caseOwnTemplate)
+      .where(and(eq(caseOwnTemplate.id, id), eq(caseOwnTemplate.userId, staff.userId)))
+      .returning({ id: caseOwnTemplate.id })
+    if (removed.length === 0) throw refuseCasework('TEMPLATE_NOT_FOUND')
+    await recordAction(transaction, staff, {
+      action: 'case-own-template-removed',
+      subject: { kind: 'case-own-template', id },
+    })
+  })
+}
+
+const ownOf = (userId: string, kind: string) =>
+  and(eq(caseOwnTemplate.userId, userId), eq(caseOwnTemplate.kind, kind))
