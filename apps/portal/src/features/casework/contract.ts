@@ -145,12 +145,14 @@ export type CaseSetup = z.infer<typeof CaseSetup>
 export type SetupCheck = CaseSetup['checks'][number]
 export type SetupTemplate = CaseSetup['templates'][number]
 
-/** What the caller can insert into a message about cases of a kind. */
+/** What the caller can insert into messages, with the kind of case that each is for. */
 export const CaseTemplates = z.strictObject({
   /** Of all caseworkers, in their order. */
-  shared: z.array(z.strictObject({ id: z.uuid(), ...shapeOf(templateFields) })),
+  shared: z.array(z.strictObject({ id: z.uuid(), kind: text, ...shapeOf(templateFields) })),
   /** Of the caller alone, the oldest first. */
-  own: z.array(z.strictObject({ id: z.uuid(), language: z.enum(locales), name: text, text })),
+  own: z.array(
+    z.strictObject({ id: z.uuid(), kind: text, language: z.enum(locales), name: text, text }),
+  ),
 })
 export type CaseTemplates = z.infer<typeof CaseTemplates>
 export type OwnTemplate = CaseTemplates['own'][number]

@@ -131,11 +131,9 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
     concerns: { nobody: 'checklists and texts for all cases of a kind' },
   }),
   templates: describeEndpoint(endpoints.templates, {
-    summary:
-      'The templates for messages about cases of a kind: those of all, and the caller’s own.',
-    ...oneKind,
+    summary: 'The templates for messages about cases: those of all, and the caller’s own.',
+    access: caseworkers,
     answer: CaseTemplates,
-    refusals: only(caseworkRefusals, 'CASE_KIND_NOT_FOUND'),
   }),
   saveOwnTemplate: describeEndpoint(endpoints.saveOwnTemplate, {
     summary: 'Saves a message as a template of the caller, which nobody else sees.',

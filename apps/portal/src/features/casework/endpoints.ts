@@ -37,7 +37,7 @@ export const caseEndpoints = {
   secret: endpoint<{ body: SecretForm; answer: ShownSecret }>()('POST', `${cases}/:id/secrets`),
   readSetup: endpoint<{ answer: CaseSetup }>()('GET', `${ofStaff}/case-setup`),
   saveSetup: endpoint<{ body: SetupEdit; answer: Done }>()('POST', `${ofStaff}/case-setup/changes`),
-  templates: endpoint<{ answer: CaseTemplates }>()('GET', `${ofStaff}/case-templates/:kind`),
+  templates: endpoint<{ answer: CaseTemplates }>()('GET', `${ofStaff}/case-templates`),
   saveOwnTemplate: endpoint<{ body: OwnTemplateForm; answer: Done }>()(
     'POST',
     `${ofStaff}/case-templates/:kind/own`,

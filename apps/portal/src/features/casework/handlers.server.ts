@@ -111,10 +111,7 @@ export function createCaseworkApi({
     return {}
   })
 
-  serve(described.templates, ({ staff, params: { kind } }) => {
-    requireKind(kind)
-    return listTemplates(database, staff.userId, kind)
-  })
+  serve(described.templates, ({ staff }) => listTemplates(database, staff.userId))
 
   serve(described.saveOwnTemplate, async ({ staff, params: { kind }, body }) => {
     requireKind(kind)

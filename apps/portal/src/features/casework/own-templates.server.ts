@@ -10,23 +10,23 @@ import { maxOwnTemplates, type OwnTemplateForm } from './own-template-form.ts'
 import { refuseCasework } from './refuse-casework.server.ts'
 import { templateOrder } from './save-template.server.ts'
 
-/** What a caseworker can insert into a message: the templates of all, and those of their own. */
-export async function listTemplates(
-  database: Database,
-  userId: string,
-  kind: string,
-): Promise<CaseTemplates> {
-  const { id, language, name, text } = caseOwnTemplate
+/** What a caseworker can insert into messages: the templates of all, and those of their own. */
+export async function listTemplates(database: Database, userId: string): Promise<CaseTemplates> {
+  const { id, kind, language, name, text } = caseOwnTemplate
   const [shared, own] = await Promise.all([
     database
-      .select({ id: caseTemplate.id, name: caseTemplate.name, text: caseTemplate.text })
+      .select({
+        id: caseTemplate.id,
+        kind: caseTemplate.kind,
+        name: caseTemplate.name,
+        text: caseTemplate.text,
+      })
       .from(caseTemplate)
-      .where(eq(caseTemplate.kind, kind))
       .orderBy(...templateOrder),
     database
-      .select({ id, language, name, text })
+      .select({ id, kind, language, name, text })
       .from(caseOwnTemplate)
-      .where(ownOf(userId, kind))
+      .where(eq(caseOwnTemplate.userId, userId))
       .orderBy(asc(caseOwnTemplate.savedAt), asc(caseOwnTemplate.id)),
   ])
   return { shared, own }

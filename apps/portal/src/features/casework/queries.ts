@@ -95,12 +95,11 @@ export const setupQuery = queryOptions({
 export const setupChanged = { queryKey: setupKey }
 export const saveSetup = (body: SetupEdit) => callStaff(caseEndpoints.saveSetup, { body })
 /** Apart from the cases: one decision after the other needs the same templates. */
-export const templatesQuery = (kind: string) =>
-  queryOptions({
-    queryKey: [...setupKey, 'templates', kind],
-    queryFn: ({ signal }) => callStaff(caseEndpoints.templates, { params: { kind }, signal }),
-    retry: false,
-  })
+export const templatesQuery = queryOptions({
+  queryKey: [...setupKey, 'templates'],
+  queryFn: ({ signal }) => callStaff(caseEndpoints.templates, { signal }),
+  retry: false,
+})
 export const saveOwnTemplate = (kind: string, body: OwnTemplateForm) =>
   callStaff(caseEndpoints.saveOwnTemplate, { params: { kind }, body })
 export const removeOwnTemplate = (id: string) =>

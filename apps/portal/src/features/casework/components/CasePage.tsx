@@ -15,7 +15,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { dueText, findView, kindName, secretName, statusText, toneOf } from '../case-texts.ts'
 import type { OpenCase } from '../contract.ts'
-import { caseQuery, fileAddress } from '../queries.ts'
+import { caseQuery, fileAddress, templatesQuery } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import { Assignee } from './Assignee.tsx'
 import styles from './Case.module.css'
@@ -58,8 +58,10 @@ function Workbench({ id, queue }: { id: string; queue: TableSearch }) {
 
 function Case({ id, queue }: { id: string; queue: TableSearch }) {
   const { data, error, refetch } = useQuery(caseQuery(id))
+  // Read beside the case: the form does not grow when they come.
+  const templates = useQuery(templatesQuery)
   if (error && !data) return <LoadFailure text={caseErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting rows={3} />
+  if (!data || templates.isPending) return <Waiting rows={3} />
   return (
     <>
       <Warnings found={data} />

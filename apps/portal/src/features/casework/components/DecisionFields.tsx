@@ -49,7 +49,7 @@ type Props = {
 export function DecisionFields({ found, form, draft, version, queue }: Props) {
   const { caseViews } = useStaffOffers()
   const view = findView(caseViews, found.kind)
-  const { data: templates } = useQuery(templatesQuery(found.kind))
+  const { data: templates } = useQuery(templatesQuery)
   const [isOwnOpen, setOwnOpen] = useState(false)
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
@@ -109,12 +109,6 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
     document.getElementById(idPrefix + needed)?.focus()
   }
 
-  function closeOwn() {
-    setOwnOpen(false)
-    // The dialog is gone then, and the focus with what was pressed in it.
-    requestAnimationFrame(() => document.getElementById(`${idPrefix}own`)?.focus())
-  }
-
   useShortcuts({
     a: () => chooseByKey('approve'),
     r: () => chooseByKey('reject'),
@@ -170,6 +164,7 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
             <TemplateChoice
               id={`${idPrefix}template`}
               templates={templates}
+              kind={found.kind}
               language={found.language}
               onChoose={(text) =>
                 form.setValue('comment', joined(form.getValues('comment'), text), {
@@ -178,12 +173,7 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
               }
             />
           )}
-          <Button
-            id={`${idPrefix}own`}
-            type="button"
-            variant="tertiary"
-            onClick={() => setOwnOpen(true)}
-          >
+          <Button type="button" variant="tertiary" onClick={() => setOwnOpen(true)}>
             {m.casework_own_templates()}
           </Button>
         </div>
@@ -209,7 +199,7 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
           kind={found.kind}
           language={found.language}
           comment={form.getValues('comment')}
-          onClose={closeOwn}
+          onClose={() => setOwnOpen(false)}
         />
       )}
     </>

@@ -23,13 +23,13 @@ export function OwnTemplates(props: {
   onClose: () => void
 }) {
   const { kind, language, comment, onClose } = props
-  const { data } = useQuery(templatesQuery(kind))
+  const { data } = useQuery(templatesQuery)
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const [removed, setRemoved] = useState<OwnTemplate | null>(null)
   const parts = useRef<HTMLDivElement>(null)
-  const refresh = () => queryClient.invalidateQueries(templatesQuery(kind))
+  const refresh = () => queryClient.invalidateQueries(templatesQuery)
   const onError = (error: unknown) => showMessage(caseErrorText(error), 'error')
   const removing = useSingleMutation({
     mutationFn: (template: OwnTemplate) => whileLoggedIn(() => removeOwnTemplate(template.id)),
@@ -38,8 +38,8 @@ export function OwnTemplates(props: {
     onSettled: refresh,
   })
   const restoring = useSingleMutation({
-    mutationFn: ({ id: _, ...template }: OwnTemplate) =>
-      whileLoggedIn(() => saveOwnTemplate(kind, template)),
+    mutationFn: ({ language, name, text }: OwnTemplate) =>
+      whileLoggedIn(() => saveOwnTemplate(kind, { language, name, text })),
     onSuccess: () => {
       setRemoved(null)
       // The button that restored it is gone, and the focus with it.
@@ -48,7 +48,7 @@ export function OwnTemplates(props: {
     onError,
     onSettled: refresh,
   })
-  const own = data?.own ?? []
+  const own = data?.own.filter((template) => template.kind === kind) ?? []
   return (
     <Dialog heading={m.casework_own_templates()} onClose={onClose}>
       <div ref={parts} tabIndex={-1} className={styles.parts}>

@@ -8,17 +8,20 @@ import type { CaseTemplates } from '../contract.ts'
 export function TemplateChoice(props: {
   id: string
   templates: CaseTemplates
+  /** Of the case. */
+  kind: string
   /** Of the message. */
   language: Locale
   onChoose: (text: string) => void
 }) {
-  const { id, templates, language, onChoose } = props
-  const shared = templates.shared.map((template) => ({
+  const { id, templates, kind, language, onChoose } = props
+  const isOfKind = (template: { kind: string }) => template.kind === kind
+  const shared = templates.shared.filter(isOfKind).map((template) => ({
     id: template.id,
     name: textIn(template.name),
     text: textIn(template.text, language),
   }))
-  const own = templates.own.filter((template) => template.language === language)
+  const own = templates.own.filter(isOfKind).filter((template) => template.language === language)
   const all = [...shared, ...own]
   if (all.length === 0) return null
   return (
