@@ -279,7 +279,9 @@ test.describe('staff', () => {
       await page.getByRole('radio', { name: 'Be om endringer' }).check()
       await save.click()
       await expect(page.getByRole('alert')).toContainText('Skriv hva studenten skal få vite.')
-      await page.getByLabel('Sett inn en mal').selectOption('name')
+      await page
+        .getByLabel('Sett inn en mal')
+        .selectOption({ label: 'Navnet er ikke som i passet' })
       await expect(page.getByLabel('Melding til studenten')).toHaveValue(/exactly as in your/)
       await save.click()
       await expect(

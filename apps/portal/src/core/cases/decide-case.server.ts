@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -75,8 +75,9 @@ export async function decideCase(
 }
 
 /**
- * Takes a decision back until it takes effect, also when the job that has it take effect is late.
- * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `NOTHING_TO_TAKE_BACK`: its time has come, or there is none
+ * Takes a decision back until it has taken effect. After its time that is one whose job is late, or
+ * which cannot take effect: nobody is notified of it yet.
+ * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `NOTHING_TO_TAKE_BACK`: it has taken effect, or there is none
  */
 export async function takeBackDecision(
   database: Database,
@@ -88,7 +89,7 @@ export async function takeBackDecision(
     await requireOtherPerson(transaction, staff, [userId])
     const [taken] = await transaction
       .delete(caseDecision)
-      .where(and(eq(caseDecision.caseId, caseId), gt(caseDecision.takesEffectAt, sql`now()`)))
+      .where(eq(caseDecision.caseId, caseId))
       .returning({ action: caseDecision.action })
     if (!taken) throw refuseCase('NOTHING_TO_TAKE_BACK')
     await recordAction(transaction, staff, {

@@ -1,6 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
@@ -12,7 +11,6 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames, stepText } from '../case-texts.ts'
 import type { CaseStep, OpenCase } from '../contract.ts'
 import { setUndone, useJustDecided } from '../just-decided.ts'
-import { timeToTakeBack } from '../pending-decision.ts'
 import { casesChanged, takeBack } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
@@ -71,7 +69,7 @@ function Missed({ steps, onSeen }: { steps: readonly CaseStep[]; onSeen: () => v
   )
 }
 
-/** Until it takes effect it can be taken back. */
+/** Until it has taken effect it can be taken back. */
 function Pending({ id, pending }: { id: string; pending: NonNullable<OpenCase['pending']> }) {
   const { decided } = useJustDecided()
   // A key takes nothing back that a colleague has decided.
@@ -88,8 +86,7 @@ function Pending({ id, pending }: { id: string; pending: NonNullable<OpenCase['p
     onError: (error) => showMessage(caseErrorText(error), 'error'),
     onSettled: () => queryClient.invalidateQueries(casesChanged),
   })
-  const canTakeBack = useCanTakeBack(pending)
-  useShortcuts({ u: own && canTakeBack ? () => taking.mutate() : undefined })
+  useShortcuts({ u: own ? () => taking.mutate() : undefined })
   return (
     <NoticeBox tone="info">
       <p>
@@ -100,27 +97,11 @@ function Pending({ id, pending }: { id: string; pending: NonNullable<OpenCase['p
         })}
       </p>
       {pending.comment && <p className={styles.comment}>{pending.comment}</p>}
-      {canTakeBack ? (
-        <p>
-          <Button variant="secondary" loading={taking.isPending} onClick={() => taking.mutate()}>
-            {m.casework_take_back()}
-          </Button>
-        </p>
-      ) : (
-        <p>{m.case_nothing_to_take_back()}</p>
-      )}
+      <p>
+        <Button variant="secondary" loading={taking.isPending} onClick={() => taking.mutate()}>
+          {m.casework_take_back()}
+        </Button>
+      </p>
     </NoticeBox>
   )
-}
-
-/** The page may stay open for longer than a decision can be taken back. */
-function useCanTakeBack(pending: NonNullable<OpenCase['pending']>): boolean {
-  const [isPast, setPast] = useState(() => timeToTakeBack(pending, new Date()) === 0)
-  useEffect(() => {
-    const left = timeToTakeBack(pending, new Date())
-    setPast(left === 0)
-    const timer = setTimeout(() => setPast(true), left)
-    return () => clearTimeout(timer)
-  }, [pending])
-  return !isPast
 }
