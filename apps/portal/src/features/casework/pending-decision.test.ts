@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAgainAfter } from './pending-decision.ts'
+import { isLate, readAgainAfter } from './pending-decision.ts'
 
 const pending = { takesEffectAt: '2026-11-27T10:02:00.000Z' }
 
@@ -10,6 +10,14 @@ test.each([
   ['2026-11-27T10:02:01.000Z', 5_000],
 ])('at %s the case is read again in %d ms', (at, again) => {
   expect(readAgainAfter(pending, new Date(at))).toBe(again)
+})
+
+test.each([
+  ['2026-11-27T10:02:59.999Z', false],
+  ['2026-11-27T10:03:00.000Z', false],
+  ['2026-11-27T10:03:00.001Z', true],
+])('at %s the decision is late: %s', (at, expected) => {
+  expect(isLate(pending, new Date(at))).toBe(expected)
 })
 
 test('a case without a decision is not read again by itself', () => {

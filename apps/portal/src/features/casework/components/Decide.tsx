@@ -11,6 +11,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { decisionNames, stepText } from '../case-texts.ts'
 import type { CaseStep, OpenCase } from '../contract.ts'
 import { setUndone, useJustDecided } from '../just-decided.ts'
+import { isLate } from '../pending-decision.ts'
 import { casesChanged, takeBack } from '../queries.ts'
 import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
@@ -87,10 +88,12 @@ function Pending({ id, pending }: { id: string; pending: NonNullable<OpenCase['p
     onSettled: () => queryClient.invalidateQueries(casesChanged),
   })
   useShortcuts({ u: own ? () => taking.mutate() : undefined })
+  const late = isLate(pending, new Date())
+  const text = late ? m.casework_pending_late : m.casework_pending
   return (
-    <NoticeBox tone="info">
+    <NoticeBox tone={late ? 'warning' : 'info'}>
       <p>
-        {m.casework_pending({
+        {text({
           by: pending.by,
           decision: decisionNames[pending.action](),
           time: formatTime(new Date(pending.takesEffectAt)),
