@@ -8,6 +8,8 @@ import { type Browser, chromium as playwright } from '@playwright/test'
 import { type ListedKind, listedKindNames, listedKinds } from '@trivsel/content-contract/kinds'
 import sharp from 'sharp'
 import { chromium, chromiumArguments } from '../e2e/support/chromium.ts'
+import { logIn } from '../e2e/support/people.ts'
+import { type DemoRole, enterAsDemoStaff } from '../e2e/support/staff.ts'
 
 type Screen = {
   name: string
@@ -16,8 +18,13 @@ type Screen = {
   en: string
   /** Follows the first link to a page below the address. */
   firstItem?: true
+  /** Follows the link of the first row of its table. */
+  firstRow?: true
   /** Opens the first accordion. */
   open?: true
+  /** Who sees it, of the demo: a member's address, or a role of the staff. */
+  member?: string
+  staff?: DemoRole
 }
 
 const screens: Screen[] = [
@@ -61,6 +68,64 @@ const screens: Screen[] = [
     en: '/en/sports/courts-and-halls',
   },
   { name: 'not-found', title: 'Missing page', no: '/finnes-ikke', en: '/en/nothing-here' },
+  {
+    name: 'my-page',
+    title: 'My page',
+    no: '/min-side',
+    en: '/en/my-page',
+    member: 'member02@trivsel.example',
+  },
+  {
+    name: 'my-sports',
+    title: 'My page: my sports',
+    no: '/min-side/trening',
+    en: '/en/my-page/sports',
+    member: 'member02@trivsel.example',
+  },
+  {
+    name: 'my-deposit',
+    title: 'My page: a deposit account',
+    no: '/min-side/depositumskonto',
+    en: '/en/my-page/deposit-account',
+    member: 'student-paid@trivsel.example',
+  },
+  {
+    name: 'staff-overview',
+    title: 'Staff: what waits for a caseworker',
+    no: '/ansatt',
+    en: '/en/staff',
+    staff: 'caseworker',
+  },
+  {
+    name: 'staff-cases',
+    title: 'Staff: cases',
+    no: '/ansatt/saker',
+    en: '/en/staff/cases',
+    staff: 'caseworker',
+  },
+  {
+    name: 'staff-case',
+    title: 'Staff: a case',
+    no: '/ansatt/saker',
+    en: '/en/staff/cases',
+    staff: 'caseworker',
+    firstRow: true,
+  },
+  {
+    name: 'staff-inquiry',
+    title: 'Staff: an inquiry',
+    no: '/ansatt/henvendelser',
+    en: '/en/staff/inquiries',
+    staff: 'contact',
+    firstRow: true,
+  },
+  {
+    name: 'staff-schedule',
+    title: 'Staff: the schedule of classes',
+    no: '/ansatt/trening/timeplan',
+    en: '/en/staff/sports/schedule',
+    staff: 'sports',
+  },
 ]
 
 /** The list of a kind under the last part of its English address, and one of its items. */
@@ -92,11 +157,22 @@ await writeFile(`${folder}README.md`, index())
 
 async function photograph(from: Browser, view: (typeof views)[number]): Promise<void> {
   const { viewport, isMobile } = view
-  const context = await from.newContext({ viewport, isMobile, timezoneId: 'Europe/Oslo' })
+  const context = await from.newContext({
+    viewport,
+    isMobile,
+    timezoneId: 'Europe/Oslo',
+    baseURL: portalUrl,
+  })
   await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
   const page = await context.newPage()
   for (const screen of screens) {
+    if (screen.member) await logIn(page, screen.member)
+    if (screen.staff) await enterAsDemoStaff(page, screen.staff)
     await page.goto(portalUrl + screen[view.locale], { waitUntil: 'networkidle' })
+    if (screen.firstRow) {
+      const link = page.getByRole('rowheader').first().getByRole('link')
+      await page.goto(portalUrl + (await link.getAttribute('href')), { waitUntil: 'networkidle' })
+    }
     if (screen.firstItem) {
       const path = screen[view.locale]
       const href = await page.locator(`main a[href^="${path}/"]`).first().getAttribute('href')
