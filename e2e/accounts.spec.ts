@@ -61,7 +61,7 @@ const words = {
     forgot: '/en/forgot-password',
     forgotLink: 'Forgot your password?',
     forgotSent: /works for 30 minutes/,
-    resetMail: 'New password',
+    resetMail: 'Choose a new password',
     newPassword: 'New password',
     savePassword: 'Save the password',
     resetDone: /The password is changed/,

@@ -2,12 +2,25 @@ import { cmsUrl } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
+/** Controls of Payload's own that nothing names, and no setting does; the rest of a page to edit is checked. */
+const controlsOfPayload = [
+  // The tabs "Redigere" and "Versjoner": outside of all landmarks, and links in a list without items.
+  '.doc-header',
+  // The arrow beside the button to publish, and the three dots.
+  '.popup-button',
+  // To change or remove a picture.
+  '.upload-relationship-details__actions',
+  // The editor of text and its toolbar: icons, and a field without a name.
+  '.rich-text-lexical',
+]
+
 test.describe('an editor', () => {
   test.skip(({ isMobile }) => isMobile, 'editors work at a desk; the site is read on both below')
 
   test('publishes a change and sees it on the site within two seconds', async ({
     page,
     browser,
+    expectAccessible,
   }) => {
     test.setTimeout(120_000)
     await page.goto(`${cmsUrl}/admin/login`)
@@ -15,6 +28,8 @@ test.describe('an editor', () => {
     await page.locator('input[name="password"]').fill('trivsel-demo')
     await page.locator('form button[type="submit"]').click()
     await page.waitForURL(/\/admin\/?$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible()
 
     const site = await browser.newPage()
     await site.goto(texts.no.kindergartens)
@@ -26,6 +41,7 @@ test.describe('an editor', () => {
     await page.getByRole('link', { name, exact: true }).first().click()
     const ingress = page.locator('[name="ingress"]')
     const before = await ingress.inputValue()
+    await expectAccessible(controlsOfPayload)
 
     await test.step('a draft is not on the site', async () => {
       await ingress.fill(`${mark} utkast`)

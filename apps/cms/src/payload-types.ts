@@ -861,7 +861,7 @@ export interface Eatery {
       }[]
     | null;
   /**
-   * Readers may choose one or the other in the list.
+   * Readers can choose one or the other in the list.
    */
   eateryType?: ('eatery' | 'coffee_bar') | null;
   /**
@@ -876,7 +876,7 @@ export interface Eatery {
     longitude?: number | null;
   };
   /**
-   * Readers may choose a study place in the list.
+   * Readers can choose a study place in the list.
    */
   studyPlace?: (number | null) | StudyPlace;
   kitchenPhone?: string | null;
@@ -1341,11 +1341,11 @@ export interface Event {
   startsAt: string;
   endsAt?: string | null;
   /**
-   * Readers may choose a category in the calendar.
+   * Readers can choose a category in the calendar.
    */
   category?: (number | null) | Category;
   /**
-   * Readers may choose a study place in the calendar.
+   * Readers can choose a study place in the calendar.
    */
   place?: (number | null) | StudyPlace;
   room?: string | null;
@@ -1402,7 +1402,7 @@ export interface Category {
 export interface FixedPage {
   id: number;
   /**
-   * The list or service that the text belongs to. Each may have one text.
+   * The list or service that the text belongs to. Each can have one text.
    */
   key:
     | 'kindergartens'
@@ -1536,7 +1536,7 @@ export interface FixedPage {
 export interface HelpText {
   id: number;
   /**
-   * Each page may have one text.
+   * Each page can have one text.
    */
   key: 'depositAccount' | 'onlineTraining' | 'personalTraining' | 'boost' | 'contact';
   /**
@@ -1616,15 +1616,15 @@ export interface Staff {
   email?: string | null;
   phone?: string | null;
   /**
-   * Readers may choose a health center in the list.
+   * Readers can choose a health center in the list.
    */
   healthCenters?: (number | HealthCenter)[] | null;
   /**
-   * Readers may choose a fitness club in the list.
+   * Readers can choose a fitness club in the list.
    */
   workPlaces?: (number | Gym)[] | null;
   /**
-   * Readers may choose a goal of training in the list.
+   * Readers can choose a goal of training in the list.
    */
   categories?: (number | Category)[] | null;
   /**

@@ -129,9 +129,9 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/icon.tsx#Icon' },
-      beforeDashboard: ['/admin/start-page.tsx#StartPage'],
       afterNavLinks: ['/admin/broken-links-link.tsx#BrokenLinksLink'],
       views: {
+        dashboard: { Component: '/admin/start-page.tsx#StartPage' },
         login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login' },
         brokenLinks: {
           Component: '/usage/broken-links-view.tsx#BrokenLinksView',

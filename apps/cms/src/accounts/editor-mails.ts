@@ -22,7 +22,7 @@ export async function mailLink(
     },
     en: {
       subject: 'New password for the content system',
-      text: `Hello!\n\nOpen the link to choose a new password for the content system:\n\n${url}\n\nIt is good for ${linkLifeMinutes} minutes and can be used once. If you did not ask for it, you do not need to do anything. Your password has not changed.\n\nKind regards,\nTrivsel\n`,
+      text: `Hello,\n\nOpen the link to choose a new password for the content system:\n\n${url}\n\nThe link works for ${linkLifeMinutes} minutes, and you can use it once. If you did not ask for it, you do not need to do anything. Your password has not changed.\n\nKind regards,\nTrivsel\n`,
     },
   })
 }
@@ -38,7 +38,7 @@ export async function mailRecoveryCodeUsed(payload: Payload, recipient: Recipien
     },
     en: {
       subject: 'A recovery code was used in the content system',
-      text: `Hello!\n\nA recovery code has just been used to log in to the content system with your account.\n\nWas it not you? Get a new password at once, and tell an administrator:\n\n${url}\n\nKind regards,\nTrivsel\n`,
+      text: `Hello,\n\nA recovery code has just been used to log in to the content system with your account.\n\nIf this was not you, choose a new password immediately and tell an administrator:\n\n${url}\n\nKind regards,\nTrivsel\n`,
     },
   })
 }

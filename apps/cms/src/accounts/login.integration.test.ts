@@ -45,7 +45,7 @@ describe('attempts to log in', () => {
       {
         error: 'TOO_MANY_LOGIN_ATTEMPTS',
         errors: [
-          { message: 'Too many attempts to log in. Wait a quarter of an hour and try again.' },
+          { message: 'Too many attempts to log in. Wait 15 minutes and try again.' },
         ],
       },
     ])

@@ -4,12 +4,12 @@ import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } fr
 import { inLanguage } from '../admin/in-language.ts'
 
 const words = {
-  label: { nb: 'Fjern autentiseringsappen', en: 'Remove authenticator app' },
+  label: { nb: 'Fjern kodeappen', en: 'Remove authenticator app' },
   help: {
     nb: 'For den som har mistet telefonen: logger ut overalt. Med «Glemt passord» settes en ny app opp. Forsikre deg om at det er rett person.',
     en: 'For somebody who has lost the phone: logs out everywhere. “Forgot password” then sets up a new app. Make sure that it is the right person.',
   },
-  done: { nb: 'Autentiseringsappen er fjernet.', en: 'The authenticator app is removed.' },
+  done: { nb: 'Kodeappen er fjernet.', en: 'The authenticator app is removed.' },
   failed: { nb: 'Det gikk ikke. Prøv igjen.', en: 'That did not work. Try again.' },
 }
 

@@ -1,4 +1,6 @@
-import type { ServerProps } from 'payload'
+import { Gutter } from '@payloadcms/ui'
+import { CollectionCards } from '@payloadcms/ui/rsc'
+import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../access/has-role.ts'
 import { findWaitingDrafts } from '../editing/drafts-waiting.ts'
 import { findScheduledChanges } from '../jobs/scheduled-changes.ts'
@@ -11,7 +13,7 @@ const shownDrafts = 8
 
 const words = {
   heading: { nb: 'Startside', en: 'Start page' },
-  newOnes: { nb: 'Lag noe nytt', en: 'Make something new' },
+  newOnes: { nb: 'Lag noe nytt', en: 'Create something new' },
   drafts: { nb: 'Utkast som venter', en: 'Drafts waiting' },
   noDrafts: { nb: 'Ingen utkast venter', en: 'No drafts are waiting' },
   unpublished: { nb: 'ikke publisert', en: 'not published' },
@@ -34,8 +36,13 @@ const startingPoints: { collection: string; label: Words }[] = [
   { collection: 'media', label: { nb: 'Nytt bilde', en: 'New picture' } },
 ]
 
-/** The first page of the admin: shortcuts, waiting drafts, scheduled changes and broken links. */
-export async function StartPage({ payload, i18n, user }: ServerProps) {
+/**
+ * The first page of the admin: shortcuts, waiting drafts, scheduled changes, broken links, and all
+ * content. It stands in for Payload's own, whose menu for moving cards about has no name that is read
+ * aloud, and whose cards are in no landmark.
+ */
+export async function StartPage({ initPageResult }: AdminViewServerProps) {
+  const { payload, i18n, user } = initPageResult.req
   if (!hasRole(user, 'editor')) return null
   const [drafts, scheduled, broken] = await Promise.all([
     findWaitingDrafts(payload, shownDrafts),
@@ -47,64 +54,73 @@ export async function StartPage({ payload, i18n, user }: ServerProps) {
   const more = drafts.total - drafts.items.length
 
   return (
-    <main className="trivsel-start">
-      <h1>{say(words.heading)}</h1>
-      <section>
-        <h2>{say(words.newOnes)}</h2>
-        <div className="trivsel-start__new">
-          {startingPoints.map(({ collection, label }) => (
-            <a
-              key={collection}
-              className="btn btn--style-secondary btn--size-medium"
-              href={`${admin}/collections/${collection}/create`}
-            >
-              {say(label)}
-            </a>
-          ))}
+    <Gutter className="trivsel-start-page">
+      <main>
+        <div className="trivsel-start">
+          <h1>{say(words.heading)}</h1>
+          <section>
+            <h2>{say(words.newOnes)}</h2>
+            <div className="trivsel-start__new">
+              {startingPoints.map(({ collection, label }) => (
+                <a
+                  key={collection}
+                  className="btn btn--style-secondary btn--size-medium"
+                  href={`${admin}/collections/${collection}/create`}
+                >
+                  {say(label)}
+                </a>
+              ))}
+            </div>
+          </section>
+          <section>
+            <h2>
+              {drafts.total > 0 ? `${say(words.drafts)} (${drafts.total})` : say(words.drafts)}
+            </h2>
+            {drafts.total === 0 && <p>{say(words.noDrafts)}</p>}
+            <ul>
+              {drafts.items.map(({ href, title, kind, savedAt, isPublished }) => (
+                <li key={href}>
+                  <a href={href}>{title ?? say(kind)}</a>
+                  <span>
+                    {[
+                      say(kind),
+                      say(isPublished ? words.changed : words.unpublished),
+                      formatDateAndTime(savedAt),
+                    ].join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {more > 0 && <p>{say({ nb: `og ${more} til`, en: `and ${more} more` })}</p>}
+          </section>
+          <section>
+            <h2>{say(words.scheduled)}</h2>
+            {scheduled.length === 0 && <p>{say(words.noScheduled)}</p>}
+            <ul>
+              {scheduled.map(({ jobId, href, title, kind, type, at, failed }) => (
+                <li key={jobId}>
+                  <a href={href}>{title ?? say(kind)}</a>
+                  <span>
+                    {`${say(kind)} · ${say(words[type])} ${formatDateAndTime(at)}`}
+                    {failed && <strong> {say(words.failed)}</strong>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>
+              {broken.length > 0 ? `${say(words.broken)} (${broken.length})` : say(words.broken)}
+            </h2>
+            {broken.length > 0 ? (
+              <a href={`${admin}/broken-links`}>{say(words.seeBroken)}</a>
+            ) : (
+              <p>{say(words.noBroken)}</p>
+            )}
+          </section>
         </div>
-      </section>
-      <section>
-        <h2>{drafts.total > 0 ? `${say(words.drafts)} (${drafts.total})` : say(words.drafts)}</h2>
-        {drafts.total === 0 && <p>{say(words.noDrafts)}</p>}
-        <ul>
-          {drafts.items.map(({ href, title, kind, savedAt, isPublished }) => (
-            <li key={href}>
-              <a href={href}>{title ?? say(kind)}</a>
-              <span>
-                {[
-                  say(kind),
-                  say(isPublished ? words.changed : words.unpublished),
-                  formatDateAndTime(savedAt),
-                ].join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {more > 0 && <p>{say({ nb: `og ${more} til`, en: `and ${more} more` })}</p>}
-      </section>
-      <section>
-        <h2>{say(words.scheduled)}</h2>
-        {scheduled.length === 0 && <p>{say(words.noScheduled)}</p>}
-        <ul>
-          {scheduled.map(({ jobId, href, title, kind, type, at, failed }) => (
-            <li key={jobId}>
-              <a href={href}>{title ?? say(kind)}</a>
-              <span>
-                {`${say(kind)} · ${say(words[type])} ${formatDateAndTime(at)}`}
-                {failed && <strong> {say(words.failed)}</strong>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>{broken.length > 0 ? `${say(words.broken)} (${broken.length})` : say(words.broken)}</h2>
-        {broken.length > 0 ? (
-          <a href={`${admin}/broken-links`}>{say(words.seeBroken)}</a>
-        ) : (
-          <p>{say(words.noBroken)}</p>
-        )}
-      </section>
-    </main>
+        <CollectionCards {...initPageResult} widgetSlug="collections" />
+      </main>
+    </Gutter>
   )
 }

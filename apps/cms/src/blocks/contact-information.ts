@@ -17,7 +17,7 @@ export const ContactInformation: Block = {
     },
     {
       type: 'row',
-      fields: [phoneField, { name: 'email', type: 'email', label: { nb: 'E-post', en: 'E-mail' } }],
+      fields: [phoneField, { name: 'email', type: 'email', label: { nb: 'E-post', en: 'Email' } }],
     },
     {
       name: 'departments',

@@ -35,7 +35,7 @@ export const FixedPages = contentCollection({
       admin: {
         description: {
           nb: 'Listen eller tjenesten som teksten hører til. Hver kan ha én tekst.',
-          en: 'The list or service that the text belongs to. Each may have one text.',
+          en: 'The list or service that the text belongs to. Each can have one text.',
         },
         position: 'sidebar',
       },

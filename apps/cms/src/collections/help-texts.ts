@@ -36,7 +36,7 @@ export const HelpTexts = contentCollection({
         },
       })),
       admin: {
-        description: { nb: 'Hver side kan ha én tekst.', en: 'Each page may have one text.' },
+        description: { nb: 'Hver side kan ha én tekst.', en: 'Each page can have one text.' },
         position: 'sidebar',
       },
     }),

@@ -49,7 +49,7 @@ export const Redirects = contentCollection({
       name: 'permanent',
       type: 'checkbox',
       defaultValue: true,
-      label: { nb: 'For godt', en: 'For good' },
+      label: { nb: 'For godt', en: 'Permanent' },
       admin: {
         description: {
           nb: 'Søkemotorer bytter da til den nye adressen.',
@@ -61,7 +61,7 @@ export const Redirects = contentCollection({
       name: 'automatic',
       type: 'checkbox',
       defaultValue: false,
-      label: { nb: 'Laget av seg selv', en: 'Made by itself' },
+      label: { nb: 'Laget av seg selv', en: 'Made automatically' },
       admin: {
         position: 'sidebar',
         readOnly: true,

@@ -26,7 +26,7 @@ export const ServiceAreas = contentCollection({
       maxRows: 20,
       label: { nb: 'Kontakter', en: 'Contacts' },
       admin: {
-        description: { nb: 'Hvem leseren kan nå, og når.', en: 'Whom to reach, and when.' },
+        description: { nb: 'Hvem leseren kan nå, og når.', en: 'Who to contact, and when.' },
       },
       labels: {
         singular: { nb: 'kontakt', en: 'contact' },
@@ -44,7 +44,7 @@ export const ServiceAreas = contentCollection({
           type: 'row',
           fields: [
             phoneField,
-            { name: 'email', type: 'email', label: { nb: 'E-post', en: 'E-mail' } },
+            { name: 'email', type: 'email', label: { nb: 'E-post', en: 'Email' } },
           ],
         },
         {

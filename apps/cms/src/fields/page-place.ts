@@ -16,7 +16,7 @@ export const pagePlaceFields: Field[] = [
     type: 'relationship',
     relationTo: 'pages',
     index: true,
-    label: { nb: 'Ligger under', en: 'Lies under' },
+    label: { nb: 'Ligger under', en: 'Placed under' },
     filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     admin: {
       position: 'sidebar',
@@ -36,7 +36,7 @@ export const pagePlaceFields: Field[] = [
     type: 'text',
     localized: true,
     index: true,
-    label: { nb: 'Hele adressen', en: 'Whole address' },
+    label: { nb: 'Hele adressen', en: 'Full address' },
     access: { create: () => false, update: () => false },
     admin: {
       position: 'sidebar',

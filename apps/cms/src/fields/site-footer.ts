@@ -27,7 +27,7 @@ export const siteFooterField: GroupField = {
     },
     {
       type: 'row',
-      fields: [phoneField, { name: 'email', type: 'email', label: { nb: 'E-post', en: 'E-mail' } }],
+      fields: [phoneField, { name: 'email', type: 'email', label: { nb: 'E-post', en: 'Email' } }],
     },
     {
       name: 'openingHours',

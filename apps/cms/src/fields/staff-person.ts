@@ -59,7 +59,7 @@ export const staffPersonFields: Field[] = [
   { name: 'richText', type: 'richText', localized: true, label: { nb: 'Omtale', en: 'About' } },
   {
     type: 'row',
-    fields: [{ name: 'email', type: 'email', label: { nb: 'E-post', en: 'E-mail' } }, phoneField],
+    fields: [{ name: 'email', type: 'email', label: { nb: 'E-post', en: 'Email' } }, phoneField],
   },
   {
     name: 'healthCenters',
@@ -70,7 +70,7 @@ export const staffPersonFields: Field[] = [
     admin: {
       description: {
         nb: 'Leserne kan velge helsesenter i listen.',
-        en: 'Readers may choose a health center in the list.',
+        en: 'Readers can choose a health center in the list.',
       },
       condition: whenOneOf('doctor', 'dentist'),
     },
@@ -84,7 +84,7 @@ export const staffPersonFields: Field[] = [
     admin: {
       description: {
         nb: 'Leserne kan velge treningssenter i listen.',
-        en: 'Readers may choose a fitness club in the list.',
+        en: 'Readers can choose a fitness club in the list.',
       },
       condition: whenOneOf('personalTrainer'),
     },
@@ -99,7 +99,7 @@ export const staffPersonFields: Field[] = [
     admin: {
       description: {
         nb: 'Leserne kan velge mål med treningen i listen.',
-        en: 'Readers may choose a goal of training in the list.',
+        en: 'Readers can choose a goal of training in the list.',
       },
       condition: whenOneOf('personalTrainer'),
     },

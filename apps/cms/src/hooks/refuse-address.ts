@@ -13,7 +13,7 @@ const messages = {
 } as const
 
 const fields = {
-  parent: { path: 'parent', label: { nb: 'Ligger under', en: 'Lies under' } },
+  parent: { path: 'parent', label: { nb: 'Ligger under', en: 'Placed under' } },
   slug: { path: 'slug', label: { nb: 'Adresse', en: 'Address' } },
 } as const
 

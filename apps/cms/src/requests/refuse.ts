@@ -13,18 +13,18 @@ const texts = {
   },
   TOO_MANY_LOGIN_ATTEMPTS: {
     nb: 'For mange forsøk på å logge inn. Vent et kvarter og prøv igjen.',
-    en: 'Too many attempts to log in. Wait a quarter of an hour and try again.',
+    en: 'Too many attempts to log in. Wait 15 minutes and try again.',
   },
   TOO_MANY_ATTEMPTS: {
     nb: 'For mange forsøk. Vent et kvarter og prøv igjen.',
-    en: 'Too many attempts. Wait a quarter of an hour and try again.',
+    en: 'Too many attempts. Wait 15 minutes and try again.',
   },
   SECOND_FACTOR_REQUIRED: {
-    nb: 'Skriv koden fra autentiseringsappen.',
+    nb: 'Skriv koden fra kodeappen.',
     en: 'Type the code from the authenticator app.',
   },
   SECOND_FACTOR_MISSING: {
-    nb: 'Kontoen har ingen autentiseringsapp. Be om en lenke til nytt passord: den setter opp appen.',
+    nb: 'Kontoen har ingen kodeapp. Be om en lenke til nytt passord: den setter opp appen.',
     en: 'The account has no authenticator app. Ask for a link to a new password: it sets up the app.',
   },
   WRONG_CODE: {
@@ -33,7 +33,7 @@ const texts = {
   },
   LINK_NOT_VALID: {
     nb: 'Lenken gjelder ikke lenger. Be om en ny.',
-    en: 'The link is no longer valid. Ask for a new one.',
+    en: 'The link no longer works. Ask for a new one.',
   },
 } as const
 

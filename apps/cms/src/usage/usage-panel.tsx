@@ -26,7 +26,7 @@ export async function UsagePanel({ id, collectionSlug, req, i18n }: UIFieldServe
 
   return (
     <section className="field-type trivsel-usage">
-      <h3>{total > 0 ? `${say(words.heading)} (${total})` : say(words.heading)}</h3>
+      <h2>{total > 0 ? `${say(words.heading)} (${total})` : say(words.heading)}</h2>
       {total === 0 && <p>{say(words.nowhere)}</p>}
       <ul>
         {items.map((usage) => (

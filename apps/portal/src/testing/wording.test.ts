@@ -33,6 +33,18 @@ const banned: readonly [RegExp, string, Locale, readonly Text[]][] = [
   [/health centre/i, 'health center', 'en', [...messages, ...content]],
   [/vacanc/i, 'job listing', 'en', [...messages, ...content]],
   [/\be-mail/i, 'email', 'en', [...messages, ...content]],
+  // But the texts that the specification quotes.
+  [
+    /\bplease (?!contact us at the training club|enter a c|fill in|reload|try one|upload)/i,
+    'what to do',
+    'en',
+    messages,
+  ],
+  [/(?<!Oops)!/, 'a full stop', 'en', messages],
+  [/\bfor you who\b/i, 'for people who', 'en', [...messages, ...content]],
+  [/\bquarter of an hour\b/, '15 minutes', 'en', messages],
+  [/\b(is|are) good for\b/, 'works for', 'en', messages],
+  [/revisjonslogg/i, 'hendelseslogg', 'no', messages],
   [/\bbe unbooked\b/i, 'a person unbooks', 'en', messages],
   [/venteliste/i, 'kø', 'no', [...messages, ...content]],
   [/waiting list/i, 'queue', 'en', [...messages, ...content]],

@@ -52,7 +52,7 @@ export const Eateries = listedCollection({
           admin: {
             description: {
               nb: 'Leserne kan velge det ene eller det andre i listen.',
-              en: 'Readers may choose one or the other in the list.',
+              en: 'Readers can choose one or the other in the list.',
             },
             isClearable: false,
           },
@@ -67,7 +67,7 @@ export const Eateries = listedCollection({
           admin: {
             description: {
               nb: 'Leserne kan velge studiested i listen.',
-              en: 'Readers may choose a study place in the list.',
+              en: 'Readers can choose a study place in the list.',
             },
           },
         },

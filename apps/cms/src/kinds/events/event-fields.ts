@@ -45,7 +45,7 @@ export const eventFields: Field[] = [
     admin: {
       description: {
         nb: 'Leserne kan velge kategori i kalenderen.',
-        en: 'Readers may choose a category in the calendar.',
+        en: 'Readers can choose a category in the calendar.',
       },
     },
   },
@@ -60,7 +60,7 @@ export const eventFields: Field[] = [
         admin: {
           description: {
             nb: 'Leserne kan velge studiested i kalenderen.',
-            en: 'Readers may choose a study place in the calendar.',
+            en: 'Readers can choose a study place in the calendar.',
           },
           width: '50%',
         },
