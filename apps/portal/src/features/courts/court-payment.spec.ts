@@ -23,7 +23,7 @@ const words = {
     page: '/trening/haller-og-baner',
     book: 'Book',
     summary: 'Se over bookingen',
-    change: 'Endre Bestillingen',
+    change: 'Endre Bookingen',
     toPayment: 'Til betaling',
     payment: 'Betaling',
     timer: /Tiden er holdt av til deg i (10:00|9:\d\d)/,
