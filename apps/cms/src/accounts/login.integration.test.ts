@@ -44,9 +44,7 @@ describe('attempts to log in', () => {
       429,
       {
         error: 'TOO_MANY_LOGIN_ATTEMPTS',
-        errors: [
-          { message: 'Too many attempts to log in. Wait 15 minutes and try again.' },
-        ],
+        errors: [{ message: 'Too many attempts to log in. Wait 15 minutes and try again.' }],
       },
     ])
     const seconds = Number(blocked.headers.get('retry-after'))
