@@ -20,7 +20,7 @@ const texts = {
     field: 'Your suggestion',
     send: 'Send the suggestion',
     required: 'Write your suggestion first.',
-    sent: 'Thank you! We have your suggestion.',
+    sent: 'Thank you. We have received your suggestion.',
     waiting: 'Waiting',
     handled: /^Handled /,
   },
