@@ -7,11 +7,13 @@ import type { StaffPage } from './staff-offer.ts'
 export function WorkCard(props: {
   heading: string
   to: StaffPage['to']
+  /** Of the list that it leads to. */
+  search?: Readonly<Record<string, string>>
   linkText: string
   isPressing?: boolean
   children: ReactNode
 }) {
-  const { heading, to, linkText, isPressing = false, children } = props
+  const { heading, to, search, linkText, isPressing = false, children } = props
   const id = useId()
   return (
     <section
@@ -21,7 +23,9 @@ export function WorkCard(props: {
     >
       <h2 id={id}>{heading}</h2>
       {children}
-      <Link to={to}>{linkText}</Link>
+      <Link to={to} {...(search && { search })}>
+        {linkText}
+      </Link>
     </section>
   )
 }

@@ -483,11 +483,17 @@ describe('a case', () => {
     const id = await newCase('undo')
     const takeBack = () => ask('DELETE', `cases/${id}/decision`)
     await decide(id, 1, 'reject', 'Nei')
+    expect(await read(id)).toMatchObject({ decision: 'reject', isDecisionLate: false })
     await database
       .update(caseDecision)
-      .set({ takesEffectAt: sql`now() - interval '1 minute'` })
+      .set({ takesEffectAt: sql`now() - interval '61 seconds'` })
       .where(eq(caseDecision.caseId, id))
-    // The job is late, or cannot do it: nobody is notified yet.
+    // The job is late, or cannot do it: nobody is notified yet, and somebody has to see that.
+    expect(await read(id)).toMatchObject({ decision: 'reject', isDecisionLate: true })
+    const counts = CaseCounts.parse(await (await ask('GET', 'case-counts')).json())
+    expect(counts['late-decision']).toBe(1)
+    const late = CasePage.parse(await (await ask('GET', 'cases?status=late-decision')).json())
+    expect(late.items.map((line) => line.id)).toEqual([id])
     expect((await takeBack()).status).toBe(200)
     expect((await read(id)).pending).toBeNull()
 

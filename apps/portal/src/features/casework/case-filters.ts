@@ -7,8 +7,11 @@ export const longestCasePage = 1_000
 /** As many as are chosen with the mouse in one go. */
 export const mostAtOnce = 100
 
-/** What waits for staff, what of it should have been answered, and everything that is open. */
-const queues = ['waiting', 'overdue', 'all'] as const
+/**
+ * What waits for staff, what of it should have been answered, what was decided without effect, and
+ * everything that is open.
+ */
+const queues = ['waiting', 'overdue', 'late-decision', 'all'] as const
 export const caseStates = [...queues, ...caseStatuses] as const
 export type CaseState = (typeof caseStates)[number]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatBriefDate, formatShortDate } from '#platform/time/format.ts'
-import { ageText, dueText } from './case-texts.ts'
+import { ageText, dueText, statusText, toneOf } from './case-texts.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 
@@ -32,3 +32,16 @@ test('a deadline on paper has its year', () => {
   const due = { dueAt: '2026-12-01T09:00:00Z', isOverdue: false }
   expect(dueText(due, now, formatShortDate)).toBe('1.\u00a0des. 2026 (om 9 dager)')
 })
+
+test.each([
+  [null, false, 'Mottatt', 'info'],
+  ['reject', false, 'Vedtak på vei: Avslå', 'warning'],
+  ['reject', true, 'Uten virkning: Avslå', 'danger'],
+] as const)(
+  'a case with the decision %s, late: %s, is "%s"',
+  (decision, isDecisionLate, text, tone) => {
+    const line = { status: 'OPPRETTET', decision, isDecisionLate } as const
+    expect(statusText(line)).toBe(text)
+    expect(toneOf(line)).toBe(tone)
+  },
+)

@@ -21,6 +21,7 @@ export const statusNames = {
 export const stateNames = {
   waiting: m.casework_state_waiting,
   overdue: m.casework_state_overdue,
+  'late-decision': m.casework_state_late_decision,
   ...statusNames,
   all: m.casework_state_all,
 } satisfies Record<CaseState, () => string>
@@ -34,11 +35,13 @@ export const decisionNames = {
   defer: m.case_defer,
 } satisfies Record<CaseDecision, () => string>
 
-/** Its status, and a decision that has not taken effect yet. */
-export function statusText({ status, decision }: Pick<CaseLine, 'status' | 'decision'>): string {
-  return decision === null
-    ? statusNames[status]()
-    : m.casework_decided_soon({ decision: decisionNames[decision]() })
+type Decided = Pick<CaseLine, 'status' | 'decision' | 'isDecisionLate'>
+
+/** Its status, and a decision that has not taken effect yet, or did not when it should have. */
+export function statusText({ status, decision, isDecisionLate }: Decided): string {
+  if (decision === null) return statusNames[status]()
+  const text = isDecisionLate ? m.casework_decided_in_vain : m.casework_decided_soon
+  return text({ decision: decisionNames[decision]() })
 }
 
 const statusTones = {
@@ -52,8 +55,10 @@ const statusTones = {
 } as const satisfies Record<CaseStatus, string>
 
 /** The colour of its status, which `statusText` says in words. */
-export const toneOf = ({ status, decision }: Pick<CaseLine, 'status' | 'decision'>) =>
-  decision === null ? statusTones[status] : 'warning'
+export function toneOf({ status, decision, isDecisionLate }: Decided) {
+  if (decision === null) return statusTones[status]
+  return isDecisionLate ? 'danger' : 'warning'
+}
 
 /** Whole days by the calendar, `0` for today. */
 export function ageInDays(at: string, now: Date): number {

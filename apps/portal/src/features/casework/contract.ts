@@ -50,6 +50,8 @@ export const CaseLine = z.strictObject({
   assignee: person.nullable(),
   /** A decision that has not taken effect. */
   decision: z.enum(caseDecisions).nullable(),
+  /** It should have: it is to be taken back. */
+  isDecisionLate: z.boolean(),
   createdAt: instant,
   /** Since when it has its status. */
   changedAt: instant,

@@ -1,8 +1,9 @@
-import { count, inArray, isNull, sql } from 'drizzle-orm'
+import { count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { caseStatuses, endedStatuses, waitsForStaff } from '#core/cases/rules.ts'
-import { caseFile } from '#core/cases/tables.server.ts'
+import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseCounts } from './contract.ts'
+import { isDecisionLate } from './late-decision.server.ts'
 
 /** How many cases are open, by state; and how many approvals could not take effect. */
 export async function countCases(database: Database): Promise<CaseCounts> {
@@ -11,8 +12,10 @@ export async function countCases(database: Database): Promise<CaseCounts> {
       status: caseFile.status,
       cases: count(),
       overdue: sql<number>`(count(*) filter (where ${caseFile.dueAt} < now()))::int`,
+      late: sql<number>`(count(*) filter (where ${isDecisionLate}))::int`,
     })
     .from(caseFile)
+    .leftJoin(caseDecision, eq(caseDecision.caseId, caseFile.id))
     .where(isNull(caseFile.closedAt))
     .groupBy(caseFile.status)
   const ended = await database
@@ -26,6 +29,7 @@ export async function countCases(database: Database): Promise<CaseCounts> {
   return {
     waiting: sum(caseStatuses.filter(waitsForStaff).map(of)),
     overdue: sum(rows.map(({ overdue }) => overdue)),
+    'late-decision': sum(rows.map(({ late }) => late)),
     all: sum(rows.map(({ cases }) => cases)),
     OPPRETTET: of('OPPRETTET'),
     ENDRET_AV_KUNDE: of('ENDRET_AV_KUNDE'),

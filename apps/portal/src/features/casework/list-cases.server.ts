@@ -5,6 +5,7 @@ import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type CaseFilters, longestCasePage } from './case-filters.ts'
 import type { CaseLine, CasePage } from './contract.ts'
+import { isDecisionLate } from './late-decision.server.ts'
 import { conditionOf, isByName, orderOf, shownName } from './select-cases.server.ts'
 
 const assignee = alias(user, 'assignee')
@@ -59,6 +60,7 @@ export function selectLines(database: Database) {
       name: shownName,
       assigneeName: sql<string | null>`${assignee.firstName} || ' ' || ${assignee.lastName}`,
       decision: caseDecision,
+      isDecisionLate,
       isOverdue: sql<boolean>`${caseFile.dueAt} is not null and ${caseFile.dueAt} < now()`,
     })
     .from(caseFile)
@@ -70,7 +72,8 @@ export function selectLines(database: Database) {
 
 type Row = Omit<Awaited<ReturnType<typeof selectLines>>[number], 'email'>
 
-export function toLine({ caseFile, name, assigneeName, decision, isOverdue }: Row): CaseLine {
+export function toLine(row: Row): CaseLine {
+  const { caseFile, name, assigneeName, decision, isDecisionLate, isOverdue } = row
   const { id, kind, status, assigneeId, createdAt, changedAt, dueAt } = caseFile
   return {
     id,
@@ -79,6 +82,7 @@ export function toLine({ caseFile, name, assigneeName, decision, isOverdue }: Ro
     name,
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
     decision: decision?.action ?? null,
+    isDecisionLate,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,

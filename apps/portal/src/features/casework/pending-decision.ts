@@ -6,7 +6,7 @@ type Pending = Pick<NonNullable<OpenCase['pending']>, 'takesEffectAt'>
 const jobTakes = 1_000
 const retryAfter = 5_000
 /** Milliseconds: longer than a job that failed once waits for its second attempt. */
-const lateAfter = 60_000
+export const lateAfter = 60_000
 
 /** Whether a decision should have taken effect by now: the way back is then the way on. */
 export const isLate = ({ takesEffectAt }: Pending, now: Date): boolean =>

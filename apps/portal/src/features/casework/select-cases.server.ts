@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { caseStatuses, isEnded, waitsForStaff } from '#core/cases/rules.ts'
-import { caseFile, dueOrNever } from '#core/cases/tables.server.ts'
+import { caseDecision, caseFile, dueOrNever } from '#core/cases/tables.server.ts'
 import type { CaseSelection, CaseState } from './case-filters.ts'
+import { isDecisionLate } from './late-decision.server.ts'
 
 const waiting = inArray(caseFile.status, caseStatuses.filter(waitsForStaff))
 
@@ -69,6 +70,9 @@ function inState(state: CaseState): SQL | undefined {
       return waiting
     case 'overdue':
       return sql`${due} < now()`
+    case 'late-decision':
+      return sql`exists (
+        select from ${caseDecision} where ${caseDecision.caseId} = ${caseFile.id} and ${isDecisionLate})`
     default:
       return eq(caseFile.status, state)
   }

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 
+const LateDecisionsCard = lazy(() => import('./components/LateDecisionsCard.tsx'))
 const NotesCard = lazy(() => import('./components/NotesCard.tsx'))
 const roles = ['caseworker'] as const
 
@@ -23,5 +24,8 @@ export const staff: StaffOffer = {
       order: 17,
     },
   ],
-  cards: [{ Card: NotesCard, roles, order: 4 }],
+  cards: [
+    { Card: LateDecisionsCard, roles, order: 3 },
+    { Card: NotesCard, roles, order: 4 },
+  ],
 }
