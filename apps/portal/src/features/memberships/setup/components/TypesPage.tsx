@@ -87,7 +87,7 @@ function Settings() {
   const { data } = useQuery(settingsQuery)
   if (!data) return null
   return (
-    <section aria-labelledby="settings-heading" className={styles.group}>
+    <section aria-labelledby="settings-heading" className={styles.group} data-after-waiting>
       <h2 id="settings-heading">{m.fitness_settings_heading()}</h2>
       <p>{m.fitness_settings_text()}</p>
       <SettingsFields settings={data} />
