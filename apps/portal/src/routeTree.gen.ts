@@ -83,7 +83,6 @@ import { Route as SportsDotmembershipDotbuyRouteImport } from './features/member
 import { Route as SportsDotmembershipDotconfirmationRouteImport } from './features/memberships/routes/sports.membership.confirmation'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
-import { Route as StaffDotcasesDotchecklistsRouteImport } from './features/casework/routes/staff.cases.checklists'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
@@ -516,12 +515,6 @@ const StaffDotcasesDotidRoute = StaffDotcasesDotidRouteImport.update({
   path: '/cases/$id',
   getParentRoute: () => StaffRoute,
 } as any)
-const StaffDotcasesDotchecklistsRoute =
-  StaffDotcasesDotchecklistsRouteImport.update({
-    id: '/cases/checklists',
-    path: '/cases/checklists',
-    getParentRoute: () => StaffRoute,
-  } as any)
 const StaffDotcasesDotsetupRoute = StaffDotcasesDotsetupRouteImport.update({
   id: '/cases/setup',
   path: '/cases/setup',
@@ -763,7 +756,6 @@ export interface FileRoutesByFullPath {
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
-  '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
@@ -869,7 +861,6 @@ export interface FileRoutesByTo {
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
-  '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
@@ -978,7 +969,6 @@ export interface FileRoutesById {
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
-  '/staff/cases/checklists': typeof StaffDotcasesDotchecklistsRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
@@ -1088,7 +1078,6 @@ export interface FileRouteTypes {
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
-    | '/staff/cases/checklists'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
@@ -1194,7 +1183,6 @@ export interface FileRouteTypes {
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
-    | '/staff/cases/checklists'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
@@ -1302,7 +1290,6 @@ export interface FileRouteTypes {
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
     | '/staff/cases/$id'
-    | '/staff/cases/checklists'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/inquiries/$id'
@@ -1922,13 +1909,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/cases/checklists': {
-      id: '/staff/cases/checklists'
-      path: '/cases/checklists'
-      fullPath: '/staff/cases/checklists'
-      preLoaderRoute: typeof StaffDotcasesDotchecklistsRouteImport
-      parentRoute: typeof StaffRoute
-    }
     '/staff/cases/setup': {
       id: '/staff/cases/setup'
       path: '/cases/setup'
@@ -2209,7 +2189,6 @@ interface StaffRouteChildren {
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
-  StaffDotcasesDotchecklistsRoute: typeof StaffDotcasesDotchecklistsRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
@@ -2250,7 +2229,6 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
-  StaffDotcasesDotchecklistsRoute: StaffDotcasesDotchecklistsRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,

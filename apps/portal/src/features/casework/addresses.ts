@@ -17,11 +17,6 @@ export const pages = {
     no: '/ansatt/saker/oppsett',
     en: '/en/staff/cases/setup',
   },
-  /** Leads to the setup. */
-  staffCaseChecklists: {
-    no: '/ansatt/saker/sjekklister',
-    en: '/en/staff/cases/checklists',
-  },
   /** Which queue one works through goes along. */
   staffCase: {
     no: '/ansatt/saker/$id',

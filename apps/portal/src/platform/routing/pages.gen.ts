@@ -25,7 +25,6 @@ export const routeTable = {
 },
   staffCaseStatistics: { no: '/ansatt/saker/statistikk', en: '/en/staff/cases/statistics', browserQuery: [ 'from', 'to' ] },
   staffCaseSetup: { no: '/ansatt/saker/oppsett', en: '/en/staff/cases/setup' },
-  staffCaseChecklists: { no: '/ansatt/saker/sjekklister', en: '/en/staff/cases/checklists' },
   staffCase: {
   no: '/ansatt/saker/$id',
   en: '/en/staff/cases/$id',
