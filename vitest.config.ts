@@ -12,6 +12,8 @@ const ignored = [
 /** Of the content system, with other settings than the rest: a process reads them once. */
 const withOwnSettings = ['apps/cms/src/accounts/second-factor.integration.test.ts']
 
+const namedOrganisation = './apps/portal/src/testing/name-organisation.testing.ts'
+
 export default defineConfig({
   test: {
     // As many as there are cores: left to itself, Vitest leaves one of two idle.
@@ -27,7 +29,10 @@ export default defineConfig({
           // None is about time: a busy machine fails no test, and one that never ends is ended.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          setupFiles: ['./apps/portal/src/testing/begin-in-norwegian.testing.ts'],
+          setupFiles: [
+            './apps/portal/src/testing/begin-in-norwegian.testing.ts',
+            namedOrganisation,
+          ],
           unstubGlobals: true,
           unstubEnvs: true,
         },
@@ -38,6 +43,7 @@ export default defineConfig({
           include: ['{apps/portal,scripts}/**/*.integration.test.ts', ...withOwnSettings],
           exclude: ignored,
           globalSetup: ['./scripts/vitest-database.ts'],
+          setupFiles: [namedOrganisation],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each file has a database of its own, and no state in what it loads.

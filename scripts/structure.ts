@@ -16,6 +16,7 @@ type Floor = (typeof floors)[number]
 /** Parts of core from the ground up: one may import those before it. */
 export const coreParts = [
   'personal-data',
+  'organisation',
   'studies',
   'accounts',
   'sessions',

@@ -4,6 +4,7 @@ import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/c
 import { defaultLocale } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
+import { followOrganisation } from '#core/organisation/follow-organisation.server.ts'
 import { formHostsOf } from '#core/payments/provider/form-hosts.ts'
 import { createPersonalStaffPages } from '#core/staff-area/personal-pages.server.ts'
 import { isDatabaseUnavailable } from '#platform/api/database-failure.server.ts'
@@ -160,6 +161,7 @@ export async function startPortal({
 
   forgetChangedContent(listener, { content, pages, media })
   notifyFeatures(context)
+  const loadOrganisation = followOrganisation(context, () => pages.drop())
 
   const start = createStart({
     log,
@@ -197,6 +199,7 @@ export async function startPortal({
         waitsFor: 'its tables: apps/portal/scripts/migrate.ts makes them',
         run: () => requireMigrations(connection.pool),
       },
+      { waitsFor: 'the organisation', run: loadOrganisation },
       { waitsFor: 'the queue', run: () => jobs.start() },
       { waitsFor: 'the pages', run: () => site.ready },
       ...features.map(({ name, begin }) => ({

@@ -49,6 +49,7 @@ import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/st
 import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-account/routes/staff.deposit-amounts'
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
+import { Route as StaffDotorganisationRouteImport } from './features/organisation/routes/staff.organisation'
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
 import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
@@ -318,6 +319,11 @@ const StaffDotidentityCheckRoute = StaffDotidentityCheckRouteImport.update({
 const StaffDotinvitationRoute = StaffDotinvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotorganisationRoute = StaffDotorganisationRouteImport.update({
+  id: '/organisation',
+  path: '/organisation',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotpaymentsRoute = StaffDotpaymentsRouteImport.update({
@@ -728,6 +734,7 @@ export interface FileRoutesByFullPath {
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
@@ -833,6 +840,7 @@ export interface FileRoutesByTo {
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
@@ -941,6 +949,7 @@ export interface FileRoutesById {
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
@@ -1050,6 +1059,7 @@ export interface FileRouteTypes {
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
+    | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
     | '/staff/security'
@@ -1155,6 +1165,7 @@ export interface FileRouteTypes {
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
+    | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
     | '/staff/security'
@@ -1262,6 +1273,7 @@ export interface FileRouteTypes {
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
     | '/staff/invitation'
+    | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
     | '/staff/security'
@@ -1669,6 +1681,13 @@ declare module '@tanstack/react-router' {
       path: '/invitation'
       fullPath: '/staff/invitation'
       preLoaderRoute: typeof StaffDotinvitationRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/organisation': {
+      id: '/staff/organisation'
+      path: '/organisation'
+      fullPath: '/staff/organisation'
+      preLoaderRoute: typeof StaffDotorganisationRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/payments': {
@@ -2183,6 +2202,7 @@ interface StaffRouteChildren {
   StaffDotdepositAmountsRoute: typeof StaffDotdepositAmountsRoute
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
+  StaffDotorganisationRoute: typeof StaffDotorganisationRoute
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
@@ -2223,6 +2243,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotdepositAmountsRoute: StaffDotdepositAmountsRoute,
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,
+  StaffDotorganisationRoute: StaffDotorganisationRoute,
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,
   StaffDotsecurityRoute: StaffDotsecurityRoute,

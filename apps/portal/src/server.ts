@@ -16,7 +16,7 @@ import { provideRenderContext, type RenderContext } from '#platform/render-conte
 import { getRouter } from './router.tsx'
 
 /** As the renderer's caller says it (`Rendering` in platform/pages). */
-type Rendering = Pick<RenderContext, 'screen' | 'preview' | 'personal'> & {
+type Rendering = Pick<RenderContext, 'screen' | 'preview' | 'personal' | 'organisation'> & {
   locale: Locale
   scriptMarker: string
 }
@@ -28,6 +28,7 @@ let outside: RenderContext = {
   personal: false,
   origin: '',
   mapAttribution: null,
+  organisation: null,
   scriptMarker: undefined,
   dispatch: fetch,
   reportFailure: console.error,

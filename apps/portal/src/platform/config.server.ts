@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { parseFieldKeys } from './crypto/field-keys.server.ts'
 import { exampleDeposit } from './example-deposit.ts'
 import { isTileTemplate } from './map/tile-address.ts'
-import { isNorwegianIban, isOrganisationNumber } from './norwegian-numbers.ts'
+import { isNorwegianIban } from './norwegian-numbers.ts'
 import { publicKeyOf } from './push/vapid-keys.ts'
 
 const secret = z.string().min(16, 'at least 16 characters')
@@ -68,9 +68,6 @@ const paymentSettings = [
   'PAYMENT_CALLBACK_SECRET',
 ] as const
 
-/** All of them, or no letter can be written. */
-const senderSettings = ['ORGANISATION_NAME', 'ORGANISATION_NUMBER', 'ORGANISATION_ADDRESS'] as const
-
 /** All of them, or there is no deposit account. */
 const depositSettings = ['DEPOSIT_IBAN', 'DEPOSIT_BIC', 'DEPOSIT_BANK'] as const
 
@@ -92,7 +89,7 @@ const Configuration = z
     AUTH_SECRET: secret,
     FIELD_KEYS: fieldKeys,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().default('Trivsel <ikke-svar@trivsel.example>'),
+    MAIL_FROM: z.string().default('no-reply@portal.example'),
     MAIL_REPLY_TO: z
       .email()
       .refine((address) => !address.includes('+'), 'must have no + of its own')
@@ -109,12 +106,6 @@ const Configuration = z
     TILE_URL: tileAddress.optional(),
     TILE_ATTRIBUTION: z.string().trim().min(1).optional(),
     DEV_KEY: secret.optional(),
-    ORGANISATION_NAME: writtenLine.optional(),
-    ORGANISATION_NUMBER: z
-      .string()
-      .refine(isOrganisationNumber, 'must be nine digits of an organisation number')
-      .optional(),
-    ORGANISATION_ADDRESS: writtenLine.optional(),
     DEPOSIT_IBAN: norwegianIban.optional(),
     DEPOSIT_BIC: z
       .string()
@@ -180,11 +171,6 @@ const Configuration = z
     if (depositSettings.some((name) => environment[name]))
       for (const name of depositSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for deposit accounts' })
-    // Letters and invoices name the organisation that sends them.
-    const sends = [...senderSettings, ...depositSettings, 'FITNESS_IBAN'] as const
-    if (sends.some((name) => environment[name]))
-      for (const name of senderSettings.filter((name) => !environment[name]))
-        context.addIssue({ code: 'custom', path: [name], message: 'needed for letters' })
     if (environment.TILE_URL && !environment.TILE_ATTRIBUTION)
       context.addIssue({ code: 'custom', path: ['TILE_ATTRIBUTION'], message: 'needed for maps' })
     if (environment.TRIVSEL_ENV !== 'production') return
@@ -269,15 +255,13 @@ function publishedSecrets({
 
 /** Names of the settings that are no real account. */
 function depositExamples(environment: {
-  ORGANISATION_NUMBER?: string | undefined
   DEPOSIT_IBAN?: string | undefined
   DEPOSIT_BIC?: string | undefined
   FITNESS_IBAN?: string | undefined
 }): string[] {
-  const { ORGANISATION_NUMBER: number, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = environment
+  const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = environment
   const { FITNESS_IBAN: fitnessIban } = environment
   return [
-    ...(number && !/^[89]/.test(number) ? ['ORGANISATION_NUMBER'] : []),
     ...(iban === exampleDeposit.DEPOSIT_IBAN ? ['DEPOSIT_IBAN'] : []),
     ...(bic?.[7] === '0' ? ['DEPOSIT_BIC'] : []),
     ...(fitnessIban === exampleDeposit.FITNESS_IBAN ? ['FITNESS_IBAN'] : []),

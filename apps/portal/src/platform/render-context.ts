@@ -1,3 +1,5 @@
+import type { Organisation } from './organisation/organisation.ts'
+
 /** Small ones show short lists. */
 export type Screen = 'small' | 'large'
 
@@ -16,6 +18,8 @@ export type RenderContext = {
   readonly origin: string
   /** Whose the map is; null where there is none. The same for everybody. */
   readonly mapAttribution: string | null
+  /** Null until it has a name. The same for everybody. */
+  readonly organisation: Organisation | null
   readonly scriptMarker: string | undefined
   /** Calls the API in the same process, not over the network. */
   readonly dispatch: (path: string, init: RequestInit, take?: TakeAnswer) => Promise<Response>

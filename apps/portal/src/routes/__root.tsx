@@ -5,6 +5,7 @@ import { useConsent } from '#core/consent/consent-store.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { mapAttribute, mapAttribution } from '#platform/map/map-attribution.ts'
+import { organisation, organisationAttribute } from '#platform/organisation/current-organisation.ts'
 import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
 import { VideosAllowed } from '#ui/blocks/videos-allowed.ts'
 import { Footer } from '#ui/layout/Footer.tsx'
@@ -62,6 +63,7 @@ function Document() {
       data-color-scheme="auto"
       {...(isPreview() && { [previewAttribute]: '' })}
       {...(mapAttribution() !== null && { [mapAttribute]: mapAttribution() })}
+      {...(organisation() && { [organisationAttribute]: JSON.stringify(organisation()) })}
     >
       <head>
         <HeadContent />

@@ -3,6 +3,7 @@ import { formatTagOf } from '@trivsel/content-contract/locales'
 import type { FixedPage } from '@trivsel/content-contract/pages'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
 import { pictureAddress } from './Picture.tsx'
 
@@ -18,7 +19,7 @@ export function pageHead(page: {
   description?: string
   image?: ContentImage | null
 }) {
-  const title = page.title ? `${page.title} – ${m.site_name()}` : m.site_name()
+  const title = page.title ? `${page.title} – ${organisationName()}` : organisationName()
   const description = page.description ?? m.site_description()
   const picture = sharedPicture(page.image)
   return {
@@ -26,9 +27,9 @@ export function pageHead(page: {
       { title },
       { name: 'description', content: description },
       { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: m.site_name() },
+      { property: 'og:site_name', content: organisationName() },
       { property: 'og:locale', content: formatTagOf(getLocale()).replace('-', '_') },
-      { property: 'og:title', content: page.title ?? m.site_name() },
+      { property: 'og:title', content: page.title ?? organisationName() },
       { property: 'og:description', content: description },
       { property: 'og:image', content: siteOrigin() + picture.address },
       { property: 'og:image:width', content: String(picture.width) },

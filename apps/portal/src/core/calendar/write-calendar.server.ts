@@ -3,6 +3,7 @@ import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { m } from '#messages'
 import { finishCalendar } from '#platform/finish-calendar.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 
@@ -21,7 +22,7 @@ export function writeCalendar(
   const calendar = new ICalCalendar({
     name: m.calendar_name({}, { locale: language }),
     prodId: {
-      company: 'Trivsel',
+      company: organisationName(language),
       product: 'training',
       language: languageOf(language).toUpperCase(),
     },

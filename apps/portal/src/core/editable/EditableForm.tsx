@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
@@ -15,22 +15,28 @@ export function EditableForm<Context>(props: {
   children?: ReactNode
   /** Beside the button that saves. */
   more?: ReactNode
+  /** Above a field that starts a part of the form, by its name. */
+  headings?: Readonly<Record<string, string>>
   /** What that button is called, where it does not save. */
   save?: string
 }) {
-  const { form, context, children, more, save = m.editable_save() } = props
+  const { form, context, children, more, headings = {}, save = m.editable_save() } = props
   const { idPrefix, submit, isSubmitting, problems, failures, textOf } = form
   return (
     <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
       <ProblemSummary problems={problems} failures={failures} />
       {form.inputs.map((one) => (
-        <EditableInput
-          key={one.input.name}
-          {...one}
-          context={context}
-          idPrefix={idPrefix}
-          error={textOf(one.input.name)}
-        />
+        <Fragment key={one.input.name}>
+          {one.input.startsField && headings[one.input.startsField] && (
+            <h2 className={formStyles.part}>{headings[one.input.startsField]}</h2>
+          )}
+          <EditableInput
+            {...one}
+            context={context}
+            idPrefix={idPrefix}
+            error={textOf(one.input.name)}
+          />
+        </Fragment>
       ))}
       {children}
       <DraftNote draft={form.draft} />

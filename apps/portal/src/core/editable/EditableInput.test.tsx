@@ -17,7 +17,7 @@ const inputs: readonly Input<unknown>[] = [
 it.each(inputs)('shows the label and the hint of an input of type $type', (input) => {
   const shown = renderToStaticMarkup(
     <EditableInput
-      input={{ ...input, name: 'x' }}
+      input={{ ...input, name: 'x', startsField: null }}
       context={null}
       idPrefix="form-"
       error={undefined}

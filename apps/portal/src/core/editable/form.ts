@@ -32,12 +32,20 @@ export function auditedValues<const F extends Fields>(
 /** What was typed, by the names of inputs. */
 export type Typed = Record<string, string>
 
-export type NamedInput<Context> = Input<Context> & { readonly name: string }
+export type NamedInput<Context> = Input<Context> & {
+  readonly name: string
+  /** The name of its field; the first input of a field says so. */
+  readonly startsField: string | null
+}
 
 /** Every input of a form in the order of the screen. */
 export function inputsOf<Context>(fields: Fields<Context>): readonly NamedInput<Context>[] {
   return Object.entries(fields).flatMap(([name, { inputs }]) =>
-    inputs.map((input) => ({ ...input, name: name + input.suffix })),
+    inputs.map((input, at) => ({
+      ...input,
+      name: name + input.suffix,
+      startsField: at === 0 ? name : null,
+    })),
   )
 }
 

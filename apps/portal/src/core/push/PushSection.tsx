@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
@@ -8,7 +9,7 @@ import type { PushDevice } from './contract.ts'
 import type { PushState } from './push-state.ts'
 import { usePush } from './use-push.ts'
 
-const texts: Record<PushState, () => string> = {
+const texts: Record<PushState, (named: { organisation: string }) => string> = {
   on: m.push_state_on,
   off: m.push_state_off,
   denied: m.push_state_denied,
@@ -25,7 +26,7 @@ export function PushSection() {
     <Rows label={m.push_browsers_label()}>
       <Row
         name={m.push_this_browser()}
-        details={texts[push.state]()}
+        details={texts[push.state]({ organisation: organisationName() })}
         action={<Switch {...push} state={push.state} />}
       />
       {push.others.map((device) => (

@@ -1,7 +1,7 @@
 import type { ContentImage, PageReference } from '@trivsel/content-contract/content'
 import type { BreadcrumbList, Organization } from 'schema-dts'
 import { getLocale } from '#locale'
-import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
 import { pictureAddress } from '#ui/Picture.tsx'
@@ -32,7 +32,7 @@ export function describeBreadcrumbs(
   parents: readonly PageReference[],
   current: { name: string; href: string },
 ): BreadcrumbList {
-  const front = { name: m.site_name(), href: pagePath('front', getLocale()) }
+  const front = { name: organisationName(), href: pagePath('front', getLocale()) }
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [front, ...parents, current].map(({ name, href }, index) => ({
@@ -52,7 +52,7 @@ export function describeOrganization(
   return {
     '@type': 'Organization',
     '@id': `${url}#organization`,
-    name: m.site_name(),
+    name: organisationName(),
     url,
     logo: `${siteOrigin()}/icon-512.png`,
     ...(contact.phone && { telephone: contact.phone }),

@@ -173,7 +173,7 @@ describe('a change of e-mail address', () => {
     const answer = await confirm(token)
     expect(await answer.json()).toEqual({ email })
     const notice = await mailbox.wait(person.email, 2)
-    expect(notice.subject).toBe('Your Trivsel email address has changed')
+    expect(notice.subject).toBe('Your email address with Trivsel has changed')
     expect(notice.text).not.toContain(email)
     expect((await signIn(portal, person)).status).toBe(401)
     expect((await signIn(portal, { ...person, email })).status).toBe(200)

@@ -2,8 +2,8 @@ import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
 import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
-import { m } from '#messages'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { pageName } from '#ui/page-names.ts'
@@ -38,7 +38,7 @@ export function createCalendarFiles(options: {
   for (const locale of locales) {
     const write = (events: readonly EventCard[]) =>
       writeCalendar(events, {
-        name: `${m.site_name()}: ${pageName('eventCalendar', locale)}`,
+        name: `${organisationName()}: ${pageName('eventCalendar', locale)}`,
         locale,
         portalUrl,
         now: clock(),

@@ -3,6 +3,7 @@ import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
 import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { ICalCalendar } from 'ical-generator'
 import { finishCalendar } from '#platform/finish-calendar.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import { calendarTimeZone } from '#platform/time/calendar-time-zone.ts'
 import { timeZone } from '#platform/time/oslo.ts'
@@ -27,7 +28,11 @@ export function writeCalendar(
   const { hostname } = new URL(portalUrl)
   const calendar = new ICalCalendar({
     name,
-    prodId: { company: 'Trivsel', product: 'events', language: languageOf(locale).toUpperCase() },
+    prodId: {
+      company: organisationName(locale),
+      product: 'events',
+      language: languageOf(locale).toUpperCase(),
+    },
     // The time zone belongs to the events: the calendar's own would also move the stamps out of UTC.
     timezone: { name: null, generator: () => calendarTimeZone },
     ttl: renewSeconds,

@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 
 import { m } from '#messages'
+import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { type ProviderId, providerNames } from './providers.ts'
 
@@ -15,10 +16,10 @@ export function composeFederatedMail(
   { provider, portalUrl, locale }: { provider: ProviderId; portalUrl: string; locale: Locale },
 ): { subject: string; text: string } {
   const [subject, text] = texts[change]
-  const name = providerNames[provider]
+  const named = { provider: providerNames[provider], organisation: organisationName(locale) }
   const url = portalUrl + pagePath('accountSecurity', locale)
   return {
-    subject: subject({ provider: name }, { locale }),
-    text: text({ provider: name, url }, { locale }),
+    subject: subject(named, { locale }),
+    text: text({ ...named, url, signature: mailSignature(locale) }, { locale }),
   }
 }

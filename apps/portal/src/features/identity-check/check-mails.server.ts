@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 
 import { m } from '#messages'
+import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 /** To the owner: if it was somebody else at the counter, this is how they find out. */
@@ -8,6 +9,9 @@ export function composeConfirmedMail({ portalUrl, locale }: { portalUrl: string;
   const url = portalUrl + pagePath('profile', locale)
   return {
     subject: m.mail_national_id_confirmed_subject({}, { locale }),
-    text: m.mail_national_id_confirmed_text({ url }, { locale }),
+    text: m.mail_national_id_confirmed_text(
+      { url, organisation: organisationName(locale), signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }

@@ -4,6 +4,7 @@ import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { Feed } from 'feed'
 import { m } from '#messages'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate } from '#platform/time/format.ts'
@@ -25,7 +26,7 @@ export async function writeJobListingFeed(
   const changes = new Map(published.items.map(({ id, updatedAt }) => [id, new Date(updatedAt)]))
   const address = portalUrl + fixedAddresses.jobListings[locale]
   const feed = new Feed({
-    title: `${m.site_name()}: ${list.fixedPage?.heading ?? pageName('jobListings', locale)}`,
+    title: `${organisationName()}: ${list.fixedPage?.heading ?? pageName('jobListings', locale)}`,
     description: list.fixedPage?.intro ?? pageName('jobListings', locale),
     id: address,
     link: address,

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { MailContext } from '#platform/mail/mail-context.ts'
+import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate } from '#platform/time/format.ts'
@@ -11,7 +12,10 @@ export function composeDeletedMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('front', locale)
   return {
     subject: m.mail_account_deleted_subject({}, { locale }),
-    text: m.mail_account_deleted_text({ url }, { locale }),
+    text: m.mail_account_deleted_text(
+      { url, organisation: organisationName(locale), signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }
 
@@ -21,7 +25,10 @@ export function composeUnusedMail({ portalUrl, locale }: MailContext, deletedOn:
   const date = formatDate(noonOf(deletedOn), locale)
   return {
     subject: m.mail_account_unused_subject({}, { locale }),
-    text: m.mail_account_unused_text({ url, date }, { locale }),
+    text: m.mail_account_unused_text(
+      { url, date, organisation: organisationName(locale), signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }
 
@@ -29,6 +36,9 @@ export function composeUnusedDeletedMail({ portalUrl, locale }: MailContext): Ma
   const url = portalUrl + pagePath('signUp', locale)
   return {
     subject: m.mail_account_deleted_subject({}, { locale }),
-    text: m.mail_account_unused_deleted_text({ url }, { locale }),
+    text: m.mail_account_unused_deleted_text(
+      { url, organisation: organisationName(locale), signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }

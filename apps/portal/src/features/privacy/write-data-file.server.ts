@@ -3,6 +3,7 @@ import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 import { getTableName } from 'drizzle-orm'
 import type { Text } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { PersonalData, PersonalRow, PersonalSection } from './collect-personal-data.server.ts'
 import { writeValue } from './write-value.ts'
@@ -32,7 +33,9 @@ export function writeReadableFile(
   now: Date,
   locale: Locale,
 ): DataFile {
-  const title = escapeHtml(m.data_file_title({}, { locale }))
+  const title = escapeHtml(
+    m.data_file_title({ organisation: organisationName(locale) }, { locale }),
+  )
   const made = m.data_file_made({ time: writeValue(now.toISOString(), locale) }, { locale })
   const body = sections.map((section) => writeSection(section, locale)).join('\n')
   const text = `<!doctype html>

@@ -1,5 +1,7 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
+import { organisationName } from '../organisation/organisation-name.ts'
 import {
   type Description,
   detailsOf,
@@ -56,7 +58,7 @@ export function createApiDocument(descriptions: readonly Description[]): ApiDocu
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Trivsel',
+      title: organisationName(defaultLocale),
       version: '1',
       description:
         'Made of the descriptions by which the server serves each endpoint. Every endpoint may also answer 500, with a request id and nothing else, and 405 to a method that it does not have.',

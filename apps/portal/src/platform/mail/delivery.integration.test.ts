@@ -198,7 +198,7 @@ it('has headers with the unsubscribe address and the return address', async () =
   const headers = received[0]?.replaceAll(/\r\n\s+/g, ' ')
   expect(headers).toContain(`List-Unsubscribe: <${listUnsubscribe}>`)
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-  expect(headers).toContain('From: post@trivsel.example')
+  expect(headers).toContain('From: Trivsel <post@trivsel.example>')
   expect(headers).not.toContain('Reply-To')
   expect(envelopes).toEqual(['svar@trivsel.example'])
 })

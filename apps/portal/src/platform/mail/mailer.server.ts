@@ -1,5 +1,8 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { createTransport } from 'nodemailer'
 import { removeJoiners } from '../keep-together.ts'
+import { organisation } from '../organisation/current-organisation.ts'
+import { organisationName } from '../organisation/organisation-name.ts'
 import { addressIn, lastingMessageId } from './message-id.server.ts'
 
 export type Mail = {
@@ -62,19 +65,16 @@ const answerWithin = 15_000
 
 /** Sends over SMTP (`smtp://` or `smtps://`, with user and password in the address). */
 export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
-  const transport = createTransport(
-    {
-      url: smtpUrl,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: connectWithin,
-      greetingTimeout: connectWithin,
-      socketTimeout: answerWithin,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: connectWithin,
+    greetingTimeout: connectWithin,
+    socketTimeout: answerWithin,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   const sender = addressIn(from)
 
   return {
@@ -84,6 +84,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
       const messageId = mail.messageId ?? lastingMessageId(mail, sender)
       try {
         await transport.sendMail({
+          from: namedSender(from),
           to: oneAddress(mail.to),
           subject: removeJoiners(subject),
           text: removeJoiners(text),
@@ -107,6 +108,12 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     },
     close: () => transport.close(),
   }
+}
+
+/** The organisation's name with the address of the configuration, which DNS allows to send. */
+function namedSender(from: string) {
+  if (!organisation()) return from
+  return { name: organisationName(defaultLocale), address: addressIn(from) }
 }
 
 /** As an object, an address is one address: a comma in it cannot add a second. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-/** `Trivsel <ikke-svar@trivsel.example>` has `ikke-svar@trivsel.example`. */
+/** `Name <no-reply@portal.example>` has `no-reply@portal.example`. */
 export function addressIn(sender: string): string {
   const whole = sender.trim()
   return whole.endsWith('>') ? whole.slice(whole.lastIndexOf('<') + 1, -1).trim() : whole

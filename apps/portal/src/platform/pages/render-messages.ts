@@ -1,4 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import type { Organisation } from '../organisation/organisation.ts'
 import type { Screen } from '../render-context.ts'
 
 /** What the rendering thread is started with. */
@@ -37,6 +38,7 @@ export type RenderingContext = {
   screen: Screen
   preview: boolean
   personal: boolean
+  organisation: Organisation | null
   scriptMarker: string
 }
 

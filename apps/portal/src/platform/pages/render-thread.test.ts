@@ -42,6 +42,7 @@ const context = {
   screen: 'small',
   preview: false,
   personal: false,
+  organisation: null,
   scriptMarker: 'x',
 } as const
 

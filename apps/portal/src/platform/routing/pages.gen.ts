@@ -113,6 +113,7 @@ export const routeTable = {
   staffNewsletterIssue: { no: '/ansatt/nyhetsbrev/$id', en: '/en/staff/newsletter/$id' },
   onlineTraining: { no: '/min-side/trening/nettrening', en: '/en/my-page/sports/online-training', browserQuery: [ 'category', 'page' ] },
   trainingVideo: { no: '/min-side/trening/nettrening/$id', en: '/en/my-page/sports/online-training/$id' },
+  staffOrganisation: { no: '/ansatt/organisasjonen', en: '/en/staff/organisation' },
   parts: { no: '/dev/parts', en: '/en/dev/parts', browserQuery: [ 'kind', 'sort', 'columns', 'page' ] },
   staffPayments: { no: '/ansatt/betalinger', en: '/en/staff/payments', browserQuery: [ 'day' ] },
   personalTraining: { no: '/min-side/trening/pt', en: '/en/my-page/sports/pt' },

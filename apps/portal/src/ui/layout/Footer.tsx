@@ -2,6 +2,7 @@ import type { TextLink } from '@trivsel/content-contract/content'
 import type { SiteFrame } from '@trivsel/content-contract/site'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { ContentLink } from '../ContentLink.tsx'
 import { PhoneLink } from '../facts/PhoneLink.tsx'
 import styles from './Footer.module.css'
@@ -16,7 +17,7 @@ export function Footer({ footer, choices }: { footer: SiteFrame['footer']; choic
     <footer className={styles.footer} data-screen-only>
       <div className={styles.content}>
         <div className={styles.about}>
-          <p className={styles.name}>{m.site_name()}</p>
+          <p className={styles.name}>{organisationName()}</p>
           {about && <p className={styles.lines}>{about}</p>}
         </div>
         <Contact footer={footer} />

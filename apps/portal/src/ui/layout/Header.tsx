@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { SiteFrame } from '@trivsel/content-contract/site'
 import { type ReactNode, useRef } from 'react'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -29,7 +30,7 @@ export function Header({ sections, actions }: Props) {
         <Link
           to="/"
           className={styles.logo}
-          aria-label={m.site_name()}
+          aria-label={organisationName()}
           activeOptions={{ exact: true }}
         >
           <Logo />

@@ -7,6 +7,7 @@ import type { TextLink } from '@trivsel/content-contract/content'
 import type { SiteFrame } from '@trivsel/content-contract/site'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import type { MenuSection } from '#platform/routing/page.ts'
 import { pageDefinition } from '#platform/routing/route-table.ts'
 import { pageName } from '../page-names.ts'
@@ -25,7 +26,7 @@ export function fixedFrame(): SiteFrame {
   return {
     sections: (Object.keys(sectionNames) as MenuSection[]).flatMap(sectionOf),
     footer: {
-      about: m.footer_about(),
+      about: m.footer_about({ organisation: organisationName() }),
       address: null,
       phone: null,
       email: null,

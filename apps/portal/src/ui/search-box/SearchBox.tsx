@@ -1,6 +1,7 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { pageName } from '../page-names.ts'
 import styles from './SearchBox.module.css'
 
@@ -13,7 +14,7 @@ export function SearchBox() {
           type="search"
           name="q"
           className={styles.field}
-          aria-label={m.search_box_label()}
+          aria-label={m.search_box_label({ organisation: organisationName() })}
           placeholder={m.search_box_placeholder()}
           maxLength={200}
           required

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { MailContext } from '#platform/mail/mail-context.ts'
+import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
 import { type PageId, pagePath } from '#platform/routing/route-table.ts'
 import type { LinkPurpose } from '../tables.server.ts'
 import { linkLifetimeMinutes } from './account-link.server.ts'
@@ -31,8 +32,11 @@ export function composeLinkMail(
   const url = `${portalUrl}${pagePath(pages[purpose], locale)}#${fragment}`
   const [subject, text] = texts[purpose]
   return {
-    subject: subject({}, { locale }),
-    text: text({ url, minutes: linkLifetimeMinutes[purpose] }, { locale }),
+    subject: subject({ organisation: organisationName(locale) }, { locale }),
+    text: text(
+      { url, minutes: linkLifetimeMinutes[purpose], signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }
 
@@ -40,8 +44,11 @@ export function composeLinkMail(
 export function composeHasAccountMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('forgotPassword', locale)
   return {
-    subject: m.mail_has_account_subject({}, { locale }),
-    text: m.mail_has_account_text({ url }, { locale }),
+    subject: m.mail_has_account_subject({ organisation: organisationName(locale) }, { locale }),
+    text: m.mail_has_account_text(
+      { url, organisation: organisationName(locale), signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }
 
@@ -49,7 +56,7 @@ export function composeHasAccountMail({ portalUrl, locale }: MailContext): Mail 
 export function composeNoAccountMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('signUp', locale)
   return {
-    subject: m.mail_no_account_subject({}, { locale }),
-    text: m.mail_no_account_text({ url }, { locale }),
+    subject: m.mail_no_account_subject({ organisation: organisationName(locale) }, { locale }),
+    text: m.mail_no_account_text({ url, signature: mailSignature(locale) }, { locale }),
   }
 }

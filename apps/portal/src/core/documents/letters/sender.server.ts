@@ -1,4 +1,5 @@
 import type { Configuration } from '#platform/config.server.ts'
+import { organisation } from '#platform/organisation/current-organisation.ts'
 
 /** The organisation that writes a letter. */
 export type Sender = {
@@ -11,21 +12,22 @@ export type Sender = {
   readonly isExample: boolean
 }
 
-export type SenderConfiguration = Pick<
-  Configuration,
-  'TRIVSEL_ENV' | 'ORGANISATION_NAME' | 'ORGANISATION_NUMBER' | 'ORGANISATION_ADDRESS'
->
+export type SenderConfiguration = Pick<Configuration, 'TRIVSEL_ENV'>
 
-/** `null` where the settings name no organisation: no letter can be written. */
-export function senderOf(configuration: SenderConfiguration): Sender | null {
-  const {
-    TRIVSEL_ENV,
-    ORGANISATION_NAME: name,
-    ORGANISATION_NUMBER: organisationNumber,
-    ORGANISATION_ADDRESS: address,
-  } = configuration
-  if (!name || !organisationNumber || !address) return null
-  return { name, organisationNumber, address, isExample: TRIVSEL_ENV !== 'production' }
+/** The register gives such numbers to no organisation, and keeps some of them for tests. */
+const isForTests = (organisationNumber: string) => !/^[89]/.test(organisationNumber)
+
+/**
+ * As administrators describe it now: a letter is written with what is set when it is written.
+ * `null` where that is not enough for a letter.
+ */
+export function senderOf({ TRIVSEL_ENV }: SenderConfiguration): Sender | null {
+  const set = organisation()
+  if (!set?.legalName || !set.organisationNumber || !set.postalAddress) return null
+  const { legalName: name, organisationNumber, postalAddress: address } = set
+  const isExample = TRIVSEL_ENV !== 'production'
+  if (!isExample && isForTests(organisationNumber)) return null
+  return { name, organisationNumber, address, isExample }
 }
 
 /** Sends invoices for training, and is paid to an account of its own, not to that of deposits. */

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { MailContext } from '#platform/mail/mail-context.ts'
+import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 type Mail = { subject: string; text: string }
@@ -8,8 +9,11 @@ type Mail = { subject: string; text: string }
 export function composePasswordChangedMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('forgotPassword', locale)
   return {
-    subject: m.mail_password_changed_subject({}, { locale }),
-    text: m.mail_password_changed_text({ url }, { locale }),
+    subject: m.mail_password_changed_subject(
+      { organisation: organisationName(locale) },
+      { locale },
+    ),
+    text: m.mail_password_changed_text({ url, signature: mailSignature(locale) }, { locale }),
   }
 }
 
@@ -17,7 +21,10 @@ export function composePasswordChangedMail({ portalUrl, locale }: MailContext): 
 export function composeEmailChangedMail({ portalUrl, locale }: MailContext): Mail {
   const url = portalUrl + pagePath('front', locale)
   return {
-    subject: m.mail_email_changed_subject({}, { locale }),
-    text: m.mail_email_changed_text({ url }, { locale }),
+    subject: m.mail_email_changed_subject({ organisation: organisationName(locale) }, { locale }),
+    text: m.mail_email_changed_text(
+      { url, organisation: organisationName(locale), signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { safeCallback } from '#core/sessions/login/callback.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { HydratedLink } from '#ui/HydratedLink.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -10,7 +11,10 @@ import { Page } from '#ui/layout/Page.tsx'
 export function SignUpSuccessPage({ callback }: { callback: string | undefined }) {
   const locale = getLocale()
   return (
-    <Page heading={m.sign_up_success_heading()} intro={m.sign_up_success_text()}>
+    <Page
+      heading={m.sign_up_success_heading()}
+      intro={m.sign_up_success_text({ organisation: organisationName() })}
+    >
       <div className={formStyles.form}>
         <Button asChild>
           <HydratedLink

@@ -54,10 +54,6 @@ const configuration = {
   ...testConfiguration,
 
   PAYMENT_TIMEOUT_SECONDS: 8,
-  ORGANISATION_NAME: 'Trivsel',
-
-  ORGANISATION_NUMBER: '310000019',
-  ORGANISATION_ADDRESS: 'Eksempelveien 1, 0001 Oslo',
 }
 const payments = createPayments({
   configuration,

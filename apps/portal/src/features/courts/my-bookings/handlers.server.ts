@@ -31,7 +31,6 @@ export function createBookingsApi({
   configuration: SenderConfiguration
 }) {
   const { api, serve } = serveEndpoints(auth)
-  const seller = senderOf(configuration)
 
   serve(described.list, async ({ user: { userId }, query: { language } }) =>
     findOwnBookings(database, userId, { language, rules: await setup.current(), now: clock() }),
@@ -45,6 +44,7 @@ export function createBookingsApi({
     const { userId, firstName, lastName } = user
     const receipt = await issueReceipt({ database, portalUrl }, { reservationId: id, userId })
     if (!receipt) throw refuse('BOOKING_NOT_FOUND')
+    const seller = senderOf(configuration)
     if (!seller) throw refuse('RECEIPT_NOT_SET_UP')
     const payment = (await findPaymentFacts(database, [receipt.paymentId])).get(receipt.paymentId)
     const facts = { receipt, payment, buyerName: `${firstName} ${lastName}` }

@@ -35,15 +35,17 @@ export function createAccountApi({
   clock: Clock
 }) {
   const { api, serve } = serveEndpoints(dependencies)
-  const holder = depositHolderOf(configuration)
+  const currentHolder = () => depositHolderOf(configuration)
 
   async function answerCreditNote(of: { userId: string } | { caseId: string }, number: string) {
+    const holder = currentHolder()
     const bytes =
       holder && (await writeCreditNoteOf(database, holder, { of, number: Number(number) }))
     if (!bytes) throw refuse('NO_INVOICE')
     return answerPdf(bytes, { fileName: `${number}.pdf`, disposition: 'attachment' })
   }
   async function answerInvoice(found: FoundAccount | null, number: string) {
+    const holder = currentHolder()
     if (!holder || found?.account.invoiceNumber !== Number(number)) throw refuse('NO_INVOICE')
     const bytes = await writeAccountInvoice(holder, found)
     return answerPdf(bytes, { fileName: `${number}.pdf`, disposition: 'attachment' })
@@ -53,7 +55,7 @@ export function createAccountApi({
     const found = await findAccount(database, userId)
     const letterEndedAt =
       found && (await findEndedLetter(database, { userId, letter: letterOf(found.caseFile.id) }))
-    return describeAccount(found, holder, letterEndedAt)
+    return describeAccount(found, currentHolder(), letterEndedAt)
   })
 
   serve(described.invoice, async ({ user: { userId }, params: { id } }) => {
@@ -68,6 +70,7 @@ export function createAccountApi({
 
   serve(described.confirmation, async ({ user: { userId } }) => {
     const found = await findAccount(database, userId)
+    const holder = currentHolder()
     const bytes =
       found &&
       holder &&
@@ -83,6 +86,7 @@ export function createAccountApi({
   serve(described.receipt, async ({ user: { userId } }) => {
     const found = await findAccount(database, userId)
     const isBooked = found?.figures.isBooked
+    const holder = currentHolder()
     if (!holder || !isBooked) throw refuse('NOTHING_RECEIVED')
     const bytes = await writeAccountReceipt(holder, osloDate(clock()), found)
     return answerPdf(bytes, { fileName: 'receipt.pdf', disposition: 'inline' })

@@ -26,15 +26,17 @@ export function createMoneyApi({
     portalUrl: string
     configuration: DepositConfiguration & Partial<Pick<Configuration, 'FITNESS_IBAN'>>
   }) {
-  const holder = depositHolderOf(configuration)
   const parts: MoneyParts = {
     database,
     encryption,
     clock,
-    holder,
+    get holder() {
+      return depositHolderOf(configuration)
+    },
     ownAccounts: ownAccountsOf(configuration),
     hooks: moneyHooks(portalUrl),
     requireHolder: () => {
+      const holder = depositHolderOf(configuration)
       if (!holder) throw refuse('ACCOUNT_NOT_SET_UP')
       return holder
     },

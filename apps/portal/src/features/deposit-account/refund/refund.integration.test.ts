@@ -272,10 +272,14 @@ const payoutsOf = (customerNumber: string) =>
 /** From prepared to what the bank says. */
 async function payOut(customerNumber: string, outcome: 'paid' | 'failed' = 'paid') {
   const prepared = (await payoutsOf(customerNumber)).filter(({ state }) => state === 'prepared')
-  const { ORGANISATION_NAME: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+  const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
   const file = await releasePayouts(
     { database, encryption: testEncryption },
-    { ids: prepared.map(({ id }) => id), payer: { name, iban, bic }, executionDate: '2026-11-23' },
+    {
+      ids: prepared.map(({ id }) => id),
+      payer: { name: 'Trivsel', iban, bic },
+      executionDate: '2026-11-23',
+    },
     releaser,
   )
   if (file !== null) await markPayoutFileSent(database, file, releaser)
@@ -644,10 +648,10 @@ describe('an approved refund', () => {
       eligibility: { ordinary: 'refunded', manual: 'refunded' },
     })
     expect(await refusal(await send(userId))).toEqual([409, { error: 'REFUND_ALREADY_MADE' }])
-    const { ORGANISATION_NAME: name, DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
+    const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
     const release = {
       ids: payouts.map((one) => one.id),
-      payer: { name, iban, bic },
+      payer: { name: 'Trivsel', iban, bic },
       executionDate: '2026-11-23',
     }
     const bank = { database, encryption: testEncryption }

@@ -34,7 +34,6 @@ export function createShareApi({
   configuration: DepositConfiguration & Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'>
 }) {
   const { api, serve } = serveEndpoints(dependencies)
-  const holder = depositHolderOf(configuration)
   const limit = createAttemptLimit({
     database,
     secret: configuration.AUTH_SECRET,
@@ -59,7 +58,7 @@ export function createShareApi({
     const found = await findSharedAccount(database, key)
     if (!found) throw refuse('NOT_SHARED')
     await limit.forgiveOne(attempt)
-    return describePayment(found, holder)
+    return describePayment(found, depositHolderOf(configuration))
   })
 
   return api

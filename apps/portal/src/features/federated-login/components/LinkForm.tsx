@@ -5,6 +5,7 @@ import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import formStyles from '#ui/form/Form.module.css'
 import styles from '#ui/form/FormPage.module.css'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
@@ -47,7 +48,9 @@ export function LinkForm(props: {
   return (
     <>
       <IdentityOwner provider={provider} proof={proof} />
-      <p className={styles.text}>{m.federated_link_text(name)}</p>
+      <p className={styles.text}>
+        {m.federated_link_text({ ...name, organisation: organisationName() })}
+      </p>
       {provider === 'id-porten' && <p className={styles.text}>{m.federated_link_proves()}</p>}
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />

@@ -2,6 +2,7 @@ import { withCallback } from '#core/sessions/login/callback.ts'
 import { LoginFields } from '#core/sessions/login/LoginFields.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import styles from '#ui/form/FormPage.module.css'
 import type { FederatedProof } from '../contract.ts'
@@ -22,7 +23,9 @@ export function ProveAccount(props: {
   return (
     <>
       <IdentityOwner provider={provider} proof={props.proof} />
-      <p className={styles.text}>{m.federated_unknown(name)}</p>
+      <p className={styles.text}>
+        {m.federated_unknown({ ...name, organisation: organisationName() })}
+      </p>
       <ForgetProof provider={provider} />
       <section aria-labelledby="has-account-heading" className={styles.section}>
         <h2 id="has-account-heading">{m.federated_has_account_heading()}</h2>

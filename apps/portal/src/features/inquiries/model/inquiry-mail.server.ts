@@ -2,6 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+import { mailSignature } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 type Received = {
@@ -24,7 +25,7 @@ export function composeReceivedMail(
       m.contact_mail_received_text(received, { locale }),
       m.contact_mail_received_days({ count: responseDays }, { locale }),
       m.contact_mail_not_you({ url: portalUrl + pagePath('contact', locale) }, { locale }),
-      m.contact_mail_regards({}, { locale }),
+      mailSignature(locale),
     ],
   }))
 }

@@ -4,6 +4,7 @@ import { listAnswers } from '#core/public-forms/answer-texts.ts'
 import type { Answers } from '#core/public-forms/form-definition.ts'
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+import { mailSignature } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { ServiceForm } from '../model/service-forms/service-form.ts'
 
@@ -23,7 +24,7 @@ export function composeServiceReceivedMail(
         : m.service_mail_received({ number, form: form.name({}, { locale }) }, { locale }),
       m.service_mail_received_days({ count: responseDays }, { locale }),
       m.contact_mail_not_you({ url: portalUrl + pagePath('contact', locale) }, { locale }),
-      m.contact_mail_regards({}, { locale }),
+      mailSignature(locale),
     ],
   }))
 }

@@ -26,11 +26,11 @@ export function createMembershipPurchasesApi({
   clock: Clock
 }) {
   const { api, serve } = serveEndpoints(auth)
-  const seller = fitnessSeller(configuration)
+  const isForSale = () => fitnessSeller(configuration) !== null
   const today = () => osloDate(clock())
 
   serve(described.listOfferedTypes, async () => ({
-    items: seller ? await listOfferedTypes(database, today()) : [],
+    items: isForSale() ? await listOfferedTypes(database, today()) : [],
   }))
 
   serve(described.describeBuyer, ({ user }) =>
@@ -42,7 +42,7 @@ export function createMembershipPurchasesApi({
   )
 
   serve(described.buyMembership, ({ user: { userId }, body }) => {
-    if (!seller) throw refuse('NOT_SOLD')
+    if (!isForSale()) throw refuse('NOT_SOLD')
     return buyMembership({ database, encryption }, { userId, today: today(), portalUrl }, body)
   })
 

@@ -27,7 +27,7 @@ export function createFrontDeskApi({
   clock: Clock
 }) {
   const { api, serve } = serveEndpoints(auth)
-  const isForSale = fitnessSeller(configuration) !== null
+  const isForSale = () => fitnessSeller(configuration) !== null
   const contextOf = ({ id: userId }: { id: string }) => ({
     userId,
     portalUrl,
@@ -39,7 +39,10 @@ export function createFrontDeskApi({
   }))
 
   serve(described.describeMember, ({ params: { id: userId } }) =>
-    describeMember({ database, encryption }, { userId, isForSale, today: osloDate(clock()) }),
+    describeMember(
+      { database, encryption },
+      { userId, isForSale: isForSale(), today: osloDate(clock()) },
+    ),
   )
 
   serve(described.previewChange, ({ params, body: { change } }) =>
@@ -54,7 +57,7 @@ export function createFrontDeskApi({
   serve(described.previewSale, ({ params, body }) => previewSale(database, contextOf(params), body))
 
   serve(described.sellMembership, ({ staff, params, body }) => {
-    if (!isForSale) throw refuse('NOT_SOLD')
+    if (!isForSale()) throw refuse('NOT_SOLD')
     return sellMembership({ database, encryption }, staff, contextOf(params), body)
   })
 

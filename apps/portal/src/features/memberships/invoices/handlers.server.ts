@@ -26,16 +26,16 @@ export function createMembershipInvoicesApi({
   clock: Clock
 }) {
   const { api, serve } = serveEndpoints(auth)
-  const seller = fitnessSeller(configuration)
   const today = () => osloDate(clock())
 
   serve(described.listInvoices, async ({ user }) => ({
-    accountNumber: seller?.accountNumber ?? null,
+    accountNumber: fitnessSeller(configuration)?.accountNumber ?? null,
     takesCards: payments.isSetUp,
     items: await listInvoices(database, user.userId, today()),
   }))
 
   serve(described.getInvoice, async ({ user, params, query: { language } }) => {
+    const seller = fitnessSeller(configuration)
     if (!seller) throw refuse('INVOICE_NOT_FOUND')
     const invoice = await getInvoice(database, user.userId, Number(params.number))
     const locale = language ?? (await findLanguage(database, user.userId))

@@ -2,6 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import type { newsletterIssue } from '../model/tables.server.ts'
 
 type Issue = Pick<typeof newsletterIssue.$inferSelect, 'subject' | 'text'>
@@ -16,7 +17,7 @@ export function composeIssueMail(
     paragraphs: [
       textIn(text, locale),
       '---',
-      m.newsletter_mail_why({}, { locale }),
+      m.newsletter_mail_why({ organisation: organisationName(locale) }, { locale }),
       m.newsletter_mail_leave({ url: unsubscribeUrl }, { locale }),
     ],
   }))

@@ -2,6 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
+import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
 import { confirmWithinDays, type NewsletterTopic } from '../model/rules.ts'
 import { topicNames } from '../model/topic-names.ts'
 
@@ -10,9 +11,9 @@ export function composeConfirmMail({ url }: { url: string }, language: Locale): 
   return composeMail(language, (locale) => ({
     subject: m.newsletter_mail_confirm_subject({}, { locale }),
     paragraphs: [
-      m.newsletter_mail_confirm_text({ url }, { locale }),
+      m.newsletter_mail_confirm_text({ url, organisation: organisationName(locale) }, { locale }),
       m.newsletter_mail_confirm_days({ count: confirmWithinDays }, { locale }),
-      m.newsletter_mail_regards({}, { locale }),
+      mailSignature(locale),
     ],
   }))
 }
@@ -25,9 +26,9 @@ export function composeAlreadySubscribedMail(
   return composeMail(language, (locale) => ({
     subject: m.newsletter_mail_already_subject({}, { locale }),
     paragraphs: [
-      m.newsletter_mail_already_text({}, { locale }),
+      m.newsletter_mail_already_text({ organisation: organisationName(locale) }, { locale }),
       m.newsletter_mail_already_change({ url: unsubscribeUrl }, { locale }),
-      m.newsletter_mail_regards({}, { locale }),
+      mailSignature(locale),
     ],
   }))
 }
@@ -39,10 +40,10 @@ export function composeWelcomeMail(
   return composeMail(language, (locale) => ({
     subject: m.newsletter_mail_welcome_subject({}, { locale }),
     paragraphs: [
-      m.newsletter_mail_welcome_text({}, { locale }),
+      m.newsletter_mail_welcome_text({ organisation: organisationName(locale) }, { locale }),
       topics.map((topic) => `- ${topicNames[topic]({}, { locale })}`).join('\n'),
       m.newsletter_mail_leave({ url: unsubscribeUrl }, { locale }),
-      m.newsletter_mail_regards({}, { locale }),
+      mailSignature(locale),
     ],
   }))
 }

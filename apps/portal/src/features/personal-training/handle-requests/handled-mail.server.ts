@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 
 import { m } from '#messages'
+import { mailSignature } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 export function composeHandledMail({
@@ -15,6 +16,9 @@ export function composeHandledMail({
   const url = portalUrl + pagePath('personalTraining', locale)
   return {
     subject: m.training_request_mail_subject({}, { locale }),
-    text: m.training_request_mail_text({ firstName, url }, { locale }),
+    text: m.training_request_mail_text(
+      { firstName, url, signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }

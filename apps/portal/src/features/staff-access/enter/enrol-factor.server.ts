@@ -1,4 +1,5 @@
 import { describeFactor, makeSecret } from '@trivsel/account-guard/totp'
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NewFactor } from '#core/staff-area/contract.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
@@ -6,6 +7,7 @@ import { openStaffAccess } from '#core/staff-area/staff-access.server.ts'
 import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { findStaffEmail } from './find-staff-email.server.ts'
 import { saveNewRecoveryCodes } from './recovery-codes.server.ts'
@@ -35,7 +37,7 @@ export async function startEnrolment(
     if (!factor || factor.confirmedAt) throw staffRefusal('ALREADY_ENROLLED')
     const secret = encryption.decrypt(factor.secret, secretLocation(userId))
     return describeFactor(secret, {
-      issuer: 'Trivsel',
+      issuer: organisationName(defaultLocale),
       account: await findStaffEmail(transaction, userId),
     })
   })

@@ -190,7 +190,7 @@ describe('recovery codes', () => {
       expect((await mailbox.wait(person.email)).text).toContain('Du har 9 ubrukte koder.')
       await post('access', session, { code: recoveryCodes[1], locale: 'en' })
       const mail = await mailbox.wait(person.email, 2)
-      expect(mail.subject).toBe('A recovery code was used for your Trivsel account')
+      expect(mail.subject).toBe('A recovery code was used for your account with Trivsel')
       expect(mail.text).toContain('/en/forgot-password')
       expect(mailbox.to(person.email)).toHaveLength(2)
     } finally {

@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 
 import { m } from '#messages'
+import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 /**
@@ -19,7 +20,10 @@ export function composeRecoveryCodeMail({
   const url = portalUrl + pagePath('forgotPassword', locale)
   const codesLeft = m.staff_codes_left({ count: left }, { locale })
   return {
-    subject: m.mail_recovery_code_subject({}, { locale }),
-    text: m.mail_recovery_code_text({ codesLeft, url }, { locale }),
+    subject: m.mail_recovery_code_subject({ organisation: organisationName(locale) }, { locale }),
+    text: m.mail_recovery_code_text(
+      { codesLeft, url, signature: mailSignature(locale) },
+      { locale },
+    ),
   }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 
 import { invitationHours } from '#core/staff-area/rules.ts'
 import { m } from '#messages'
+import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 /**
@@ -12,7 +13,8 @@ export function composeInvitationMail(
   portalUrl: string,
 ): { subject: string; text: string } {
   const url = `${portalUrl}${pagePath('staffInvitation', locale)}#token=${token}`
-  const values = { url, hours: invitationHours }
+  const organisation = organisationName(locale)
+  const values = { url, hours: invitationHours, organisation, signature: mailSignature(locale) }
   const options = { locale }
   return isReset
     ? {
@@ -20,7 +22,7 @@ export function composeInvitationMail(
         text: m.mail_staff_reset_text(values, options),
       }
     : {
-        subject: m.mail_staff_invitation_subject({}, options),
+        subject: m.mail_staff_invitation_subject({ organisation }, options),
         text: m.mail_staff_invitation_text(values, options),
       }
 }

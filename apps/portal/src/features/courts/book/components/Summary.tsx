@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { CardBrands } from '#core/payments/card-form/CardBrands.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { CheckedPart } from '#ui/check-answers/CheckedPart.tsx'
 import { Fact } from '#ui/facts/Facts.tsx'
@@ -43,7 +44,7 @@ export function Summary({ shown }: { shown: ShownTimeslots }) {
         <Fact label={m.courts_when()}>
           {formatDayAndTime(new Date(first.startTime))}–{formatTime(new Date(last.endTime))}
         </Fact>
-        <Fact label={m.courts_recipient()}>{m.site_name()}</Fact>
+        <Fact label={m.courts_recipient()}>{organisationName()}</Fact>
       </CheckedPart>
       <section className={styles.part} aria-labelledby="courts-price">
         <h2 id="courts-price">{m.courts_price_lines()}</h2>

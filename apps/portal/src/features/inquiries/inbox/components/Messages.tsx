@@ -1,6 +1,7 @@
 import { languageOf } from '@trivsel/content-contract/locales'
 import { Attachments } from '#core/files/components/Attachments.tsx'
 import { m } from '#messages'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import type { InquiryMessage, OpenInquiry } from '../contract.ts'
 import { deliveryText } from '../inbox-texts.ts'
@@ -74,5 +75,5 @@ function Message({
 /** The name of the author; the organisation, when the account no longer exists. */
 function authorText({ direction, name }: InquiryMessage): string {
   if (direction === 'in') return name
-  return name === '' ? m.inbox_from_trivsel() : m.inbox_from_us({ name })
+  return name === '' ? organisationName() : m.inbox_from_us({ name })
 }

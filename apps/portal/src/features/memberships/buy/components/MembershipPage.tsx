@@ -4,6 +4,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
@@ -27,7 +28,7 @@ export function MembershipPage({ types }: { types: readonly OfferedType[] }) {
           {types.length === 0 && <p>{m.membership_none()}</p>}
           <Group
             heading={m.membership_for_students()}
-            text={m.membership_for_students_text()}
+            text={m.membership_for_students_text({ organisation: organisationName() })}
             types={types.filter(({ isForStudents }) => isForStudents)}
           />
           <Group

@@ -1,0 +1,48 @@
+import type { Database } from '#platform/database/database.server.ts'
+import type { Listener } from '#platform/database/listen.server.ts'
+import type { Log } from '#platform/log.server.ts'
+import { holdOrganisation } from '#platform/organisation/current-organisation.ts'
+import { readOrganisation } from './read-organisation.server.ts'
+
+/** Milliseconds. */
+const retryAfter = 1_000
+
+/** Its changes are announced there, without a payload. */
+export const organisationChannel = 'organisation_changed'
+
+/**
+ * Keeps what this process knows of the organisation as it is in the database, on every instance.
+ * @param changed is called after each change: pages that were made before have the old name
+ * @returns reads it for the first time
+ */
+export function followOrganisation(
+  {
+    database,
+    listener,
+    log,
+    onStop,
+  }: { database: Database; listener: Listener; log: Log; onStop: (end: () => void) => void },
+  changed: () => void,
+): () => Promise<void> {
+  let latest = 0
+  let retry: NodeJS.Timeout | undefined
+
+  async function load(): Promise<void> {
+    latest += 1
+    const reading = latest
+    const organisation = await readOrganisation(database)
+    // Of two changes in a row, the answer to the second may come first.
+    if (reading === latest) holdOrganisation(organisation)
+  }
+
+  const reload = () => {
+    load().then(changed, (error: unknown) => {
+      log.warn({ error }, 'a change of the organisation could not be read')
+      retry = setTimeout(reload, retryAfter)
+    })
+  }
+  listener.on(organisationChannel, reload)
+  listener.onReconnect(reload)
+  onStop(() => clearTimeout(retry))
+  return load
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, text } from 'drizzle-orm/pg-core'
+import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
+import { portal } from '#platform/database/schema.server.ts'
+import { longest } from './limits.ts'
+
+/** The organisation, as administrators describe it. One row, or none before it has a name. */
+export const organisationTable = portal.table(
+  'organisation',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    name: localizedColumn('name').notNull(),
+    legalName: text('legal_name').notNull(),
+    /** Nine digits, or empty. */
+    organisationNumber: text('organisation_number').notNull(),
+    /** In one line. */
+    postalAddress: text('postal_address').notNull(),
+    visitingAddress: text('visiting_address').notNull(),
+    phone: text('switchboard').notNull(),
+    email: text('mailbox').notNull(),
+    openingHours: localizedColumn('opening_hours').notNull(),
+    links: text('links').array().notNull(),
+    mailSignature: localizedColumn('mail_signature').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check('organisation_one_row', sql`${table.onlyRow}`),
+    check('organisation_name', localizedCheck(table.name, { longest: longest.name })),
+    check('organisation_number', sql`${table.organisationNumber} ~ '^(\\d{9})?$'`),
+  ],
+)

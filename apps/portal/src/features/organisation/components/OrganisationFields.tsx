@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { EditableForm } from '#core/editable/EditableForm.tsx'
+import { useEditableForm } from '#core/editable/use-editable-form.ts'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { OrganisationForm } from '../contract.ts'
+import { organisationFields } from '../organisation-fields.ts'
+import { organisationErrorText, organisationFieldText } from '../organisation-texts.ts'
+import { saveOrganisation, settingsQuery } from '../queries.ts'
+
+/** What is being written stays when somebody else saves meanwhile. */
+export function OrganisationFields({ saved }: { saved: OrganisationForm | null }) {
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  const version = saved?.version ?? 0
+  const form = useEditableForm(organisationFields, {
+    idPrefix: 'organisation-',
+    values: saved ?? {},
+    schema: OrganisationForm,
+    toEdit: (values) => ({ ...values, version }),
+    draft: { key: 'organisation', version },
+    errorText: organisationErrorText,
+    codeText: organisationFieldText,
+    send: async (organisation, draft, show) => {
+      try {
+        await whileLoggedIn(() => saveOrganisation(organisation))
+        draft.forget()
+        show(organisation)
+        showMessage(m.organisation_saved(), 'success')
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
+      }
+    },
+  })
+  return (
+    <EditableForm
+      form={form}
+      context={null}
+      headings={{
+        name: m.organisation_name_heading(),
+        visitingAddress: m.organisation_contact_heading(),
+        mailSignature: m.organisation_mail_heading(),
+      }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '#core/feature/feature.server.ts'
+import { described } from './endpoints.server.ts'
+import { createOrganisationApi } from './handlers.server.ts'
+
+export const feature: Feature = {
+  name: 'organisation',
+  api: createOrganisationApi,
+  descriptions: Object.values(described),
+  demo: async ({ database }) => {
+    const { seedOrganisation } = await import('#core/organisation/demo/seed-organisation.server.ts')
+    await seedOrganisation(database)
+  },
+}

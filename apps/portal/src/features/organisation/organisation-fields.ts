@@ -1,0 +1,95 @@
+import { z } from 'zod/mini'
+import type { EditableField } from '#core/editable/field.ts'
+import { localizedField, textField } from '#core/editable/fields.ts'
+import { longest, mostLinks } from '#core/organisation/limits.ts'
+import { m } from '#messages'
+import { isOrganisationNumber } from '#platform/norwegian-numbers.ts'
+
+/** Nothing, or what the pattern allows. */
+const orNothing = (fits: (text: string) => boolean, code: string) =>
+  z.refine<string>((text) => text === '' || fits(text), code)
+
+const email = /^[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
+const phone = /^\+?\d[\d ]{2,18}$/
+
+/** Addresses of pages, one a line. */
+const linksField: EditableField<readonly string[], unknown, 'organisationLinks'> = {
+  schema: z
+    .array(
+      z
+        .url({ protocol: /^https$/, error: 'LINK_INVALID' })
+        .check(z.maxLength(longest.link, 'LINK_INVALID')),
+    )
+    .check(z.maxLength(mostLinks, 'TOO_MANY_LINKS')),
+  inputs: [
+    { suffix: '', label: m.organisation_links, hint: m.organisation_links_hint, type: 'lines' },
+  ],
+  audit: { key: 'organisationLinks', name: m.organisation_links },
+  read: ([typed = '']) =>
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  write: (links) => [links.join('\n')],
+}
+
+/** All that administrators say of the organisation, in the order of the form. */
+export const organisationFields = {
+  name: localizedField({
+    label: m.organisation_name,
+    hint: m.organisation_name_hint,
+    required: 'NAME_REQUIRED',
+    longest: longest.name,
+    audit: 'organisationName',
+  }),
+  legalName: textField({
+    label: m.organisation_legal_name,
+    hint: m.organisation_legal_name_hint,
+    longest: longest.line,
+    audit: 'organisationLegalName',
+  }),
+  organisationNumber: textField({
+    label: m.organisation_number,
+    longest: longest.line,
+    also: orNothing(isOrganisationNumber, 'ORGANISATION_NUMBER_INVALID'),
+    audit: 'organisationNumber',
+  }),
+  postalAddress: textField({
+    label: m.organisation_postal_address,
+    hint: m.organisation_postal_address_hint,
+    longest: longest.line,
+    audit: 'organisationPostalAddress',
+  }),
+  visitingAddress: textField({
+    label: m.organisation_visiting_address,
+    longest: longest.line,
+    audit: 'organisationVisitingAddress',
+  }),
+  phone: textField({
+    label: m.organisation_phone,
+    longest: longest.phone,
+    also: orNothing((text) => phone.test(text), 'PHONE_INVALID'),
+    audit: 'organisationPhone',
+  }),
+  email: textField({
+    label: m.organisation_email,
+    longest: longest.email,
+    also: orNothing((text) => email.test(text), 'EMAIL_INVALID'),
+    audit: 'organisationEmail',
+  }),
+  openingHours: localizedField({
+    label: m.organisation_opening_hours,
+    hint: m.organisation_opening_hours_hint,
+    longest: longest.lines,
+    lines: true,
+    audit: 'organisationOpeningHours',
+  }),
+  links: linksField,
+  mailSignature: localizedField({
+    label: m.organisation_mail_signature,
+    hint: m.organisation_mail_signature_hint,
+    longest: longest.lines,
+    lines: true,
+    audit: 'organisationMailSignature',
+  }),
+}

@@ -1,0 +1,104 @@
+import { perLocale } from '@trivsel/content-contract/locales'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { auditEntry } from '#core/audit/tables.server.ts'
+import { demoOrganisation } from '#core/organisation/demo/demo-organisation.ts'
+import { seedOrganisation } from '#core/organisation/demo/seed-organisation.server.ts'
+import { followOrganisation } from '#core/organisation/follow-organisation.server.ts'
+import { readOrganisation } from '#core/organisation/read-organisation.server.ts'
+import { organisationTable } from '#core/organisation/tables.server.ts'
+import { createListener } from '#platform/database/listen.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { holdOrganisation } from '#platform/organisation/current-organisation.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
+import { createMember } from '#testing/group-classes.testing.server.ts'
+import { readSettings } from './read-settings.server.ts'
+import { saveOrganisation } from './save-organisation.server.ts'
+
+const { database, url } = await createTestDatabase()
+const userId = await createMember(database, null)
+const staff = { kind: 'staff', userId, roles: ['admin'], requestId: null } as const
+
+const fjordvel = {
+  ...demoOrganisation,
+  name: { ...demoOrganisation.name, no: 'Fjordvel', en: 'Fjordvel' },
+  organisationNumber: '974760673',
+  links: ['https://www.instagram.com/fjordvel'],
+}
+const save = (version: number, change: object = {}) =>
+  saveOrganisation(database, staff, { ...fjordvel, ...change, version })
+
+/** Nothing is ever deleted from the log. */
+let earlier = 0
+async function audited() {
+  const { before, after } = auditEntry
+  const entries = await database.select({ before, after }).from(auditEntry).orderBy(auditEntry.id)
+  return entries.slice(earlier)
+}
+
+beforeEach(async () => {
+  await database.delete(organisationTable)
+  earlier = await database.$count(auditEntry)
+})
+afterAll(() => holdOrganisation(demoOrganisation))
+
+describe('the organisation', () => {
+  it('is nothing before it has a name, and then what was saved', async () => {
+    expect(await readOrganisation(database)).toBeNull()
+    expect(await readSettings(database)).toBeNull()
+    await save(0)
+    expect(await readSettings(database)).toEqual({ ...fjordvel, version: 1 })
+    await save(1, { phone: '22 00 00 00' })
+    expect(await readSettings(database)).toMatchObject({ phone: '22 00 00 00', version: 2 })
+    expect(await audited()).toMatchObject([
+      { before: null, after: { organisationName: { no: 'Fjordvel' } } },
+      { before: { organisationPhone: '' }, after: { organisationPhone: '22 00 00 00' } },
+    ])
+  })
+
+  it.each([[0], [2]])('is not saved over a version that was not read: %i', async (version) => {
+    await save(0)
+    await expect(save(version, { phone: '1' })).rejects.toMatchObject({
+      code: 'ORGANISATION_CHANGED',
+    })
+    expect(await readSettings(database)).toMatchObject({ phone: '', version: 1 })
+    expect(await audited()).toHaveLength(1)
+  })
+
+  it('is named by one of two who name it at the same time', async () => {
+    const outcomes = await Promise.allSettled([save(0), save(0), save(0)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await audited()).toHaveLength(1)
+  })
+
+  it('keeps the name that it has when the demo is seeded', async () => {
+    await save(0)
+    await seedOrganisation(database)
+    expect((await readOrganisation(database))?.name.no).toBe('Fjordvel')
+  })
+
+  it('is followed by every instance, which makes its pages anew', async () => {
+    const log = createLog('silent')
+    const listener = createListener(url, log)
+    const changed = vi.fn()
+    const ends: (() => void)[] = []
+    const load = followOrganisation(
+      { database, listener, log, onStop: (end) => ends.push(end) },
+      changed,
+    )
+    try {
+      await listener.start()
+      await load()
+      expect(organisationName('no')).toBe('Studentsamskipnaden')
+      expect(changed).not.toHaveBeenCalled()
+      await save(0)
+      await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce())
+      expect(organisationName('no')).toBe('Fjordvel')
+      await save(1, { name: perLocale(() => 'Bergvel') })
+      await vi.waitFor(() => expect(organisationName('en')).toBe('Bergvel'))
+    } finally {
+      for (const end of ends) end()
+      await listener.close()
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import type { Localized } from '../i18n/localized.ts'
+
+/**
+ * The organisation that runs the site, as its administrators have described it. All of it is public.
+ * Texts are empty where nothing is set.
+ */
+export type Organisation = {
+  /** As the site and its sentences call it. */
+  readonly name: Localized
+  /** As the register of legal entities has it; in letters and receipts. */
+  readonly legalName: string
+  /** Nine digits. */
+  readonly organisationNumber: string
+  /** In one line; in letters. */
+  readonly postalAddress: string
+  readonly visitingAddress: string
+  readonly phone: string
+  readonly email: string
+  /** When the telephone is answered. */
+  readonly openingHours: Localized
+  /** Addresses of its pages elsewhere. */
+  readonly links: readonly string[]
+  /** The last lines of mails; empty: regards and the name. */
+  readonly mailSignature: Localized
+}
