@@ -122,8 +122,9 @@ export default buildConfig({
     },
     importMap: { baseDir: sourceFolder },
     meta: {
-      titleSuffix: ' – Trivsel',
-      description: 'Innhold på Trivsel',
+      // The page adds the name of the organisation.
+      titleSuffix: '',
+      description: 'Innholdssystem',
       defaultOGImageType: 'off',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },

@@ -11,10 +11,10 @@ self.addEventListener('notificationclick', (event) => {
 
 /** Somebody else may be logged in here since it was sent: it is for whom it was sent alone. */
 async function show(data) {
-  const { title, body, path, tag } = data.json()
+  const { title, body, path, tag, site } = data.json()
   const reader = await findReader()
   if (reader === 'somebody-else') return leave()
-  await self.registration.showNotification(reader === 'ours' ? title : 'Trivsel', {
+  await self.registration.showNotification(reader === 'ours' ? title : site, {
     ...(reader === 'ours' && { body }),
     tag,
     icon: '/icon-192.png',

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const folder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(css|js|svg|json|txt|webmanifest)$/.test(entry.name)) continue
+  if (!entry.isFile() || !/\.(css|js|svg|json|txt)$/.test(entry.name)) continue
   const path = join(entry.parentPath, entry.name)
   const content = readFileSync(path)
   writeFileSync(

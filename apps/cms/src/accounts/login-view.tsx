@@ -15,7 +15,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo payload={req.payload} i18n={req.i18n} />
       </div>
       <LoginForms next={next} />
     </>

@@ -3,6 +3,7 @@ import { describeFactor, makeSecret, type NewFactor } from '@trivsel/account-gua
 import type { Payload } from 'payload'
 import type { CmsDatabase } from './cms-database.ts'
 import { decryptFactor, encryptFactor } from './factor-encryption.ts'
+import { findOrganisationName } from './organisation-name.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 
 export async function hasFactor(database: CmsDatabase, editorId: number): Promise<boolean> {
@@ -28,7 +29,7 @@ export async function startFactorSetup(
   const [factor] = rows
   if (!factor) throw new Error('The second factor is set up already')
   return describeFactor(decryptFactor(factor.secret, id), {
-    issuer: 'Trivsel innhold',
+    issuer: `${await findOrganisationName(db.drizzle, 'nb')} innhold`,
     account: email,
   })
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { session } from '#core/accounts/tables.server.ts'
@@ -6,6 +7,7 @@ import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import type { PushSender } from '#platform/push/push-sender.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { isRunningSession, targetLocation } from './push-devices.server.ts'
@@ -72,7 +74,7 @@ export function pushTasks({
       )
       // What is sent twice after all replaces itself, at the push service and on the screen.
       const topic = hashToken(occasion).slice(0, 32)
-      const payload = JSON.stringify({ ...text, tag: topic })
+      const payload = JSON.stringify({ ...text, tag: topic, site: organisationName(defaultLocale) })
       const outcome = await sender.send(target, payload, { secondsToLive, topic, signal })
       if (outcome === 'sent')
         await database.update(pushMessage).set({ sentAt: sql`now()` }).where(message)

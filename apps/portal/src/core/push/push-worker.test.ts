@@ -34,7 +34,7 @@ const own = (isThisOne: boolean) => ({
   status: 200,
   json: async () => ({ items: [{ isThisOne }] }),
 })
-const text = { title: 'Ledig plass', body: 'tirsdag', path: '/trening', tag: 'x' }
+const text = { title: 'Ledig plass', body: 'tirsdag', path: '/trening', tag: 'x', site: 'Fjordvel' }
 const push = { data: { json: () => text } }
 
 describe('what is pushed', () => {
@@ -66,7 +66,7 @@ describe('what is pushed', () => {
   ])('says nothing of anybody when the portal %s', async (_, answer) => {
     const worker = startWorker({ answer })
     await worker.dispatch('push', push)
-    expect(worker.showNotification).toHaveBeenCalledWith('Trivsel', {
+    expect(worker.showNotification).toHaveBeenCalledWith('Fjordvel', {
       tag: 'x',
       icon: '/icon-192.png',
       data: '/trening',

@@ -38,7 +38,7 @@ export function createCalendarFiles(options: {
   for (const locale of locales) {
     const write = (events: readonly EventCard[]) =>
       writeCalendar(events, {
-        name: `${organisationName()}: ${pageName('eventCalendar', locale)}`,
+        name: `${organisationName(locale)}: ${pageName('eventCalendar', locale)}`,
         locale,
         portalUrl,
         now: clock(),

@@ -26,7 +26,7 @@ export async function writeJobListingFeed(
   const changes = new Map(published.items.map(({ id, updatedAt }) => [id, new Date(updatedAt)]))
   const address = portalUrl + fixedAddresses.jobListings[locale]
   const feed = new Feed({
-    title: `${organisationName()}: ${list.fixedPage?.heading ?? pageName('jobListings', locale)}`,
+    title: `${organisationName(locale)}: ${list.fixedPage?.heading ?? pageName('jobListings', locale)}`,
     description: list.fixedPage?.intro ?? pageName('jobListings', locale),
     id: address,
     link: address,

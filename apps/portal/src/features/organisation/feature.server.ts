@@ -1,10 +1,12 @@
 import type { Feature } from '#core/feature/feature.server.ts'
 import { described } from './endpoints.server.ts'
 import { createOrganisationApi } from './handlers.server.ts'
+import { createOrganisationFiles } from './organisation-files.server.ts'
 
 export const feature: Feature = {
   name: 'organisation',
   api: createOrganisationApi,
+  publicFiles: { path: /^\/site\.webmanifest(?=\?|$)/, handlers: createOrganisationFiles },
   descriptions: Object.values(described),
   demo: async ({ database }) => {
     const { seedOrganisation } = await import('#core/organisation/demo/seed-organisation.server.ts')

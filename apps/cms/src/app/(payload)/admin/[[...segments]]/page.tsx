@@ -1,6 +1,8 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { getPayload } from 'payload'
+import { findOrganisationName } from '../../../../accounts/organisation-name.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -12,8 +14,15 @@ type Args = {
   }>
 }
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+/** Titles end with the name of the organisation. */
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const [metadata, payload] = await Promise.all([
+    generatePageMetadata({ config, params, searchParams }),
+    getPayload({ config }),
+  ])
+  const name = await findOrganisationName(payload.db.drizzle, 'nb')
+  return { ...metadata, title: `${metadata.title} – ${name}` }
+}
 
 const Page = ({ params, searchParams }: Args) =>
   RootPage({ config, params, searchParams, importMap })
