@@ -151,7 +151,7 @@ export async function createBookingScenario(
       )
       return Promise.all(
         tokens.map(async (token) => {
-          const cookie = await serializeSigned('trivsel-session', token, options.authSecret)
+          const cookie = await serializeSigned('portal-session', token, options.authSecret)
           return cookie.split(';')[0] ?? ''
         }),
       )

@@ -48,7 +48,7 @@ test.describe('bad input gets a clear refusal', () => {
   test('no cookie, a forged cookie, another site', async ({ request, baseURL }) => {
     expect((await request.get(bookings)).status()).toBe(401)
     const forged = await request.get(bookings, {
-      headers: { cookie: 'trivsel-session=forged.c2lnbmF0dXJl' },
+      headers: { cookie: 'portal-session=forged.c2lnbmF0dXJl' },
     })
     expect(forged.status()).toBe(401)
     const foreign = await request.put(bookings, {

@@ -66,7 +66,7 @@ async function newStaff(browser: Browser, role: DemoRole): Promise<Page> {
     isMobile: false,
     hasTouch: false,
   })
-  await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
+  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
   const page = await context.newPage()
   await enterAsDemoStaff(page, role)
   return page

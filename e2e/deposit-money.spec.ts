@@ -11,7 +11,7 @@ const student = 'student-approved@trivsel.example'
 /** Somebody else, in a browser of their own. */
 async function newPage(browser: Browser) {
   const context = await browser.newContext({ baseURL: portalUrl })
-  await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
+  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
   return context.newPage()
 }
 

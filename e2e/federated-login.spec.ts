@@ -179,7 +179,7 @@ test.describe('Feide', () => {
       })
 
       await test.step('logs in with Feide, straight back to the address that asked', async () => {
-        await page.context().clearCookies({ name: /^trivsel-(session|signed-in)$/ })
+        await page.context().clearCookies({ name: /^portal-(session|signed-in)$/ })
         await page.goto(login)
         await throughFeide(page, name)
         await expect(page).toHaveURL(portal.url + callback)

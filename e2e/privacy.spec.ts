@@ -57,7 +57,7 @@ for (const language of languages) {
         const waiting = page.waitForEvent('download')
         await page.getByRole('button', { name: text.readable }).click()
         const download = await waiting
-        expect(download.suggestedFilename()).toMatch(/^trivsel-\d{4}-\d\d-\d\d\.html$/)
+        expect(download.suggestedFilename()).toMatch(/^data-\d{4}-\d\d-\d\d\.html$/)
         const file = await textOf(download)
         expect(file).toContain(text.fileTitle)
         expect(file).toContain(email)

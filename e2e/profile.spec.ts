@@ -127,7 +127,7 @@ test.describe('a session that ends under a form', () => {
     await page.goto(text.profile)
     const line = `Vei ${Date.now()}`
     await page.getByLabel(text.line1).fill(line)
-    await page.context().clearCookies({ name: 'trivsel-session' })
+    await page.context().clearCookies({ name: 'portal-session' })
     await page.getByRole('button', { name: text.save }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(text.email).fill(studentEmail(12))

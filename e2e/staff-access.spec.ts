@@ -20,7 +20,7 @@ const nextStep = () => Date.now() + 30_000
 /** A browser of somebody else, who has answered about cookies. */
 async function openOther(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: portalUrl })
-  await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
+  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
   return context.newPage()
 }
 

@@ -163,7 +163,7 @@ async function photograph(from: Browser, view: (typeof views)[number]): Promise<
     timezoneId: 'Europe/Oslo',
     baseURL: portalUrl,
   })
-  await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
+  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
   const page = await context.newPage()
   for (const screen of screens) {
     if (screen.member) await logIn(page, screen.member)

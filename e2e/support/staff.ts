@@ -98,7 +98,7 @@ export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void
   if (session) return page.context().addCookies(session)
   const email = `staff-${role}@trivsel.example`
   // A login ends the session that the browser has, which other tests of this process still use.
-  await page.context().clearCookies({ name: /^(?!trivsel-consent$)/ })
+  await page.context().clearCookies({ name: /^(?!portal-consent$)/ })
   await logIn(page, email)
   await expect(async () => {
     const codes = await (await page.request.get('/dev/codes')).text()
@@ -114,7 +114,7 @@ export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void
   const cookies = await page.context().cookies()
   sessions.set(
     role,
-    cookies.filter(({ name }) => name !== 'trivsel-consent'),
+    cookies.filter(({ name }) => name !== 'portal-consent'),
   )
 }
 

@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, allowedErrors, hasAnsweredConsent, javaScriptEnabled }, use) => {
     if (hasAnsweredConsent)
-      await page.context().addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
+      await page.context().addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {

@@ -54,7 +54,7 @@ const loggingLevels: Record<string, 'info'> = {
 export default buildConfig({
   serverURL: environment.cmsUrl,
   secret: environment.payloadSecret,
-  cookiePrefix: 'trivsel-cms',
+  cookiePrefix: 'content',
   cors: [environment.cmsUrl],
   csrf: [environment.cmsUrl],
   telemetry: false,

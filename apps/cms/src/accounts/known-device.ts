@@ -23,7 +23,7 @@ export function rememberDevice(req: Request, email: string): void {
 
 const isSecure = ({ payload }: Request) => payload.config.serverURL.startsWith('https://')
 const nameIn = (req: Request) =>
-  isSecure(req) ? '__Host-trivsel-editor-device' : 'trivsel-editor-device'
+  isSecure(req) ? '__Host-content-editor-device' : 'content-editor-device'
 
 function readCookie(req: Request): string | undefined {
   const cookies = req.headers.get('cookie')?.split(/;\s*/) ?? []

@@ -87,7 +87,7 @@ describe('attempts to log in', () => {
     const answer = await login(email, password)
     const cookie = answer.headers
       .getSetCookie()
-      .find((line) => line.startsWith('trivsel-editor-device='))
+      .find((line) => line.startsWith('content-editor-device='))
       ?.split(';')[0]
     expect(cookie).toMatch(/=[\w-]{22}\.[\w-]{43}$/)
     await statusOf(email, 'feil passord', '198.51.100.1')

@@ -120,7 +120,7 @@ describe('without an app', () => {
     expect(done.status).toBe(200)
     // The browser is known from now on, which is not the same as being logged in.
     expect(done.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
-      'trivsel-editor-device',
+      'content-editor-device',
     ])
     expect(done.body.recoveryCodes).toHaveLength(10)
     expect(await sessions()).toBe(0)

@@ -130,7 +130,7 @@ describe('a page', () => {
           expect([caller, response.status]).toEqual([caller, 200])
           expect(response.headers.getSetCookie()).toEqual([])
           bodies.add(await response.text())
-          const isOwn = isOfStaff(id) && cookie.includes('trivsel-staff=')
+          const isOwn = isOfStaff(id) && cookie.includes('portal-staff=')
           expect([caller, given.at(-1)?.personal]).toEqual([caller, isOwn])
           expect(response.headers.get('cache-control')).toBe(
             isOwn ? 'no-store' : 'public, no-cache',

@@ -18,16 +18,16 @@ test('a refusal is an answer too', () => {
 test.each([
   '',
   'a=b',
-  'trivsel-consent=',
-  'trivsel-consent=0.media',
-  'trivsel-consent=media',
-  'xtrivsel-consent=1.media',
+  'portal-consent=',
+  'portal-consent=0.media',
+  'portal-consent=media',
+  'xportal-consent=1.media',
 ])('%j is no answer', (cookies) => {
   expect(readConsent(cookies)).toBeNull()
 })
 
 test('what is not a purpose allows nothing', () => {
-  expect(readConsent('trivsel-consent=1.everything.toString')).toEqual(new Set())
+  expect(readConsent('portal-consent=1.everything.toString')).toEqual(new Set())
 })
 
 test('the cookie is the site’s own and ends after six months', () => {

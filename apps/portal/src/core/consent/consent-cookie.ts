@@ -5,7 +5,7 @@ export type Purpose = (typeof purposes)[number]
 /** The allowed purposes. An empty set is a refusal, which is stored for the same time. */
 export type Consent = ReadonlySet<Purpose>
 
-export const consentCookie = 'trivsel-consent'
+export const consentCookie = 'portal-consent'
 
 /** Increment it when purposes change: all visitors are asked again. */
 const version = '1'

@@ -8,6 +8,7 @@ export const organisationColumns = {
   organisationNumber: table.organisationNumber,
   postalAddress: table.postalAddress,
   visitingAddress: table.visitingAddress,
+  city: table.city,
   phone: table.phone,
   email: table.email,
   openingHours: table.openingHours,

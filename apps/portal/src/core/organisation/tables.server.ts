@@ -16,6 +16,8 @@ export const organisationTable = portal.table(
     /** In one line. */
     postalAddress: text('postal_address').notNull(),
     visitingAddress: text('visiting_address').notNull(),
+    /** Where people work who answer an advert, unless their service area says otherwise. */
+    city: text('city').notNull(),
     phone: text('switchboard').notNull(),
     email: text('mailbox').notNull(),
     openingHours: localizedColumn('opening_hours').notNull(),

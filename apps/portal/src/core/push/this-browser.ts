@@ -28,7 +28,7 @@ export async function subscribe(publicKey: string): Promise<PushTargetForm | nul
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
 }
 
-const declinedKey = 'trivsel-push-declined'
+const declinedKey = 'portal-push-declined'
 
 /** In this browser, until it forgets what sites keep. */
 export function hasDeclined(): boolean {

@@ -8,7 +8,7 @@ export const sessionIdleDays = 7
 export const sessionLifetimeSeconds = sessionLifetimeDays * 24 * 60 * 60
 
 /** Readable by scripts and without content: shows only that there may be a session. */
-export const signedInCookieName = 'trivsel-signed-in'
+export const signedInCookieName = 'portal-signed-in'
 
 export type SessionCookie = { readonly name: string; readonly attributes: CookieOptions }
 
@@ -19,7 +19,7 @@ export type SessionCookie = { readonly name: string; readonly attributes: Cookie
 export function sessionCookie(configuration: Pick<Configuration, 'PORTAL_URL'>): SessionCookie {
   const secure = configuration.PORTAL_URL.startsWith('https://')
   return {
-    name: secure ? '__Host-trivsel-session' : 'trivsel-session',
+    name: secure ? '__Host-portal-session' : 'portal-session',
     attributes: {
       path: '/',
       secure,

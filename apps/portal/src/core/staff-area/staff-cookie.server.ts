@@ -9,7 +9,7 @@ export function staffCookie(configuration: Pick<Configuration, 'PORTAL_URL'>): {
 } {
   const secure = configuration.PORTAL_URL.startsWith('https://')
   return {
-    name: secure ? '__Host-trivsel-staff' : 'trivsel-staff',
+    name: secure ? '__Host-portal-staff' : 'portal-staff',
     attributes: {
       path: '/',
       secure,

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(200)
     // It logs nobody in; from now on the browser is known as one of the owner's.
     const [device, ...others] = answer.headers.getSetCookie()
-    expect([device?.split('=')[0], others]).toEqual(['trivsel-device', []])
+    expect([device?.split('=')[0], others]).toEqual(['portal-device', []])
     await mailbox.wait(person.email, 2)
     expect(mailbox.to(person.email).at(-1)?.subject).toBe('Passordet ditt hos Trivsel er endret')
     for (const cookie of cookies)

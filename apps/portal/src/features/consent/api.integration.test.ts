@@ -28,13 +28,13 @@ const counts = async () =>
 
 it('counts by day in Oslo and by name, and nothing else', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => send({ name: 'search' }, 'trivsel-consent=1.analytics')),
+    Array.from({ length: 10 }, () => send({ name: 'search' }, 'portal-consent=1.analytics')),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204))
   expect(await counts()).toEqual([{ day: '2026-11-21', name: 'search', count: 10 }])
 })
 
-it.each([undefined, 'trivsel-consent=1', 'trivsel-consent=1.media', 'trivsel-consent=0.analytics'])(
+it.each([undefined, 'portal-consent=1', 'portal-consent=1.media', 'portal-consent=0.analytics'])(
   'counts nothing for somebody whose cookie is %s',
   async (cookie) => {
     const before = await counts()
@@ -50,5 +50,5 @@ it.each([
   { name: ['search'] },
   [],
 ])('refuses %j', async (body) => {
-  expect((await send(body, 'trivsel-consent=1.analytics')).status).toBe(400)
+  expect((await send(body, 'portal-consent=1.analytics')).status).toBe(400)
 })

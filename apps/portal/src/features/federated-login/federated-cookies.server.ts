@@ -14,7 +14,7 @@ export function createFederatedCookies(
 ) {
   const secure = PORTAL_URL.startsWith('https://')
   const cookie = (purpose: string, minutes: number) => {
-    const name = `${secure ? '__Host-' : ''}trivsel-${provider}-${purpose}`
+    const name = `${secure ? '__Host-' : ''}portal-${provider}-${purpose}`
     const attributes = { path: '/', secure, httpOnly: true, sameSite: 'Lax' } as const
     return {
       read: (context: Context) => getCookie(context, name),

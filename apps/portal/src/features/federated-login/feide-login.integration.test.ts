@@ -53,10 +53,10 @@ describe('a linked Feide account', () => {
     const browser = newBrowser()
     const response = await browser.passThrough(ingrid.subject)
     const cookies = response.headers.getSetCookie()
-    const held = cookies.find((line) => line.startsWith('trivsel-session='))
+    const held = cookies.find((line) => line.startsWith('portal-session='))
     expect(held).toMatch(/Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
-    expect(cookies.join()).toContain('trivsel-signed-in=1')
-    expect(cookies.join()).toContain('trivsel-feide-attempt=; Max-Age=0')
+    expect(cookies.join()).toContain('portal-signed-in=1')
+    expect(cookies.join()).toContain('portal-feide-attempt=; Max-Age=0')
     const sessions = await database.select().from(session).where(eq(session.userId, ownerId))
     for (const { expiresAt, createdAt } of sessions) {
       const days = (expiresAt.getTime() - createdAt.getTime()) / 86_400_000
@@ -67,11 +67,11 @@ describe('a linked Feide account', () => {
   it('takes the place of the session that the browser had', async () => {
     const browser = newBrowser()
     await browser.passThrough(ingrid.subject)
-    const before = browser.cookie('trivsel-session')
+    const before = browser.cookie('portal-session')
     await browser.passThrough(ingrid.subject)
-    expect(browser.cookie('trivsel-session')).not.toBe(before)
+    expect(browser.cookie('portal-session')).not.toBe(before)
     const old = newBrowser()
-    old.keep([`trivsel-session=${before}`, 'trivsel-signed-in=1'])
+    old.keep([`portal-session=${before}`, 'portal-signed-in=1'])
     expect(await old.user()).toBeNull()
   })
 
@@ -134,7 +134,7 @@ describe('an unknown Feide account', () => {
   it('leaves no token of the provider, and no secret of the browser', async () => {
     const browser = newBrowser()
     await browser.passThrough(omar.subject)
-    const token = browser.cookie('trivsel-feide-proof') ?? ''
+    const token = browser.cookie('portal-feide-proof') ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(await database.select().from(federatedProof))).not.toContain(token)
   })
@@ -146,8 +146,8 @@ describe('a login that fails', () => {
   async function expectNoLogin(browser: Browser, response: Response, place: string) {
     expect(response.status).toBe(302)
     expect(placeOf(response)).toBe(place)
-    expect(browser.cookie('trivsel-session')).toBeUndefined()
-    expect(browser.cookie('trivsel-feide-proof')).toBeUndefined()
+    expect(browser.cookie('portal-session')).toBeUndefined()
+    expect(browser.cookie('portal-feide-proof')).toBeUndefined()
   }
 
   it('because the person said no', async () => {
@@ -158,10 +158,10 @@ describe('a login that fails', () => {
   it('because the answer is used again', async () => {
     const browser = newBrowser()
     const answer = await browser.goThrough(ingrid.subject)
-    const held = browser.cookie('trivsel-feide-attempt')
+    const held = browser.cookie('portal-feide-attempt')
     await browser.ask(answer)
     await browser.ask('/api/auth/sign-out', { method: 'POST', body: {} })
-    browser.keep([`trivsel-feide-attempt=${held}`])
+    browser.keep([`portal-feide-attempt=${held}`])
     await expectNoLogin(browser, await browser.ask(answer), '/logg-inn?feide=PROVIDER_EXPIRED')
   })
 

@@ -179,14 +179,14 @@ describe('nobody is logged in or shown', () => {
     expect(placeOf(response)).toBe(
       '/logg-inn?callback=%2Fmin-side%2Ftrening&id-porten=PROVIDER_FAILED',
     )
-    expect(browser.cookie('trivsel-session')).toBeUndefined()
-    expect(browser.cookie('trivsel-id-porten-proof')).toBeUndefined()
+    expect(browser.cookie('portal-session')).toBeUndefined()
+    expect(browser.cookie('portal-id-porten-proof')).toBeUndefined()
   })
 
   it('when the answer of Feide is brought to ID-porten', async () => {
     const browser = new Browser(portal)
     const answer = await browser.goThrough('f5b4a1f0-feide-ingrid')
-    browser.keep([`trivsel-id-porten-attempt=${browser.cookie('trivsel-feide-attempt')}`])
+    browser.keep([`portal-id-porten-attempt=${browser.cookie('portal-feide-attempt')}`])
     const response = await browser.ask(answer.replace('/feide/', '/id-porten/'))
     expect(placeOf(response)).toBe('/logg-inn?id-porten=PROVIDER_EXPIRED')
   })
@@ -197,7 +197,7 @@ describe('nobody is logged in or shown', () => {
     const parts = { database, encryption: testEncryption, provider: 'feide' } as const
     const identity = { subject: ingrid.subject, name: 'x', institution: null, nationalId: null }
     const token = await keepProof(parts, identity, null)
-    browser.keep([`trivsel-id-porten-proof=${token}`])
+    browser.keep([`portal-id-porten-proof=${token}`])
     expect(await (await browser.provider('proof')).json()).toEqual({ proof: null })
     expect((await link(browser)).status).toBe(410)
   })

@@ -63,7 +63,7 @@ const newSubject = () => `subject-${++subjects}`
 /** As after coming back from Feide; `userId` for a proof that only one person may use. */
 async function giveProof(browser: Browser, subject: string, userId: string | null = null) {
   const identity = { subject, name: 'Ingrid Berg', institution: null, nationalId: null }
-  browser.keep([`trivsel-feide-proof=${await keepProof(proofParts, identity, userId)}`])
+  browser.keep([`portal-feide-proof=${await keepProof(proofParts, identity, userId)}`])
 }
 
 async function linkOf(browser: Browser): Promise<FederatedLink> {
@@ -170,9 +170,9 @@ describe('linking', () => {
     expect((await link(browser)).status).toBe(410)
     await giveProof(browser, newSubject())
     const { proof } = await linkOf(browser)
-    const token = browser.cookie('trivsel-feide-proof')
+    const token = browser.cookie('portal-feide-proof')
     expect((await link(browser)).status).toBe(200)
-    browser.keep([`trivsel-feide-proof=${token}`])
+    browser.keep([`portal-feide-proof=${token}`])
     expect((await link(browser, { proofId: proof?.id ?? '' })).status).toBe(410)
     await giveProof(browser, newSubject())
     await database.update(federatedProof).set({ expiresAt: new Date(Date.now() - 1) })
@@ -302,7 +302,7 @@ describe('bad input', () => {
   it('in cookies is nothing', async () => {
     const browser = await loggedIn(await newPerson())
     for (const cookie of ['%00', 'a b', "' or 1=1 --", 'æ'.repeat(4_000)]) {
-      browser.keep([`trivsel-feide-proof=${encodeURIComponent(cookie)}`])
+      browser.keep([`portal-feide-proof=${encodeURIComponent(cookie)}`])
       expect((await linkOf(browser)).proof).toBeNull()
     }
   })

@@ -73,7 +73,7 @@ test('two members want the last place: one is queued, and gets the place when it
 
 async function openDay(browser: Browser, email: string, day: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: portalUrl })
-  await context.addCookies([{ name: 'trivsel-consent', value: '1', url: portalUrl }])
+  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
   await logIn(context, email)
   await refundEverything(context.request)
   const page = await context.newPage()

@@ -3,6 +3,7 @@ import type { JobListing } from '@trivsel/content-contract/kinds/job-listings/co
 import type { JobPosting } from 'schema-dts'
 import { describeOrganization, describePage } from '#core/structured-data/describe-page.ts'
 import { getLocale } from '#locale'
+import { organisation } from '#platform/organisation/current-organisation.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { plainText } from '#ui/rich-text/truncate.ts'
 
@@ -14,6 +15,7 @@ export function describeJobListing(listing: JobListing & { now: number }): JobPo
     listing,
     listedAddress('jobListing', getLocale(), listing.slug),
   )
+  const city = organisation()?.city
   return {
     '@type': 'JobPosting',
     ...page,
@@ -25,7 +27,11 @@ export function describeJobListing(listing: JobListing & { now: number }): JobPo
     hiringOrganization: describeOrganization(),
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: 'Oslo', addressCountry: 'NO' },
+      address: {
+        '@type': 'PostalAddress',
+        ...(city && { addressLocality: city }),
+        addressCountry: 'NO',
+      },
     },
   }
 }

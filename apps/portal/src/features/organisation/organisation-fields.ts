@@ -65,6 +65,12 @@ export const organisationFields = {
     longest: longest.line,
     audit: 'organisationVisitingAddress',
   }),
+  city: textField({
+    label: m.organisation_city,
+    hint: m.organisation_city_hint,
+    longest: longest.line,
+    audit: 'organisationCity',
+  }),
   phone: textField({
     label: m.organisation_phone,
     longest: longest.phone,

@@ -34,6 +34,6 @@ export type DownloadedFile = { name: string; content: Blob }
 export async function fetchData(body: DownloadForm): Promise<DownloadedFile> {
   const response = await fetchFile(privacyEndpoints.download, { body })
   const disposition = response.headers.get('content-disposition') ?? ''
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? `trivsel.${body.format}`
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? `data.${body.format}`
   return { name, content: await response.blob() }
 }

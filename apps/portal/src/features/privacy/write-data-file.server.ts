@@ -21,7 +21,7 @@ export function writeJsonFile({ userId, sections }: PersonalData, now: Date): Da
   const data = sections.map(({ table, rows }) => [getTableName(table.table), rows])
   const content = { madeAt: now.toISOString(), account: userId, data: Object.fromEntries(data) }
   return {
-    name: `trivsel-${osloDate(now)}.json`,
+    name: `data-${osloDate(now)}.json`,
     type: 'application/json',
     text: `${JSON.stringify(content, null, 2)}\n`,
   }
@@ -57,7 +57,7 @@ ${body}
 </body>
 </html>
 `
-  return { name: `trivsel-${osloDate(now)}.html`, type: 'text/html', text }
+  return { name: `data-${osloDate(now)}.html`, type: 'text/html', text }
 }
 
 function writeSection({ table, rows }: PersonalSection, locale: Locale): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { refuseCrossSite, trustedOrigins } from './cross-site.server.ts'
 
 const own = 'https://trivsel.example'
-const fromElsewhere = { 'sec-fetch-site': 'cross-site', cookie: 'trivsel-session=a' }
+const fromElsewhere = { 'sec-fetch-site': 'cross-site', cookie: 'portal-session=a' }
 
 describe('origins that may change something', () => {
   it('are in production the site’s own alone', () => {

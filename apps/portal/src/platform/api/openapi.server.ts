@@ -39,8 +39,8 @@ export type ApiDocument = {
 
 /** The cookies of people; those of machines are with their endpoints. */
 const cookies = {
-  session: { type: 'apiKey', in: 'cookie', name: '__Host-trivsel-session' },
-  staffAccess: { type: 'apiKey', in: 'cookie', name: '__Host-trivsel-staff' },
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-portal-session' },
+  staffAccess: { type: 'apiKey', in: 'cookie', name: '__Host-portal-staff' },
 } as const
 
 /** What the descriptions of all endpoints say, for people and for tools. */

@@ -13,6 +13,7 @@ const fjordvel = {
   organisationNumber: '',
   postalAddress: '',
   visitingAddress: '',
+  city: '',
   phone: '',
   email: '',
   openingHours: perLocale(() => ''),

@@ -14,6 +14,8 @@ export type Organisation = {
   /** In one line; in letters. */
   readonly postalAddress: string
   readonly visitingAddress: string
+  /** The town or city that it is in. */
+  readonly city: string
   readonly phone: string
   readonly email: string
   /** When the telephone is answered. */

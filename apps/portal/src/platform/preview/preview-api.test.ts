@@ -12,7 +12,7 @@ test('an editor’s link leads to the page with the cookie set', async () => {
   const answer = await open(previewAddress('', siteKey, '/helse/psykolog', soon()))
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/helse/psykolog')
-  expect(answer.headers.get('set-cookie')).toContain('trivsel-preview=')
+  expect(answer.headers.get('set-cookie')).toContain('portal-preview=')
 })
 
 test('a link for another page, with another key, or too old sets none', async () => {

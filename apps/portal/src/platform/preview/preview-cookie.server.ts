@@ -1,6 +1,6 @@
 import { isPreviewPermit, signPreview } from '@trivsel/content-contract/preview'
 
-const name = 'trivsel-preview'
+const name = 'portal-preview'
 const purpose = 'cookie'
 const hour = 60 * 60 * 1_000
 

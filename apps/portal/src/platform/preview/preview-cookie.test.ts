@@ -20,10 +20,10 @@ describe('the preview cookie', () => {
   test.each([
     undefined,
     '',
-    'trivsel-preview=',
-    'trivsel-preview=9999999999999.abc',
-    'trivsel-preview=NaN.x',
-    'trivsel-preview',
+    'portal-preview=',
+    'portal-preview=9999999999999.abc',
+    'portal-preview=NaN.x',
+    'portal-preview',
   ])('%s permits nothing', (cookie) => {
     expect(cookies.permit(cookie, now)).toBe(false)
   })
@@ -35,7 +35,7 @@ describe('the preview cookie', () => {
 
   test('a later end than the signed one permits nothing', () => {
     const [, signature] = sent(cookies.begin(now)).split('.')
-    const forged = `trivsel-preview=${now + 10 * 60 * 60_000}.${signature}`
+    const forged = `portal-preview=${now + 10 * 60 * 60_000}.${signature}`
     expect(cookies.permit(forged, now)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** In this browser alone: another keyboard may want them otherwise. */
-const key = 'trivsel-shortcuts'
+const key = 'portal-shortcuts'
 const listeners = new Set<() => void>()
 
 /** Whether single keys do something (WCAG 2.1.4: they can be turned off). */

@@ -13,7 +13,7 @@ export function createDeviceCookie({
 }: Pick<Configuration, 'PORTAL_URL' | 'AUTH_SECRET'>) {
   const devices = createDeviceMemory(AUTH_SECRET)
   const secure = PORTAL_URL.startsWith('https://')
-  const name = secure ? '__Host-trivsel-device' : 'trivsel-device'
+  const name = secure ? '__Host-portal-device' : 'portal-device'
   const maxAge = deviceLifetimeSeconds
   return {
     /** @returns the key of the browser for counting; null if nobody has logged in to the account in it */

@@ -1,13 +1,15 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { Refusal } from '#platform/api/errors.server.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { accountRefusals } from '../contract.ts'
 import { minPasswordLength } from '../forms/sign-up-forms.ts'
 import type { IsCommonPassword } from './passwords.server.ts'
 
-const ownWords = ['trivsel', 'student', 'passord', 'password']
+const usualWords = ['student', 'passord', 'password']
 
 /**
  * Checks the length and a list of common and leaked passwords; no composition rules (ASVS 6.2.5).
- * A common word does not become a good password by an added year or the person's own name.
+ * A common word does not become a good password by an added year, the person's own name or that of the organisation.
  * @param personal what attackers know of the person: name and email address
  * @throws {Refusal} PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON (422)
  */
@@ -18,7 +20,8 @@ export function checkNewPassword(
 ): void {
   if ([...password].length < minPasswordLength) throw refusal('PASSWORD_TOO_SHORT')
   const plain = password.normalize('NFKC').toLowerCase()
-  const known = [...ownWords, ...personal.flatMap(partsOf)].sort((a, b) => b.length - a.length)
+  const names = [...locales.map(organisationName), ...personal]
+  const known = [...usualWords, ...names.flatMap(partsOf)].sort((a, b) => b.length - a.length)
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), plain)
   const candidates = [plain, rest, withoutTrimmings(plain), withoutTrimmings(rest)]
   const isEmpty = rest.length < minRemainder || (rest !== plain && isTrimmings(rest))

@@ -8,6 +8,7 @@ export const demoOrganisation: Organisation = {
   organisationNumber: '310000019',
   postalAddress: 'Eksempelveien 1, 0001 Oslo',
   visitingAddress: '',
+  city: 'Oslo',
   phone: '',
   email: '',
   openingHours: perLocale(() => ''),

@@ -35,12 +35,12 @@ describe('login', () => {
     const [sessionCookie, companion, device, ...more] = response.headers.getSetCookie()
     expect(more).toEqual([])
     expect(device).toMatch(
-      /^trivsel-device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^portal-device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
     expect(sessionCookie).toMatch(
-      /^trivsel-session=[^;]{60,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^portal-session=[^;]{60,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
-    expect(companion).toBe('trivsel-signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax')
+    expect(companion).toBe('portal-signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax')
   })
 
   it('takes the address in any case and with blanks around it', async () => {
@@ -51,7 +51,7 @@ describe('login', () => {
     const secure = await startInstance(connection, { PORTAL_URL: 'https://trivsel.example' })
     const response = await signIn(secure, maja)
     const [sessionCookie, companion] = response.headers.getSetCookie()
-    expect(sessionCookie).toMatch(/^__Host-trivsel-session=/)
+    expect(sessionCookie).toMatch(/^__Host-portal-session=/)
     expect(sessionCookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect(companion).toMatch(/; Secure/)
     const answer = await secure.api.request('/api/frontend/session', {
@@ -63,8 +63,8 @@ describe('login', () => {
       headers: { 'sec-fetch-site': 'same-origin', cookie: cookiesOf(response) },
     })
     expect(signedOut.headers.getSetCookie()).toEqual([
-      '__Host-trivsel-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
-      'trivsel-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+      '__Host-portal-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'portal-signed-in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
     ])
     await secure.listener.close()
   })
@@ -214,7 +214,7 @@ describe('attempts', () => {
     const deviceOf = (response: Response) =>
       cookiesOf(response)
         .split('; ')
-        .find((cookie) => cookie.startsWith('trivsel-device=')) ?? ''
+        .find((cookie) => cookie.startsWith('portal-device=')) ?? ''
 
     it('are a hundred in a day; the device of its owner gets in all the same', async () => {
       const owner = await newPerson()

@@ -105,7 +105,7 @@ describe('the session of a request', () => {
 })
 
 /** The session's token, without the signature that follows it. */
-const tokenIn = (cookie: string) => /trivsel-session=([^.;]+)\./.exec(cookie)?.[1] ?? ''
+const tokenIn = (cookie: string) => /portal-session=([^.;]+)\./.exec(cookie)?.[1] ?? ''
 
 describe('what the database keeps of a session', () => {
   const wholeDatabase = async () => {
@@ -129,7 +129,7 @@ describe('what the database keeps of a session', () => {
     const { id } = await newSession()
     const [kept] = await database.select().from(session).where(eq(session.id, id))
     const secret = testConfiguration.AUTH_SECRET
-    const cookie = await serializeSigned('trivsel-session', kept?.token ?? '', secret)
+    const cookie = await serializeSigned('portal-session', kept?.token ?? '', secret)
     expect(await userOf(portal, cookie)).toBeNull()
   })
 
@@ -159,28 +159,28 @@ describe('a cookie that we did not sign', () => {
     const other = await start({ AUTH_SECRET: 'another secret of another installation' })
     const token = tokenIn(cookie)
     const forged = [
-      'trivsel-session=',
-      'trivsel-session=abc',
-      `trivsel-session=${token}`,
-      `trivsel-session=${token}.`,
-      `trivsel-session=${token}.${'A'.repeat(43)}%3D`,
+      'portal-session=',
+      'portal-session=abc',
+      `portal-session=${token}`,
+      `portal-session=${token}.`,
+      `portal-session=${token}.${'A'.repeat(43)}%3D`,
       cookie.replace(
-        /trivsel-session=(.)/,
-        (_, first) => `trivsel-session=${first === 'a' ? 'b' : 'a'}`,
+        /portal-session=(.)/,
+        (_, first) => `portal-session=${first === 'a' ? 'b' : 'a'}`,
       ),
-      cookie.replace('trivsel-session', 'better-auth.session_token'),
-      `trivsel-session=${'%00'.repeat(50)}`,
-      `trivsel-session=${'x'.repeat(8_000)}`,
+      cookie.replace('portal-session', 'better-auth.session_token'),
+      `portal-session=${'%00'.repeat(50)}`,
+      `portal-session=${'x'.repeat(8_000)}`,
     ]
     for (const value of forged) expect(await userOf(portal, value), value).toBeNull()
     expect(await userOf(other, cookie)).toBeNull()
   })
 
   it('is taken away together with its companion', async () => {
-    const response = await askSession(portal, 'trivsel-session=abc.def; trivsel-signed-in=1')
+    const response = await askSession(portal, 'portal-session=abc.def; portal-signed-in=1')
     expect(response.headers.getSetCookie()).toEqual([
-      'trivsel-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
-      'trivsel-signed-in=; Max-Age=0; Path=/; SameSite=Lax',
+      'portal-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'portal-signed-in=; Max-Age=0; Path=/; SameSite=Lax',
     ])
   })
 })

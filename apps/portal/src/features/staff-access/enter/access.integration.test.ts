@@ -66,7 +66,7 @@ describe('the staff area', () => {
     const entered = await ask(portal, 'access', { cookie: session, method: 'POST', body: { code } })
     expect(entered.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^trivsel-staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
+        /^portal-staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
       ),
     ])
     const cookie = `${session}; ${cookiesOf(entered)}`
@@ -153,7 +153,7 @@ describe('staff access', () => {
   it('belongs to the session that entered the code and works in no other', async () => {
     const admin = await seedStaff(database, ['admin'])
     const cookie = await enter(portal, admin, clock)
-    const staffPart = cookie.split('; ').find((part) => part.startsWith('trivsel-staff='))
+    const staffPart = cookie.split('; ').find((part) => part.startsWith('portal-staff='))
     const otherSession = cookiesOf(await signIn(portal, admin))
     expect((await people(`${otherSession}; ${staffPart}`)).status).toBe(403)
     const other = await seedStaff(database, ['admin'])
@@ -170,13 +170,13 @@ describe('staff access', () => {
   ])('is refused to a forged cookie: %s', async (_, token) => {
     const admin = await seedStaff(database, ['admin'])
     const session = cookiesOf(await signIn(portal, admin))
-    expect((await people(`${session}; trivsel-staff=${token}`)).status).toBe(403)
+    expect((await people(`${session}; portal-staff=${token}`)).status).toBe(403)
   })
 
   it('is stored as a hash', async () => {
     const admin = await seedStaff(database, ['admin'])
     const cookie = await enter(portal, admin, clock)
-    const [, token = ''] = /trivsel-staff=([\w-]+)/.exec(cookie) ?? []
+    const [, token = ''] = /portal-staff=([\w-]+)/.exec(cookie) ?? []
     const dump = JSON.stringify(await database.select().from(staffAccess))
     expect(token).toHaveLength(43)
     expect(dump).not.toContain(token)
@@ -188,7 +188,7 @@ describe('staff access', () => {
     for (const round of [1, 2]) {
       const left = await ask(portal, 'access', { cookie, method: 'DELETE' })
       expect([left.status, round]).toEqual([200, round])
-      expect(left.headers.getSetCookie()[0]).toMatch(/^trivsel-staff=; Max-Age=0;/)
+      expect(left.headers.getSetCookie()[0]).toMatch(/^portal-staff=; Max-Age=0;/)
     }
     expect((await people(cookie)).status).toBe(403)
   })

@@ -13,7 +13,7 @@ export type MarkStore = {
  * @param staffId who made the marks; only they send them, since the audit log names the sender
  */
 export function createMarkStore(staffId: string, storage: BrowserStorage | null): MarkStore {
-  const key = `trivsel-attendance-${staffId}`
+  const key = `portal-attendance-${staffId}`
   /** Marks that could not be written to the storage. */
   let unsaved: WaitingMark[] | null = storage ? null : []
 

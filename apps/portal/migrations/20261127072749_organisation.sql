@@ -5,6 +5,7 @@ CREATE TABLE "portal"."organisation" (
 	"organisation_number" text NOT NULL,
 	"postal_address" text NOT NULL,
 	"visiting_address" text NOT NULL,
+	"city" text NOT NULL,
 	"switchboard" text NOT NULL,
 	"mailbox" text NOT NULL,
 	"opening_hours" jsonb NOT NULL,
