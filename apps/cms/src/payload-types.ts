@@ -1222,7 +1222,11 @@ export interface ServiceArea {
     [k: string]: unknown;
   } | null;
   /**
-   * Whom to reach, and when.
+   * The place of work in job listings, where it is not that of the organisation.
+   */
+  city?: string | null;
+  /**
+   * Who to contact, and when.
    */
   contacts?:
     | {
@@ -2713,6 +2717,7 @@ export interface TrainingVideosSelect<T extends boolean = true> {
 export interface ServiceAreasSelect<T extends boolean = true> {
   name?: T;
   text?: T;
+  city?: T;
   contacts?:
     | T
     | {
@@ -3041,10 +3046,6 @@ export interface SiteFrame {
     | null;
   footer?: {
     about?: string | null;
-    address?: string | null;
-    phone?: string | null;
-    email?: string | null;
-    openingHours?: string | null;
     /**
      * From left to right on large screens.
      */
@@ -3196,10 +3197,6 @@ export interface SiteFrameSelect<T extends boolean = true> {
     | T
     | {
         about?: T;
-        address?: T;
-        phone?: T;
-        email?: T;
-        openingHours?: T;
         columns?:
           | T
           | {

@@ -118,7 +118,6 @@ describe('the frame of the site', () => {
         ],
         footer: {
           about: 'Vi er til for studentene',
-          phone: '22 85 00 00',
           columns: [{ heading: 'Om oss', links: [external('Jobb')] }, { links: [] }],
           statements: [{ link: { ...statement, internalReference: reference } }],
         },
@@ -130,7 +129,6 @@ describe('the frame of the site', () => {
       sections: [{ text: 'Trening', links: [{ text: 'Sentre' }] }],
       footer: {
         about: 'Vi er til for studentene',
-        address: null,
         columns: [{ heading: 'Om oss', links: [{ text: 'Jobb' }] }],
         statements: [{ text: 'Personvern', href: '/personvern' }],
       },

@@ -6,10 +6,6 @@ export const SiteFrame = z.strictObject({
   sections: z.array(TextLink.extend({ links: z.array(TextLink) })),
   footer: z.strictObject({
     about: z.string().nullable(),
-    address: z.string().nullable(),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    openingHours: z.string().nullable(),
     columns: z.array(z.strictObject({ heading: z.string(), links: z.array(TextLink) })),
     /** Privacy, cookies, accessibility. */
     statements: z.array(TextLink),

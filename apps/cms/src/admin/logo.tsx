@@ -7,7 +7,7 @@ export async function Logo({ payload, i18n }: { payload: Payload; i18n: { langua
   return (
     <span className="trivsel-logo">
       <Icon size={48} />
-      {await findOrganisationName(payload.db.drizzle, i18n.language === 'en' ? 'en' : 'nb')}
+      {await findOrganisationName(payload.db.drizzle, i18n.language)}
     </span>
   )
 }

@@ -21,6 +21,18 @@ export const ServiceAreas = contentCollection({
     localizedNameField,
     { name: 'text', type: 'richText', localized: true, label: { nb: 'Tekst', en: 'Text' } },
     {
+      name: 'city',
+      type: 'text',
+      maxLength: 100,
+      label: { nb: 'By eller sted', en: 'Town or city' },
+      admin: {
+        description: {
+          nb: 'Arbeidssted i stillingsannonser, der det er et annet enn organisasjonens.',
+          en: 'The place of work in job listings, where it is not that of the organisation.',
+        },
+      },
+    },
+    {
       name: 'contacts',
       type: 'array',
       maxRows: 20,

@@ -1,6 +1,5 @@
 import type { GroupField } from 'payload'
 import { linkRowsField } from './link-rows.ts'
-import { phoneField } from './phone.ts'
 
 const linkLabels = {
   singular: { nb: 'lenke', en: 'link' },
@@ -18,23 +17,6 @@ export const siteFooterField: GroupField = {
       localized: true,
       maxLength: 500,
       label: { nb: 'Om oss', en: 'About us' },
-    },
-    {
-      name: 'address',
-      type: 'text',
-      maxLength: 200,
-      label: { nb: 'Adresse', en: 'Address' },
-    },
-    {
-      type: 'row',
-      fields: [phoneField, { name: 'email', type: 'email', label: { nb: 'E-post', en: 'Email' } }],
-    },
-    {
-      name: 'openingHours',
-      type: 'text',
-      localized: true,
-      maxLength: 200,
-      label: { nb: 'Åpningstid', en: 'Opening hours' },
     },
     {
       name: 'columns',

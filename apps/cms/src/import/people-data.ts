@@ -36,6 +36,7 @@ export function categoryData({ key, usedFor, name }: ImportCategory, { say }: It
 export function serviceAreaData(item: ImportServiceArea, { say, write, rows, link }: ItemWriter) {
   return {
     name: say(item.name),
+    city: item.city ?? null,
     text: write(item.text),
     contacts: rows(item.contacts, 'contacts', (contact) => ({
       title: say(contact.title),

@@ -105,10 +105,6 @@ export function siteFrameData({ sections, footer }: ImportSiteFrame, writer: Ite
     })),
     footer: {
       about: say(footer.about),
-      address: footer.address ?? null,
-      phone: footer.phone ?? null,
-      email: footer.email ?? null,
-      openingHours: say(footer.openingHours),
       columns: rows(footer.columns, 'columns', ({ heading, links }, place) => ({
         heading: say(heading),
         links: linkRows(links, `${place}/links`, writer),

@@ -24,7 +24,7 @@ export const linkedSelects = {
   pages: { displayName: true, path: true, _status: true },
   'fixed-pages': { key: true, _status: true },
   ...ofKinds,
-  'service-areas': { name: true, _status: true },
+  'service-areas': { name: true, city: true, _status: true },
   categories: { key: true, name: true, _status: true },
   media: mediaSelect,
   attachments: { filename: true, filesize: true, updatedAt: true },

@@ -22,10 +22,6 @@ export async function readSiteFrame(reading: Reading): Promise<SiteFrameData | n
 function toFooter(footer: SiteFrame['footer'], reading: Reading): SiteFrameData['footer'] {
   return {
     about: footer?.about || null,
-    address: footer?.address || null,
-    phone: footer?.phone || null,
-    email: footer?.email || null,
-    openingHours: footer?.openingHours || null,
     columns: (footer?.columns ?? []).flatMap(({ heading, links }) =>
       heading ? [{ heading, links: toTextLinks(links, reading) }] : [],
     ),

@@ -12,6 +12,15 @@ export function toServiceAreaName(
   return (isVisible(reading, area) && area.name) || null
 }
 
+/** The town or city that a service area is in; null where it is that of the organisation. */
+export function toServiceAreaCity(
+  area: ServiceArea | number | null | undefined,
+  reading: Reading,
+): string | null {
+  if (typeof area !== 'object' || area === null) return null
+  return (isVisible(reading, area) && area.city) || null
+}
+
 /** A category as a choice of a filter; null when it is not public or has no name in this language. */
 export function toCategory(
   category: Category | number | null | undefined,

@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { StructuredData } from '#core/structured-data/components/StructuredData.tsx'
 import { describeOrganization } from '#core/structured-data/describe-page.ts'
 import { Today } from '#core/today/components/Today.tsx'
@@ -19,11 +19,10 @@ export const Route = createFileRoute('/')({
 })
 
 function FrontRoute() {
-  const { footer } = useLoaderData({ from: '__root__' })
   const { page, today } = Route.useLoaderData()
   return (
     <>
-      <StructuredData things={[describeOrganization(footer)]} />
+      <StructuredData things={[describeOrganization()]} />
       <FrontPage page={page} today={<Today offers={todayOffers} said={today} />} />
     </>
   )

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { fixedPageKeys, helpedPageKeys, myPageKeys } from '../addresses.ts'
-import { Email } from '../email-address.ts'
 import { blockColourNames, blockKinds } from '../pages.ts'
 import { staffKinds } from '../staff.ts'
 import {
@@ -12,8 +11,6 @@ import {
   importPageFields,
   keyOf,
   Localized,
-  Phone,
-  text,
 } from './parts.ts'
 
 const ImportBlock = z.strictObject({
@@ -91,10 +88,6 @@ export const ImportSiteFrame = z.strictObject({
   ),
   footer: z.strictObject({
     about: Localized.optional(),
-    address: text.optional(),
-    phone: Phone.optional(),
-    email: Email.optional(),
-    openingHours: Localized.optional(),
     columns: z
       .array(z.strictObject({ heading: Localized, links: z.array(ImportTextLink) }))
       .default([]),

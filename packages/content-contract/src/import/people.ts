@@ -47,6 +47,8 @@ export type ImportCategory = z.infer<typeof ImportCategory>
 export const ImportServiceArea = z.strictObject({
   key: Key,
   name: Localized,
+  /** Where its people work, if not where the organisation is. */
+  city: z.string().max(100).optional(),
   text: ImportRichText.optional(),
   contacts: z
     .array(

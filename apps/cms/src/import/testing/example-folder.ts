@@ -290,10 +290,6 @@ export const exampleFiles = {
     ],
     footer: {
       about: both('Om oss', 'About us'),
-      address: 'Veien 5',
-      phone: '22 00 00 09',
-      email: 'post@trivsel.example',
-      openingHours: both('10–15', '10–15'),
       columns: [
         {
           heading: both('Snarveier', 'Shortcuts'),

@@ -16,7 +16,7 @@ import type { PageTexts } from '../../queries/page-texts.ts'
 import type { Reading } from '../../queries/reading.ts'
 import { toCardImage } from '../../queries/to-content-image.ts'
 import { toTextLinks } from '../../queries/to-link.ts'
-import { toServiceAreaName } from '../../queries/to-named.ts'
+import { toServiceAreaCity, toServiceAreaName } from '../../queries/to-named.ts'
 
 const cardSelect = {
   slug: true,
@@ -51,6 +51,7 @@ export function toJobListing(document: JobListing, reading: Reading): Omit<JobPa
     ...toJobListingCard(document, reading),
     ...toPageBase(document, reading),
     buttons: toTextLinks(document.buttons, reading),
+    city: toServiceAreaCity(document.serviceArea, reading),
     publishedAt: document.publishedAt ?? document.createdAt,
   }
 }

@@ -1,6 +1,7 @@
 import type { ContentImage, PageReference } from '@trivsel/content-contract/content'
 import type { BreadcrumbList, Organization } from 'schema-dts'
 import { getLocale } from '#locale'
+import { organisation } from '#platform/organisation/current-organisation.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
@@ -45,17 +46,18 @@ export function describeBreadcrumbs(
 }
 
 /** Who we are, named in every page that says who offers something. */
-export function describeOrganization(
-  contact: { phone: string | null; email: string | null } = { phone: null, email: null },
-): Organization {
+export function describeOrganization(): Organization {
   const url = `${siteOrigin()}/`
+  const { legalName, phone, email, links = [] } = organisation() ?? {}
   return {
     '@type': 'Organization',
     '@id': `${url}#organization`,
     name: organisationName(),
     url,
     logo: `${siteOrigin()}/icon-512.png`,
-    ...(contact.phone && { telephone: contact.phone }),
-    ...(contact.email && { email: contact.email }),
+    ...(legalName && { legalName }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(links.length > 0 && { sameAs: [...links] }),
   }
 }

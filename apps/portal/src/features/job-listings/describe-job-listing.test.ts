@@ -22,6 +22,7 @@ test('a position is listed until its last day is over', () => {
     alternates: {},
     updatedAt: '2026-11-20T10:00:00.000Z',
     serviceArea: null,
+    city: null,
     applicationDeadline: '2026-11-21',
     buttons: [],
     publishedAt: '2026-11-01T10:00:00.000Z',

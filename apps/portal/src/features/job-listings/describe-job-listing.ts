@@ -15,7 +15,7 @@ export function describeJobListing(listing: JobListing & { now: number }): JobPo
     listing,
     listedAddress('jobListing', getLocale(), listing.slug),
   )
-  const city = organisation()?.city
+  const city = listing.city ?? organisation()?.city
   return {
     '@type': 'JobPosting',
     ...page,

@@ -236,17 +236,12 @@ describe('the content client', () => {
 })
 
 describe('the rows of what is published', () => {
-  const frameOf = (phone: string) => ({
-    data: { sections: [], footer: { ...emptyFooter, phone } },
+  const frameOf = (about: string) => ({
+    data: { sections: [], footer: { ...emptyFooter, about } },
     tags: ['site-frame'],
   })
   const emptyFooter = {
     about: null,
-    address: null,
-    phone: null,
-    email: null,
-    openingHours: null,
-
     columns: [],
     statements: [],
   }
@@ -262,11 +257,11 @@ describe('the rows of what is published', () => {
     const rows = vi.fn(async () => frameOf('1'))
     const content = withRows(rows)
     for (const _ of [1, 2])
-      expect((await content.query('siteFrame', { locale: 'no' })).footer.phone).toBe('1')
+      expect((await content.query('siteFrame', { locale: 'no' })).footer.about).toBe('1')
     expect(rows).toHaveBeenCalledTimes(1)
     rows.mockResolvedValue(frameOf('2'))
     content.expire(['site-frame'])
-    expect((await content.query('siteFrame', { locale: 'no' })).footer.phone).toBe('2')
+    expect((await content.query('siteFrame', { locale: 'no' })).footer.about).toBe('2')
     expect(questions).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import { createLog } from '../log.server.ts'
 import { createPublishedRows } from './published-rows.server.ts'
 
 const frame = { sections: [], footer: null }
-const about = { about: null, address: null, phone: null, email: null, openingHours: null }
+const about = { about: null }
 const footer = { ...about, columns: [], statements: [] }
 
 function rowsWith(query: () => Promise<{ rows: unknown[] }>) {

@@ -2,6 +2,9 @@ import type { TextLink } from '@trivsel/content-contract/content'
 import type { SiteFrame } from '@trivsel/content-contract/site'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
+import { organisation } from '#platform/organisation/current-organisation.ts'
+import { nameOfSite } from '#platform/organisation/name-of-site.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { ContentLink } from '../ContentLink.tsx'
 import { PhoneLink } from '../facts/PhoneLink.tsx'
@@ -20,7 +23,7 @@ export function Footer({ footer, choices }: { footer: SiteFrame['footer']; choic
           <p className={styles.name}>{organisationName()}</p>
           {about && <p className={styles.lines}>{about}</p>}
         </div>
-        <Contact footer={footer} />
+        <Contact />
         {columns.map(({ heading, links }) => (
           <div key={heading}>
             <h2>{heading}</h2>
@@ -38,8 +41,12 @@ export function Footer({ footer, choices }: { footer: SiteFrame['footer']; choic
   )
 }
 
-function Contact({ footer }: { footer: SiteFrame['footer'] }) {
-  const { address, phone, email, openingHours } = footer
+function Contact() {
+  const set = organisation()
+  if (!set) return null
+  const { visitingAddress, postalAddress, phone, email, links } = set
+  const address = visitingAddress || postalAddress
+  const openingHours = textIn(set.openingHours)
   return (
     <>
       {(address || phone || email) && (
@@ -64,6 +71,20 @@ function Contact({ footer }: { footer: SiteFrame['footer'] }) {
         <div>
           <h2>{m.footer_opening_hours()}</h2>
           <p className={styles.lines}>{openingHours}</p>
+        </div>
+      )}
+      {links.length > 0 && (
+        <div>
+          <h2>{m.footer_elsewhere()}</h2>
+          <ul className={styles.links}>
+            {links.map((href) => (
+              <li key={href}>
+                <a href={href} rel="me">
+                  {nameOfSite(href)}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </>

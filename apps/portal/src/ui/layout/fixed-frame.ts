@@ -27,10 +27,6 @@ export function fixedFrame(): SiteFrame {
     sections: (Object.keys(sectionNames) as MenuSection[]).flatMap(sectionOf),
     footer: {
       about: m.footer_about({ organisation: organisationName() }),
-      address: null,
-      phone: null,
-      email: null,
-      openingHours: null,
       columns: [],
       statements: [],
     },

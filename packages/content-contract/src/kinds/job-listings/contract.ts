@@ -20,6 +20,8 @@ export type JobListingCard = z.infer<typeof JobListingCard>
 export const JobListing = JobListingCard.extend({
   ...contentPageFields,
   buttons: z.array(TextLink),
+  /** Where one would work; null: where the organisation is. */
+  city: z.string().nullable(),
   /** Instant of the first publication, ISO 8601. */
   publishedAt: z.iso.datetime(),
 })

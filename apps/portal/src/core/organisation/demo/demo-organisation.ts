@@ -7,11 +7,14 @@ export const demoOrganisation: Organisation = {
   legalName: 'Trivsel (eksempel)',
   organisationNumber: '310000019',
   postalAddress: 'Eksempelveien 1, 0001 Oslo',
-  visitingAddress: '',
+  visitingAddress: 'Eksempelgata 24, 0001 Oslo',
   city: 'Oslo',
-  phone: '',
-  email: '',
-  openingHours: perLocale(() => ''),
+  phone: '22 00 00 00',
+  email: 'post@trivsel.example',
+  openingHours: {
+    ...perLocale(() => 'Switchboard weekdays 9–15. Opening hours on this site are examples.'),
+    no: 'Sentralbord hverdager 9–15. Åpningstidene på nettstedet er eksempler.',
+  },
   links: [],
   mailSignature: perLocale(() => ''),
 }

@@ -1,13 +1,11 @@
 import type { ContactArea } from '@trivsel/content-contract/pages'
-import type { SiteFrame } from '@trivsel/content-contract/site'
+import { organisation } from '#platform/organisation/current-organisation.ts'
 
 /** Where the page has other contact details: below the form, in the footer, or nowhere. */
 export type OtherWays = 'areas' | 'footer' | null
 
-export function findOtherWays(
-  areas: readonly ContactArea[],
-  { phone, email, address }: SiteFrame['footer'],
-): OtherWays {
+export function findOtherWays(areas: readonly ContactArea[]): OtherWays {
   if (areas.length > 0) return 'areas'
-  return phone || email || address ? 'footer' : null
+  const { phone, email, visitingAddress, postalAddress } = organisation() ?? {}
+  return phone || email || visitingAddress || postalAddress ? 'footer' : null
 }

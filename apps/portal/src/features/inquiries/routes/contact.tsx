@@ -1,4 +1,4 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadHelpText } from '#core/members-area/load-help-text.ts'
 import { m } from '#messages'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
@@ -17,8 +17,7 @@ export const Route = createFileRoute('/contact')({
 })
 
 function ContactRoute() {
-  const { footer } = useLoaderData({ from: '__root__' })
   const { fixedPage, help } = Route.useLoaderData()
   const { category } = Route.useSearch()
-  return <ContactPage content={fixedPage} help={help} footer={footer} categoryId={category} />
+  return <ContactPage content={fixedPage} help={help} categoryId={category} />
 }

@@ -3,25 +3,15 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { overwriteGetLocale } from '#locale'
+import { holdOrganisation, organisation } from '#platform/organisation/current-organisation.ts'
 import type { ContactCategories } from '../contract.ts'
-import { findOtherWays } from '../other-ways.ts'
+import { findOtherWays, type OtherWays } from '../other-ways.ts'
 import { categoriesQuery } from '../queries.ts'
 import { Contact } from './Contact.tsx'
 
 const areas = [{ id: 1, name: 'Bolig', text: [], contacts: [], link: null }]
-const noFooter = {
-  about: null,
-  address: null,
-  phone: null,
-  email: null,
-  openingHours: null,
 
-  columns: [],
-  statements: [],
-}
-const withPhone = { ...noFooter, phone: '22 00 00 00' }
-
-function shown(language: Locale, offered: ContactCategories, ways = findOtherWays([], noFooter)) {
+function shown(language: Locale, offered: ContactCategories, ways: OtherWays = null) {
   overwriteGetLocale(() => language)
   const client = new QueryClient()
   client.setQueryData(categoriesQuery(language).queryKey, offered)
@@ -37,15 +27,18 @@ it.each([
   ['no', 'Du kan ikke skrive til oss her ennå.', 'Slik når du oss'],
   ['en', 'You cannot write to us here yet.', 'How to reach us'],
 ] as const)('says that there is no form without categories (%s)', (language, text, link) => {
-  const page = shown(language, nothing, findOtherWays(areas, withPhone))
+  const page = shown(language, nothing, findOtherWays(areas))
   expect(page).toContain(text)
   expect(page).toContain(`<a href="#contact">${link}</a>`)
 })
 
 it('links to the footer when only that has contact details', () => {
   const atTheFoot = 'Nederst på siden'
-  expect(shown('no', nothing, findOtherWays([], withPhone))).toContain(atTheFoot)
-  expect(shown('no', nothing)).not.toContain(atTheFoot)
+  expect(shown('no', nothing, findOtherWays([]))).toContain(atTheFoot)
+  const before = organisation()
+  holdOrganisation(null)
+  expect(shown('no', nothing, findOtherWays([]))).not.toContain(atTheFoot)
+  holdOrganisation(before)
 })
 
 it('shows the form as soon as there are categories', () => {

@@ -1,5 +1,4 @@
 import type { FixedPage as Content, HelpText } from '@trivsel/content-contract/pages'
-import type { SiteFrame } from '@trivsel/content-contract/site'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { ContactAreas } from '#ui/contact-areas/ContactAreas.tsx'
@@ -13,16 +12,15 @@ import { Contact } from './Contact.tsx'
 export function ContactPage(props: {
   content: Content | null
   help: HelpText | null
-  footer: SiteFrame['footer']
   /** The category of the link that led here. */
   categoryId: string | undefined
 }) {
-  const { content, help, footer, categoryId } = props
+  const { content, help, categoryId } = props
   const areas = help?.contactAreas ?? []
   return (
     <FixedPage content={content} heading={m.contact_heading()} intro={m.contact_intro()}>
       <QueryProvider>
-        <Contact categoryId={categoryId} otherWays={findOtherWays(areas, footer)} />
+        <Contact categoryId={categoryId} otherWays={findOtherWays(areas)} />
       </QueryProvider>
       <ServiceLinks />
       <ContactAreas areas={areas} />
