@@ -54,6 +54,9 @@ const banned: readonly [RegExp, string, Locale, readonly Text[]][] = [
   [/aktiveringskode/i, 'lenke', 'no', messages],
   [/riktig fødselsnummer/i, 'gyldig fødselsnummer', 'no', messages],
   [/kan (ikke )?(lenger )?melde deg av( lenger)?$/i, 'Avmeldingsfristen er ute', 'no', messages],
+  // A name has one form: sentences are written around it.
+  [/\{organisation\}(s\b|[’'-])/, 'the bare name', 'no', messages],
+  [/\b(the|an?) \{organisation\}|\{organisation\}[’'-]/i, 'the bare name', 'en', messages],
   [/\(ingen\)/, 'ingen allergener', 'no', content],
   [/\(none\)/, 'no allergens', 'en', content],
 ]

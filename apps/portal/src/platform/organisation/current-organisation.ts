@@ -11,6 +11,11 @@ export function holdOrganisation(organisation: Organisation | null): void {
   held = organisation
 }
 
+/** In the browser: what was just saved is shown from the next rendering on. */
+export function replaceInDocument(organisation: Organisation): void {
+  document.documentElement.setAttribute(organisationAttribute, JSON.stringify(organisation))
+}
+
 /** Null until an administrator has named it. */
 export function organisation(): Organisation | null {
   const { organisation = held ?? inDocument() } = renderContext()

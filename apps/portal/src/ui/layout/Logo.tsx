@@ -1,10 +1,14 @@
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import styles from './Logo.module.css'
 
+/** Characters of a name that has a line for itself beside the menu of a phone. */
+const short = 14
+
 /** The name with its leaf. */
 export function Logo() {
+  const name = organisationName()
   return (
-    <span aria-hidden="true" className={styles.logo}>
+    <span aria-hidden="true" className={styles.logo} data-long={name.length > short || undefined}>
       <svg viewBox="0 0 28 36" width="28" height="36" aria-hidden="true" focusable="false">
         <path d="M4 20C4 10 12 4 24 4c0 12-6 20-16 20-1.5 0-2.8-.3-4-.8z" fill="#a9cf9b" />
         <path
@@ -15,7 +19,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      {organisationName()}
+      {name}
     </span>
   )
 }

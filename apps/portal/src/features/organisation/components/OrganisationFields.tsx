@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { EditableForm } from '#core/editable/EditableForm.tsx'
 import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { replaceInDocument } from '#platform/organisation/current-organisation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { OrganisationForm } from '../contract.ts'
 import { organisationFields } from '../organisation-fields.ts'
@@ -12,6 +14,7 @@ import { saveOrganisation, settingsQuery } from '../queries.ts'
 /** What is being written stays when somebody else saves meanwhile. */
 export function OrganisationFields({ saved }: { saved: OrganisationForm | null }) {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const version = saved?.version ?? 0
@@ -27,6 +30,9 @@ export function OrganisationFields({ saved }: { saved: OrganisationForm | null }
       try {
         await whileLoggedIn(() => saveOrganisation(organisation))
         draft.forget()
+        const { version: _, ...shown } = organisation
+        replaceInDocument(shown)
+        await router.invalidate()
         show(organisation)
         showMessage(m.organisation_saved(), 'success')
       } finally {
