@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
-import { findInstitution, institutions } from '#core/studies/institutions.ts'
+import { findInstitutions } from '#core/studies/find-institutions.server.ts'
+import { institutionChoices } from '#core/studies/institutions.ts'
 import {
   describeFileProblem,
   describeLineProblem,
@@ -24,10 +25,9 @@ const [institution = '', file = ''] = process.argv.slice(2)
 process.exitCode = await importFile()
 
 async function importFile(): Promise<number> {
-  if (!findInstitution(institution) || !file)
+  if (!institution || !file)
     return fail([
       'Name the institution and the file: import-semester-registrations.ts <institution> <file.csv>',
-      `Institutions: ${institutions.map(({ code }) => code).join(', ')}.`,
     ])
   const text = readText(file)
   if (text === null) return fail([`${file} cannot be read, or is not a text file in UTF-8.`])
@@ -40,6 +40,9 @@ async function importFile(): Promise<number> {
     log: createLog(configuration.LOG_LEVEL),
   })
   try {
+    const codes = institutionChoices(await findInstitutions(database)).map(({ code }) => code)
+    if (!codes.includes(institution))
+      return fail([`There is no institution "${institution}". There are: ${codes.join(', ')}.`])
     const outcome = await importRegistrations(
       database,
       createFieldEncryption(configuration.FIELD_KEYS),

@@ -48,6 +48,7 @@ import { Route as StaffDotindexRouteImport } from './routes/staff.index'
 import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/staff.audit-log'
 import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-account/routes/staff.deposit-amounts'
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
+import { Route as StaffDotinstitutionsRouteImport } from './features/institutions/routes/staff.institutions'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
@@ -313,6 +314,11 @@ const StaffDotdepositAmountsRoute = StaffDotdepositAmountsRouteImport.update({
 const StaffDotidentityCheckRoute = StaffDotidentityCheckRouteImport.update({
   id: '/identity-check',
   path: '/identity-check',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotinstitutionsRoute = StaffDotinstitutionsRouteImport.update({
+  id: '/institutions',
+  path: '/institutions',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotinvitationRoute = StaffDotinvitationRouteImport.update({
@@ -727,6 +733,7 @@ export interface FileRoutesByFullPath {
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -832,6 +839,7 @@ export interface FileRoutesByTo {
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -940,6 +948,7 @@ export interface FileRoutesById {
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -1049,6 +1058,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
+    | '/staff/institutions'
     | '/staff/invitation'
     | '/staff/payments'
     | '/staff/people'
@@ -1154,6 +1164,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
+    | '/staff/institutions'
     | '/staff/invitation'
     | '/staff/payments'
     | '/staff/people'
@@ -1261,6 +1272,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
+    | '/staff/institutions'
     | '/staff/invitation'
     | '/staff/payments'
     | '/staff/people'
@@ -1662,6 +1674,13 @@ declare module '@tanstack/react-router' {
       path: '/identity-check'
       fullPath: '/staff/identity-check'
       preLoaderRoute: typeof StaffDotidentityCheckRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/institutions': {
+      id: '/staff/institutions'
+      path: '/institutions'
+      fullPath: '/staff/institutions'
+      preLoaderRoute: typeof StaffDotinstitutionsRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/invitation': {
@@ -2182,6 +2201,7 @@ interface StaffRouteChildren {
   StaffDotauditLogRoute: typeof StaffDotauditLogRoute
   StaffDotdepositAmountsRoute: typeof StaffDotdepositAmountsRoute
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
+  StaffDotinstitutionsRoute: typeof StaffDotinstitutionsRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
@@ -2222,6 +2242,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotauditLogRoute: StaffDotauditLogRoute,
   StaffDotdepositAmountsRoute: StaffDotdepositAmountsRoute,
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
+  StaffDotinstitutionsRoute: StaffDotinstitutionsRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,
