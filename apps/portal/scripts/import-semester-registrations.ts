@@ -11,12 +11,10 @@ import {
   describeFileProblem,
   describeLineProblem,
 } from '#features/semester-fee/read-file/problem-texts.ts'
-import {
-  decodeDeliveryFile,
-  readDeliveryFile,
-} from '#features/semester-fee/read-file/read-delivery-file.ts'
+import { readDeliveryFile } from '#features/semester-fee/read-file/read-delivery-file.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { decodeTextFile } from '#platform/csv/decode-text-file.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -73,7 +71,7 @@ async function importFile(): Promise<number> {
 
 function readText(path: string): string | null {
   try {
-    return decodeDeliveryFile(readFileSync(path))
+    return decodeTextFile(readFileSync(path))
   } catch {
     return null
   }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { SetupPage } from '../setup/components/SetupPage.tsx'
+import { InstitutionsPage } from '../page/InstitutionsPage.tsx'
 
 export const Route = createFileRoute('/staff/institutions')({
   head: () => unlistedPageHead({ title: m.institution_setup_heading() }),
-  component: SetupPage,
+  component: InstitutionsPage,
 })

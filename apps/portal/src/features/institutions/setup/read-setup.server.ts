@@ -4,16 +4,21 @@ import { campus, institution } from '#core/studies/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { InstitutionSetup } from './contract.ts'
 
+/** One query after the other: a transaction has one connection. */
 export async function readSetup(database: Database): Promise<InstitutionSetup> {
-  const [institutions, campuses, keys] = await Promise.all([
-    database.select().from(institution).orderBy(asc(institution.position), asc(institution.code)),
-    database.select().from(campus).orderBy(asc(campus.position), asc(campus.id)),
-    database
-      .select()
-      .from(institutionKey)
-      .where(isNull(institutionKey.revokedAt))
-      .orderBy(asc(institutionKey.createdAt)),
-  ])
+  const institutions = await database
+    .select()
+    .from(institution)
+    .orderBy(asc(institution.position), asc(institution.code))
+  const campuses = await database
+    .select()
+    .from(campus)
+    .orderBy(asc(campus.position), asc(campus.id))
+  const keys = await database
+    .select()
+    .from(institutionKey)
+    .where(isNull(institutionKey.revokedAt))
+    .orderBy(asc(institutionKey.createdAt))
   return {
     institutions: institutions.map(({ position: _, dbh, ...one }) => ({
       ...one,

@@ -4,18 +4,19 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { institutionErrorText } from '../../model/refusal-messages.ts'
-import type { Edited } from '../edited.ts'
-import { setupQuery } from '../queries.ts'
-import { Campuses } from './Campuses.tsx'
-import { EditDialog } from './EditDialog.tsx'
-import { Institutions } from './Institutions.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
-import { RemoveDialog } from './RemoveDialog.tsx'
-import styles from './Setup.module.css'
+import { FileSection } from '../file/components/FileSection.tsx'
+import { institutionErrorText } from '../model/refusal-messages.ts'
+import { Campuses } from '../setup/components/Campuses.tsx'
+import { EditDialog } from '../setup/components/EditDialog.tsx'
+import { Institutions } from '../setup/components/Institutions.tsx'
+import { KeysDialog } from '../setup/components/KeysDialog.tsx'
+import { RemoveDialog } from '../setup/components/RemoveDialog.tsx'
+import styles from '../setup/components/Setup.module.css'
+import type { Edited } from '../setup/edited.ts'
+import { setupQuery } from '../setup/queries.ts'
 
 /** The page where administrators set institutions and campuses. */
-export function SetupPage() {
+export function InstitutionsPage() {
   return (
     <StaffPage
       heading={m.institution_setup_heading()}
@@ -40,6 +41,7 @@ function Setup() {
     <div className={styles.setup}>
       <Institutions setup={setup} onEdit={setEdited} onKeys={setKeysOf} />
       <Campuses setup={setup} onEdit={setEdited} />
+      <FileSection setup={setup} />
       {edited && (
         <EditDialog
           edited={edited}
