@@ -58,11 +58,11 @@ export async function addCases(database: Database, count: number): Promise<void>
       order by made.n, step.nth`)
     await transaction.execute(sql`
       insert into portal.deposit_application
-        (case_id, first_name, last_name, birth_date, email, nationality, institution, study_subject,
+        (case_id, first_name, last_name, birth_date, email, nationality, institution, deposit_form, study_subject,
          study_description, semesters, semester_start, academic_year, amount_ore, accepted_at)
       select id, 'Bench', 'Student ' || n, date '1996-01-01' + n % 3650,
         'bench-' || n || '@trivsel.example', 'VN',
-        institution, 'Informatics', '', 2, 'HOEST',
+        institution, 'semesters', 'Informatics', '', 2, 'HOEST',
         case when status = 'INNVILGET' then 2026 end,
         case when status = 'INNVILGET' then 16685900 end,
         case when status = 'INNVILGET' then sent end

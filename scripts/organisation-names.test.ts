@@ -15,7 +15,6 @@ const ofDemo = /\b(?:Trivsel|(?<!Europe\/)Oslo)\b/
 /** Where its city is no word about the organisation. */
 const exceptions: Readonly<Record<string, string>> = {
   'apps/cms/src/payload.config.ts': 'the time zone that Norway has',
-  'apps/portal/src/core/studies/institutions.ts': 'names of institutions',
   'apps/portal/src/features/parts/components/ListParts.tsx': 'a page for developers',
 }
 

@@ -5,17 +5,16 @@
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
-import { findInstitution, institutions } from '#core/studies/institutions.ts'
+import { findInstitutions } from '#core/studies/find-institutions.server.ts'
+import { institutionChoices } from '#core/studies/institutions.ts'
 import {
   describeFileProblem,
   describeLineProblem,
 } from '#features/semester-fee/read-file/problem-texts.ts'
-import {
-  decodeDeliveryFile,
-  readDeliveryFile,
-} from '#features/semester-fee/read-file/read-delivery-file.ts'
+import { readDeliveryFile } from '#features/semester-fee/read-file/read-delivery-file.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { decodeTextFile } from '#platform/csv/decode-text-file.ts'
 import { connectDatabase } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -24,10 +23,9 @@ const [institution = '', file = ''] = process.argv.slice(2)
 process.exitCode = await importFile()
 
 async function importFile(): Promise<number> {
-  if (!findInstitution(institution) || !file)
+  if (!institution || !file)
     return fail([
       'Name the institution and the file: import-semester-registrations.ts <institution> <file.csv>',
-      `Institutions: ${institutions.map(({ code }) => code).join(', ')}.`,
     ])
   const text = readText(file)
   if (text === null) return fail([`${file} cannot be read, or is not a text file in UTF-8.`])
@@ -40,6 +38,9 @@ async function importFile(): Promise<number> {
     log: createLog(configuration.LOG_LEVEL),
   })
   try {
+    const codes = institutionChoices(await findInstitutions(database)).map(({ code }) => code)
+    if (!codes.includes(institution))
+      return fail([`There is no institution "${institution}". There are: ${codes.join(', ')}.`])
     const outcome = await importRegistrations(
       database,
       createFieldEncryption(configuration.FIELD_KEYS),
@@ -70,7 +71,7 @@ async function importFile(): Promise<number> {
 
 function readText(path: string): string | null {
   try {
-    return decodeDeliveryFile(readFileSync(path))
+    return decodeTextFile(readFileSync(path))
   } catch {
     return null
   }

@@ -3,11 +3,12 @@
  * institution delivers, and shows it once; `… revoke <key id>` ends one.
  */
 
-import { findInstitution, institutions } from '#core/studies/institutions.ts'
 import {
   issueInstitutionKey,
   revokeInstitutionKey,
-} from '#features/semester-fee/institution-api/institution-key.server.ts'
+} from '#core/semester-registrations/institution-keys.server.ts'
+import { findInstitutions } from '#core/studies/find-institutions.server.ts'
+import { institutionChoices } from '#core/studies/institutions.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { connectDatabase, type Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -26,7 +27,8 @@ try {
 }
 
 async function run(database: Database): Promise<number> {
-  if (action === 'issue' && findInstitution(name)) {
+  const codes = institutionChoices(await findInstitutions(database)).map(({ code }) => code)
+  if (action === 'issue' && codes.includes(name)) {
     const key = await issueInstitutionKey(database, actor, name)
     process.stdout.write(`The key of ${name}, shown this once:\n${key}\n`)
     return 0
@@ -38,7 +40,7 @@ async function run(database: Database): Promise<number> {
   process.stderr.write(
     action === 'revoke'
       ? 'There is no such key in use. Its id is the part before the dot.\n'
-      : `Say "issue" and one of ${institutions.map(({ code }) => code).join(', ')}, or "revoke" and the id of a key.\n`,
+      : `Say "issue" and one of ${codes.join(', ')}, or "revoke" and the id of a key.\n`,
   )
   return 1
 }

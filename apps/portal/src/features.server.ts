@@ -12,6 +12,7 @@ import { described as preview } from '#platform/preview/endpoints.server.ts'
  */
 export const features: readonly Feature[] = [
   core.accounts,
+  (await import('#features/institutions/feature.server.ts')).feature,
   (await import('#features/accounts/feature.server.ts')).feature,
   (await import('#features/organisation/feature.server.ts')).feature,
   (await import('#features/federated-login/feature.server.ts')).feature,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -197,6 +197,73 @@ it('carry the subjects and texts of newsletters over', async () => {
   await expect(incomplete).rejects.toMatchObject({
     cause: { constraint: 'newsletter_issue_whole' },
   })
+})
+
+it('keep the institutions of an installation in use, and what its applications were sent with', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261127021427_case_templates')
+  await database.execute(sql`
+    insert into portal."user" (id, email, email_verified, first_name, last_name)
+    values ('kari', 'kari@trivsel.example', true, 'Kari', 'Moen'),
+      ('ola', 'ola@trivsel.example', true, 'Ola', 'Moen')`)
+  await database.execute(
+    sql`insert into portal.profile (user_id, institution) values ('kari', 'Hogwarts')`,
+  )
+  for (const [userId, code, degree, semesters, start] of [
+    ['kari', 'BI', 'master', 0, 'EMPTY'],
+    ['ola', 'UiO', null, 2, 'HOEST'],
+  ] as const)
+    await database.execute(sql`
+      with opened as (
+        insert into portal.case_file (kind, user_id, language)
+        values ('deposit-application', ${userId}, 'no') returning id)
+      insert into portal.deposit_application (case_id, first_name, last_name, birth_date, email,
+        nationality, institution, study_subject, study_description, degree, semesters, semester_start)
+      select id, 'Kari', 'Moen', '2001-01-01', 'kari@trivsel.example', 'NO', ${code}, '', '',
+        ${degree}, ${semesters}, ${start} from opened`)
+  await database.execute(sql`
+    insert into portal.deposit_amount (academic_year, kind, amount_ore, source)
+    values (2031, 'bi-master', 100, 'test'), (2031, 'year', 100, 'test')`)
+  await database.execute(sql`
+    insert into portal.staff_proposal (kind, subject, payload, proposed_by)
+    values ('deposit-amount', '2027 bi-bachelor', '{"kind": "bi-bachelor"}', 'kari')`)
+
+  await migrate('20261127072031_institutions')
+  const valuesOf = async (query: SQL) => (await database.execute(query)).rows.map(Object.values)
+  expect(
+    await valuesOf(sql`
+      select code, deposit_form, is_active from portal.institution
+      where code in ('BI', 'UiO', 'Hogwarts') order by position`),
+  ).toEqual([
+    ['BI', 'degree', true],
+    ['UiO', 'semesters', true],
+    ['Hogwarts', 'semesters', false],
+  ])
+  expect(
+    await valuesOf(
+      sql`select institution, deposit_form from portal.deposit_application order by institution`,
+    ),
+  ).toEqual([
+    ['BI', 'degree'],
+    ['UiO', 'semesters'],
+  ])
+  expect(
+    await valuesOf(
+      sql`select kind from portal.deposit_amount where academic_year = 2031 order by kind`,
+    ),
+  ).toEqual([['degree-master'], ['year']])
+  expect(await valuesOf(sql`select subject, payload from portal.staff_proposal`)).toEqual([
+    ['2027 degree-bachelor', { kind: 'degree-bachelor' }],
+  ])
+})
+
+it('leave an empty database without institutions', async () => {
+  const { database } = await createTestDatabase()
+  const { rows } = await database.execute(
+    sql`select count(*)::int as count from portal.institution`,
+  )
+  expect(rows).toEqual([{ count: 0 }])
 })
 
 type Executor = Pick<ReturnType<typeof drizzle>, 'execute'>

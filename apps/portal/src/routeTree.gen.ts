@@ -48,6 +48,7 @@ import { Route as StaffDotindexRouteImport } from './routes/staff.index'
 import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/staff.audit-log'
 import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-account/routes/staff.deposit-amounts'
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
+import { Route as StaffDotinstitutionsRouteImport } from './features/institutions/routes/staff.institutions'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
 import { Route as StaffDotorganisationRouteImport } from './features/organisation/routes/staff.organisation'
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
@@ -314,6 +315,11 @@ const StaffDotdepositAmountsRoute = StaffDotdepositAmountsRouteImport.update({
 const StaffDotidentityCheckRoute = StaffDotidentityCheckRouteImport.update({
   id: '/identity-check',
   path: '/identity-check',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotinstitutionsRoute = StaffDotinstitutionsRouteImport.update({
+  id: '/institutions',
+  path: '/institutions',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotinvitationRoute = StaffDotinvitationRouteImport.update({
@@ -733,6 +739,7 @@ export interface FileRoutesByFullPath {
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
@@ -839,6 +846,7 @@ export interface FileRoutesByTo {
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
@@ -948,6 +956,7 @@ export interface FileRoutesById {
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
+  '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
@@ -1058,6 +1067,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
+    | '/staff/institutions'
     | '/staff/invitation'
     | '/staff/organisation'
     | '/staff/payments'
@@ -1164,6 +1174,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
+    | '/staff/institutions'
     | '/staff/invitation'
     | '/staff/organisation'
     | '/staff/payments'
@@ -1272,6 +1283,7 @@ export interface FileRouteTypes {
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
     | '/staff/identity-check'
+    | '/staff/institutions'
     | '/staff/invitation'
     | '/staff/organisation'
     | '/staff/payments'
@@ -1674,6 +1686,13 @@ declare module '@tanstack/react-router' {
       path: '/identity-check'
       fullPath: '/staff/identity-check'
       preLoaderRoute: typeof StaffDotidentityCheckRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/institutions': {
+      id: '/staff/institutions'
+      path: '/institutions'
+      fullPath: '/staff/institutions'
+      preLoaderRoute: typeof StaffDotinstitutionsRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/invitation': {
@@ -2201,6 +2220,7 @@ interface StaffRouteChildren {
   StaffDotauditLogRoute: typeof StaffDotauditLogRoute
   StaffDotdepositAmountsRoute: typeof StaffDotdepositAmountsRoute
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
+  StaffDotinstitutionsRoute: typeof StaffDotinstitutionsRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
   StaffDotorganisationRoute: typeof StaffDotorganisationRoute
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
@@ -2242,6 +2262,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotauditLogRoute: StaffDotauditLogRoute,
   StaffDotdepositAmountsRoute: StaffDotdepositAmountsRoute,
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
+  StaffDotinstitutionsRoute: StaffDotinstitutionsRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,
   StaffDotorganisationRoute: StaffDotorganisationRoute,
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,

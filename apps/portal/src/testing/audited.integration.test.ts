@@ -6,12 +6,14 @@ import { type Description, isStaffOnly } from '#platform/api/describe-endpoint.s
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
 import { auditedScenarios, call, nameOf } from './audited-calls.testing.server.ts'
+import { seedInstitutions } from './institutions.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
 import { cookiesOf } from './role-matrix.testing.server.ts'
 import { seedStaff } from './staff.testing.server.ts'
 import { watchChanges } from './watch-changes.testing.server.ts'
 
 const connection = await createTestDatabase()
+await seedInstitutions(connection.database)
 const { database, pool } = connection
 const { api, configuration } = createTestPortal(connection)
 const scenarios = auditedScenarios(database, configuration)

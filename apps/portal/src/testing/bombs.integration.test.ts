@@ -15,11 +15,13 @@ import { createReplyAddresses } from '#platform/mail/reply-address.server.ts'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import { newAddress, testEncryption } from './accounts.testing.server.ts'
 import { makeCsvBomb, makeFileBombs, makeMailBombs, makeXmlBomb } from './bombs.testing.ts'
+import { seedInstitutions } from './institutions.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
 import { cookiesOf } from './role-matrix.testing.server.ts'
 import { seedStaff } from './staff.testing.server.ts'
 
 const connection = await createTestDatabase()
+await seedInstitutions(connection.database)
 const { database } = connection
 const dataFolder = await mkdtemp(join(tmpdir(), 'trivsel-bombs-'))
 const secret = 'the-key-of-the-mail-server-in-tests'

@@ -22,11 +22,13 @@ import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
 import { buildPerson, newAddress, seedPeople, testEncryption } from './accounts.testing.server.ts'
+import { seedInstitutions } from './institutions.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
 import { cookiesOf, seedCallers } from './role-matrix.testing.server.ts'
 import { answerFor, type Caller, callers } from './role-matrix.testing.ts'
 
 const connection = await createTestDatabase()
+await seedInstitutions(connection.database)
 const { database } = connection
 const dataFolder = await mkdtemp(join(tmpdir(), 'trivsel-file-routes-'))
 afterAll(() => rm(dataFolder, { recursive: true, force: true }))

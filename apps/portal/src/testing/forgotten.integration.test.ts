@@ -26,6 +26,7 @@ import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { buildPerson, testEncryption } from './accounts.testing.server.ts'
 import { createClass } from './group-classes.testing.server.ts'
+import { seedInstitutions } from './institutions.testing.server.ts'
 import { readDatabase } from './leaks.testing.server.ts'
 import { insertBooking } from './privacy/booking.testing.server.ts'
 import {
@@ -36,6 +37,7 @@ import {
 import { seedStaff } from './staff.testing.server.ts'
 
 const connection = await createTestDatabase()
+await seedInstitutions(connection.database)
 const { database } = connection
 const instance = await startPrivacyInstance(connection)
 afterAll(() => instance.listener.close())

@@ -6,6 +6,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
 import { buildPerson, newAddress, seedPeople } from './accounts.testing.server.ts'
 import { addressesOf, bodiesOf, createDice } from './hostile-values.testing.ts'
+import { seedInstitutions } from './institutions.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
 import { cookiesOf } from './role-matrix.testing.server.ts'
 import { seedStaff } from './staff.testing.server.ts'
@@ -17,6 +18,7 @@ import { seedStaff } from './staff.testing.server.ts'
  */
 
 const connection = await createTestDatabase()
+await seedInstitutions(connection.database)
 const { database } = connection
 const content = {
   query: async (name: string) => {

@@ -9,20 +9,22 @@ import { promisify } from 'node:util'
 import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { issueInstitutionKey } from '#core/semester-registrations/institution-keys.server.ts'
 import { toldProfile } from '#features/profile/profile.testing.server.ts'
-import { issueInstitutionKey } from '#features/semester-fee/institution-api/institution-key.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { type PageId, pagePath, routeTable } from '#platform/routing/route-table.ts'
 import { descriptions } from '../features.server.ts'
 import { buildPerson, newAddress, seedPeople } from './accounts.testing.server.ts'
 import { findLeaks, makeNumbers } from './find-leaks.testing.ts'
+import { seedInstitutions } from './institutions.testing.server.ts'
 import { readDatabase, readFolder, startListeningPortal } from './leaks.testing.server.ts'
 import { tokenOf } from './mailbox.testing.server.ts'
 import { seedCallers } from './role-matrix.testing.server.ts'
 import { type Caller, callers } from './role-matrix.testing.ts'
 
 const { database, url } = await createTestDatabase()
+await seedInstitutions(database)
 const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const environment = {

@@ -14,6 +14,7 @@ import { testEncryption } from './accounts.testing.server.ts'
 import type { AuditedCall } from './audited.testing.ts'
 import { auditedScenarios, call, nameOf } from './audited-calls.testing.server.ts'
 import { makeNumbers } from './find-leaks.testing.ts'
+import { seedInstitutions } from './institutions.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
 import { cookiesOf } from './role-matrix.testing.server.ts'
 import { seedStaff } from './staff.testing.server.ts'
@@ -25,6 +26,7 @@ import { watchChanges } from './watch-changes.testing.server.ts'
  */
 
 const connection = await createTestDatabase()
+await seedInstitutions(connection.database)
 const { database, pool } = connection
 const { api, configuration } = createTestPortal(connection)
 const scenarios = auditedScenarios(database, configuration)

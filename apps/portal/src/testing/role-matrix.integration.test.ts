@@ -11,11 +11,13 @@ import { createPages } from '#platform/pages/serve-pages.server.ts'
 import { type PageId, pagePath, routeTable } from '#platform/routing/route-table.ts'
 import { descriptions } from '../features.server.ts'
 import { newAddress } from './accounts.testing.server.ts'
+import { seedInstitutions } from './institutions.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
 import { seedCallers } from './role-matrix.testing.server.ts'
 import { type Answer, answerFor, type Caller, callers } from './role-matrix.testing.ts'
 
 const connection = await createTestDatabase()
+await seedInstitutions(connection.database)
 const { api, addresses, configuration, log, preview } = createTestPortal(connection)
 let cookiesOf: (caller: Caller) => Promise<string>
 

@@ -1,7 +1,7 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
-import { findInstitution } from '#core/studies/institutions.ts'
+import { institutionCodePattern } from '#core/studies/institution-code.ts'
 import {
   findCountry,
   findCountryByNorwegianName,
@@ -110,7 +110,8 @@ export const ProfileForm = z.object({
   ),
   address: Address,
   phone: Phone,
-  institution: choice((code) => findInstitution(code) !== undefined, 'INSTITUTION_INVALID'),
+  /** Its code; the server knows which can be chosen. */
+  institution: choice((code) => institutionCodePattern.test(code), 'INSTITUTION_INVALID'),
   tuitionFeeCode: choice((code) => semesterPattern.test(code), 'SEMESTER_INVALID'),
   language: z.enum(locales),
 })

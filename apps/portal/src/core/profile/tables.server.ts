@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { institution } from '#core/studies/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -23,8 +24,8 @@ export const profile = portal.table(
     /** `+47`, and the number without it. */
     phoneCountryCode: text('phone_country_code'),
     phoneNumber: text('phone_number'),
-    /** Short name, `BI`. */
-    institution: text('institution'),
+    /** Its code. */
+    institution: text('institution').references(() => institution.code),
     /** Year and H (autumn) or V (spring): `2026H`. */
     tuitionFeeCode: text('tuition_fee_code'),
     language: text('language', { enum: locales }).notNull().default(defaultLocale),

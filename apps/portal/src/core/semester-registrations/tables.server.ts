@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { institution } from '#core/studies/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -55,8 +56,12 @@ export const semesterRegistration = portal.table(
 /** API keys of institutions; only a hash of each is stored. */
 export const institutionKey = portal.table('institution_key', {
   id: text('id').primaryKey(),
-  institution: text('institution').notNull(),
+  institution: text('institution')
+    .notNull()
+    .references(() => institution.code, { onDelete: 'cascade' }),
   secretHash: text('secret_hash').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** To the minute. */
+  lastUsedAt: instant('last_used_at'),
   revokedAt: instant('revoked_at'),
 })

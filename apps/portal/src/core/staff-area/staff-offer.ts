@@ -61,6 +61,14 @@ export type CaseViewProps = {
   readonly renderSecret: (secret: string, name?: string) => ReactNode
 }
 
+export type CaseGroup = { readonly value: string; readonly text: string }
+
+/** The query that reads them. */
+export type CaseGroups = {
+  readonly queryKey: readonly string[]
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<readonly CaseGroup[]>
+}
+
 /** A kind of case on the pages where staff decide: its words for the codes of its `CaseKind`. */
 export type CaseView = {
   /** Of the case. */
@@ -79,7 +87,7 @@ export type CaseView = {
   /** Offered for a kind that has no templates yet, in their order. */
   readonly suggestedTemplates?: readonly SuggestedTemplate[]
   /** What its cases are counted and filtered by, in the order of a list. */
-  readonly groups?: () => readonly { readonly value: string; readonly text: string }[]
+  readonly groups?: CaseGroups
 }
 
 /** What a change says that waits for a second person: its words for the details of its `ProposalKind`. */

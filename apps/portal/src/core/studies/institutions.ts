@@ -1,65 +1,43 @@
-/**
- * The institutions whose students the organisation serves. `code` is the short name by which the
- * specification knows them (section 5: "BI"); `dbh` is the number in the national register of
- * higher education (DBH) if known.
- */
-export const institutions = [
-  {
-    code: 'AHO',
-    dbh: '1220',
-    no: 'Arkitektur- og designhøgskolen i Oslo',
-    en: 'The Oslo School of Architecture and Design',
-  },
-  { code: 'BI', dbh: '8241', no: 'Handelshøyskolen BI', en: 'BI Norwegian Business School' },
-  {
-    code: 'Barratt Due',
-    dbh: null,
-    no: 'Barratt Due musikkinstitutt',
-    en: 'Barratt Due Institute of Music',
-  },
-  {
-    code: 'Fjellhaug',
-    dbh: null,
-    no: 'Fjellhaug internasjonale høgskole',
-    en: 'Fjellhaug International University College',
-  },
-  { code: 'KHiO', dbh: null, no: 'Kunsthøgskolen i Oslo', en: 'Oslo National Academy of the Arts' },
-  {
-    code: 'Kristiania',
-    dbh: '8253',
-    no: 'Høyskolen Kristiania',
-    en: 'Kristiania University of Applied Sciences',
-  },
-  {
-    code: 'MF',
-    dbh: null,
-    no: 'MF vitenskapelig høyskole',
-    en: 'MF Norwegian School of Theology, Religion and Society',
-  },
-  {
-    code: 'NIH',
-    dbh: null,
-    no: 'Norges idrettshøgskole',
-    en: 'Norwegian School of Sport Sciences',
-  },
-  { code: 'NMH', dbh: null, no: 'Norges musikkhøgskole', en: 'Norwegian Academy of Music' },
-  {
-    code: 'OsloMet',
-    dbh: '1175',
-    no: 'OsloMet – storbyuniversitetet',
-    en: 'OsloMet – Oslo Metropolitan University',
-  },
-  { code: 'PHS', dbh: null, no: 'Politihøgskolen', en: 'The Norwegian Police University College' },
-  { code: 'UiO', dbh: '1110', no: 'Universitetet i Oslo', en: 'University of Oslo' },
-] as const satisfies readonly Institution[]
+import { z } from 'zod/mini'
+import { getLocale, type Locale } from '#locale'
+import { localized, textIn } from '#platform/i18n/localized.ts'
+import { depositForms } from './deposit-forms.ts'
 
-export type Institution = {
-  readonly code: string
-  readonly dbh: string | null
-  readonly no: string
-  readonly en: string
+export const Institution = z.strictObject({
+  code: z.string(),
+  name: localized(z.string()),
+  /** The name of its campus; null without one. */
+  campus: z.nullable(localized(z.string())),
+  depositForm: z.enum(depositForms),
+  isActive: z.boolean(),
+})
+export type Institution = z.infer<typeof Institution>
+
+/** `GET /api/frontend/institutions`: also those that are not active, whose names old entries show. */
+export const Institutions = z.strictObject({ items: z.array(Institution) })
+export type Institutions = z.infer<typeof Institutions>
+
+/** In the reader's language; the code itself if it is unknown. */
+export function institutionName(
+  institutions: readonly Institution[],
+  code: string,
+  locale: Locale = getLocale(),
+): string {
+  const found = institutions.find((one) => one.code === code)
+  return found ? textIn(found.name, locale) : code
 }
 
-export function findInstitution(code: string): Institution | undefined {
-  return institutions.find((institution) => institution.code === code)
+/** @param current the one that somebody has chosen before: it may be kept when it is not active */
+export function institutionChoices(
+  institutions: readonly Institution[],
+  current = '',
+): readonly Institution[] {
+  return institutions.filter(({ code, isActive }) => isActive || code === current)
+}
+
+/** Options of a filter or a list, in the reader's language. */
+export function institutionOptions(
+  institutions: readonly Institution[],
+): readonly { value: string; text: string }[] {
+  return institutions.map(({ code, name }) => ({ value: code, text: textIn(name) }))
 }

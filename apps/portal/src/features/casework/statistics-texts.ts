@@ -1,8 +1,9 @@
 import { formatTagOf, languageOf } from '@trivsel/content-contract/locales'
-import type { CaseView } from '#core/staff-area/staff-offer.ts'
+import type { CaseGroup } from '#core/staff-area/staff-offer.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import type { CaseStatistics } from './contract.ts'
+import type { GroupsByKind } from './use-case-groups.ts'
 
 /** With one decimal, `2,5 dager`. */
 export function daysText(days: number): string {
@@ -28,7 +29,7 @@ export type GroupLine = {
 /** What was decided of a group and what waits, in one line; by kind and by name. */
 export function groupLines(
   { decidedByGroup, openByGroup }: Pick<CaseStatistics, 'decidedByGroup' | 'openByGroup'>,
-  views: readonly CaseView[],
+  groups: GroupsByKind,
 ): GroupLine[] {
   const idOf = ({ kind, group }: { kind: string; group: string }) => JSON.stringify([kind, group])
   const known = new Map([...decidedByGroup, ...openByGroup].map((one) => [idOf(one), one]))
@@ -36,7 +37,7 @@ export function groupLines(
     const open = openByGroup.find((one) => idOf(one) === id)
     return {
       id,
-      name: groupName(views, kind, group),
+      name: groupName(groups[kind] ?? [], group),
       kind,
       decided: decidedByGroup.find((one) => idOf(one) === id) ?? null,
       waiting: open?.waiting ?? 0,
@@ -49,8 +50,7 @@ export function groupLines(
     .sort((one, other) => compare(one.kind, other.kind) || compare(one.name, other.name))
 }
 
-function groupName(views: readonly CaseView[], kind: string, group: string): string {
+function groupName(groups: readonly CaseGroup[], group: string): string {
   if (group === '') return m.casework_statistics_no_group()
-  const groups = views.find((view) => view.kind === kind)?.groups?.() ?? []
   return groups.find(({ value }) => value === group)?.text ?? group
 }

@@ -46,6 +46,7 @@ export const depositData: readonly PersonalTable[] = [
       email: m.deposit_email,
       nationality: m.deposit_country,
       institution: m.deposit_institution,
+      deposit_form: m.data_deposit_form,
       study_subject: m.deposit_study_program,
       study_description: m.data_deposit_description,
       degree: m.deposit_degree,

@@ -1,9 +1,15 @@
 import type { RevocationReason } from '#core/documents/checks/contract.ts'
 import type { Confirmed } from '#core/documents/deposit/confirmed.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 
 /** `POST /api/frontend/document-checks`: what the letter with that code says, or that it no longer holds. */
 export type CheckedLetter =
-  | { readonly state: 'valid'; readonly says: Confirmed }
+  | {
+      readonly state: 'valid'
+      readonly says: Confirmed
+      /** The name of the institution. */
+      readonly institution: Localized
+    }
   /** `revokedOn`: the day in Norway, `2026-11-22`, like `issuedOn`. */
   | {
       readonly state: 'revoked'

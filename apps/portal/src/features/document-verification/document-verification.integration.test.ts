@@ -16,9 +16,11 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { createDocumentVerificationApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
+await seedInstitutions(database)
 const app = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
   '/',
   createDocumentVerificationApi({
@@ -56,7 +58,11 @@ describe('a code', () => {
     const { code } = await issue()
     const response = await check(code.toLowerCase())
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.json()).toEqual({ state: 'valid', says: buildConfirmed() })
+    expect(await response.json()).toEqual({
+      state: 'valid',
+      says: buildConfirmed(),
+      institution: { no: 'Universitetet i Oslo', en: 'University of Oslo' },
+    })
   })
 
   it.each(revocationReasons)(

@@ -46,6 +46,7 @@ const valid = {
     accountHolder: 'Trivsel',
     writtenOn: '2026-06-04',
   },
+  institution: { no: 'Universitetet i Oslo', en: 'University of Oslo' },
 }
 const revoked = {
   state: 'revoked',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { revocationReasons } from '#core/documents/checks/contract.ts'
 import { ConfirmedLetter } from '#core/documents/checks/letters.server.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
+import { localized } from '#platform/i18n/localized.ts'
 import { CheckForm } from './check-form.ts'
 import { checkRefusals } from './contract.ts'
 import { checkEndpoint } from './endpoints.ts'
@@ -12,7 +13,11 @@ export const described = {
     access: 'everybody',
     body: CheckForm,
     answer: z.discriminatedUnion('state', [
-      z.strictObject({ state: z.literal('valid'), says: ConfirmedLetter }),
+      z.strictObject({
+        state: z.literal('valid'),
+        says: ConfirmedLetter,
+        institution: localized(z.string()),
+      }),
       z.strictObject({
         state: z.literal('revoked'),
         issuedOn: z.string(),

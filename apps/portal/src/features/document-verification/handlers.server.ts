@@ -3,6 +3,7 @@ import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.t
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { type Verified, verifyCheck } from '#core/documents/checks/document-checks.server.ts'
 import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import { findInstitutionName } from '#core/studies/find-institutions.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -41,15 +42,18 @@ export function createDocumentVerificationApi({
     const verified = await verifyCheck(database, encryption, code)
     if (!verified) throw new Refusal('DOCUMENT_NOT_FOUND', checkRefusals.DOCUMENT_NOT_FOUND)
     await addressLimit.forgiveOne(attempt)
-    return toAnswer(verified)
+    return toAnswer(database, verified)
   })
 
   return api
 }
 
-function toAnswer(verified: Verified): CheckedLetter {
+async function toAnswer(database: Database, verified: Verified): Promise<CheckedLetter> {
   const { state } = verified
-  if (state === 'valid') return { state, says: verified.says }
+  if (state === 'valid') {
+    const { says } = verified
+    return { state, says, institution: await findInstitutionName(database, says.institution) }
+  }
   const issuedOn = osloDate(verified.issuedAt)
   if (state === 'forgotten') return { state, issuedOn }
   const { revokedAt, because } = verified

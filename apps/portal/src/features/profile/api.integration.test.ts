@@ -5,6 +5,7 @@ import { profile } from '#core/profile/tables.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import {
   detailsPath,
   nationalIdPath,
@@ -13,6 +14,7 @@ import {
 } from './profile.testing.server.ts'
 
 const { database } = await createTestDatabase()
+await seedInstitutions(database)
 const { call, newPerson, read, save } = startProfiles(database)
 
 describe('the details of a person', () => {

@@ -4,7 +4,8 @@ import { user } from '#core/accounts/tables.server.ts'
 import { profileRefusals } from '#core/profile/contract.ts'
 import type { ProfileForm, SaveProfile } from '#core/profile/profile-form.ts'
 import { profile } from '#core/profile/tables.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
+import { findChoice } from '#core/studies/find-institutions.server.ts'
+import { invalidRequest, Refusal } from '#platform/api/errors.server.ts'
 import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
@@ -27,6 +28,7 @@ export async function saveProfile(
       .where(eq(user.id, userId))
       .returning({ id: user.id })
     if (named.length === 0) throw new Refusal('UNAUTHENTICATED', accountRefusals.UNAUTHENTICATED)
+    await requireChoice(transaction, userId, told.institution)
     const saved = await transaction
       .insert(profile)
       .values({ userId, ...row, revision: revision + 1 })
@@ -38,6 +40,17 @@ export async function saveProfile(
       .returning({ revision: profile.revision })
     if (saved.length === 0) throw new Refusal('PROFILE_CHANGED', profileRefusals.PROFILE_CHANGED)
   })
+}
+
+/** @throws {Refusal} INVALID_REQUEST for one that cannot be chosen and is not the own one */
+async function requireChoice(transaction: Database, userId: string, code: string): Promise<void> {
+  if (code === '') return
+  const [own] = await transaction
+    .select({ institution: profile.institution })
+    .from(profile)
+    .where(eq(profile.userId, userId))
+  if (!(await findChoice(transaction, code, own?.institution)))
+    throw invalidRequest(['institution'])
 }
 
 function rowOf(told: Omit<ProfileForm, 'firstName' | 'lastName'>) {

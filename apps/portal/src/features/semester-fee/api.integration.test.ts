@@ -2,6 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { SemesterFees } from '#core/semester-registrations/contract.ts'
+import {
+  issueInstitutionKey,
+  revokeInstitutionKey,
+} from '#core/semester-registrations/institution-keys.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -14,14 +18,12 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { createInstitutionApi } from './institution-api/handlers.server.ts'
-import {
-  issueInstitutionKey,
-  revokeInstitutionKey,
-} from './institution-api/institution-key.server.ts'
 import { createOwnFeesApi } from './own-fees/handlers.server.ts'
 
 const { database } = await createTestDatabase()
+await seedInstitutions(database)
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
     const userId = request.headers.get('x-test-user')

@@ -91,6 +91,7 @@ export const routeTable = {
   staffInquiries: { no: '/ansatt/henvendelser', en: '/en/staff/inquiries', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'columns', 'page' ] },
   staffInquirySetup: { no: '/ansatt/henvendelser/oppsett', en: '/en/staff/inquiries/setup' },
   staffInquiry: { no: '/ansatt/henvendelser/$id', en: '/en/staff/inquiries/$id', browserQuery: [ 'status', 'category', 'assignee', 'sort', 'columns', 'page' ] },
+  staffInstitutions: { no: '/ansatt/laeresteder', en: '/en/staff/institutions' },
   jobListings: { no: '/om-oss/ledige-stillinger', en: '/en/about-us/job-listings', menu: { section: 'about', order: 4 }, query: { page: /^(?!1$)[1-9]\d{0,3}$/ }, screen: true, life: 60000 },
   jobListing: { no: '/om-oss/ledige-stillinger/$slug', en: '/en/about-us/job-listings/$slug', life: 60000 },
   kindergartens: { no: '/barnehage/barnehager', en: '/en/kindergarten/kindergartens', menu: { section: 'children', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, life: 60000 },

@@ -23,6 +23,7 @@ import {
   noonInTwoDays,
   readClass,
 } from '../group-classes.testing.server.ts'
+import { seedInstitutions } from '../institutions.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
 import {
   callPrivacy,
@@ -34,6 +35,7 @@ import {
 
 const connection = await createTestDatabase({ size: 16 })
 const { database } = connection
+await seedInstitutions(database)
 const instance = await startPrivacyInstance(connection)
 const elsewhere = await startPrivacyInstance(connection)
 afterAll(() => Promise.all([instance.listener.close(), elsewhere.listener.close()]))

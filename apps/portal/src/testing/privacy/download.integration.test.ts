@@ -15,10 +15,12 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, cookiesOf, signIn, testEncryption } from '../accounts.testing.server.ts'
 import { createClass } from '../group-classes.testing.server.ts'
+import { seedInstitutions } from '../institutions.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
 import { callPrivacy, newSignedIn, startPrivacyInstance } from './privacy.testing.server.ts'
 
 const connection = await createTestDatabase()
+await seedInstitutions(connection.database)
 const { database } = connection
 const instance = await startPrivacyInstance(connection, () => new Date('2026-11-21T12:00:00Z'))
 afterAll(() => instance.listener.close())

@@ -19,9 +19,11 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { personalTables, retention } from '../../features.server.ts'
 import { testEncryption } from '../accounts.testing.server.ts'
 import { createClass, createMember, readClass } from '../group-classes.testing.server.ts'
+import { seedInstitutions } from '../institutions.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
 
 const { database } = await createTestDatabase()
+await seedInstitutions(database)
 const parts = {
   database,
   encryption: testEncryption,

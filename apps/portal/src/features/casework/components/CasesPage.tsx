@@ -18,6 +18,7 @@ import { type CaseState, casePageSize, caseStates } from '../case-filters.ts'
 import { ageText, dueText, kindName, stateNames, statusText, toneOf } from '../case-texts.ts'
 import type { CaseCounts, CaseLine } from '../contract.ts'
 import { casesQuery, countsQuery, fetchAllCases } from '../queries.ts'
+import { type GroupsByKind, useCaseGroups } from '../use-case-groups.ts'
 import { SelectedCases } from './SelectedCases.tsx'
 
 /** What staff have to decide, of all features. */
@@ -42,7 +43,8 @@ function CaseTable({ search }: { search: TableSearch }) {
     [caseViews, queueKey],
   )
   const { data: counts } = useQuery(countsQuery)
-  const filters = useMemo(() => filtersOf(caseViews, counts), [caseViews, counts])
+  const groups = useCaseGroups(caseViews)
+  const filters = useMemo(() => filtersOf(caseViews, groups, counts), [caseViews, groups, counts])
   const selection = useRowSelection(data?.items)
   return (
     <DataTable
@@ -123,6 +125,7 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
 
 function filtersOf(
   views: readonly CaseView[],
+  groups: GroupsByKind | undefined,
   counts: CaseCounts | undefined,
 ): DataFilter<CaseLine>[] {
   const stateText = (state: CaseState) =>
@@ -147,7 +150,7 @@ function filtersOf(
     {
       id: 'group',
       label: m.casework_group(),
-      kind: groupsOf(views),
+      kind: eachOnce(groups),
     },
     {
       id: 'assignee',
@@ -161,7 +164,7 @@ function filtersOf(
 }
 
 /** Of all kinds, each once. */
-function groupsOf(views: readonly CaseView[]) {
-  const all = views.flatMap(({ groups }) => groups?.() ?? [])
+function eachOnce(groups: GroupsByKind = {}) {
+  const all = Object.values(groups).flat()
   return [...new Map(all.map((group) => [group.value, group])).values()]
 }

@@ -8,12 +8,18 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { kindName } from '../case-texts.ts'
 import type { CaseStatistics } from '../contract.ts'
 import { type GroupLine, groupLines, roundDays } from '../statistics-texts.ts'
+import type { GroupsByKind } from '../use-case-groups.ts'
 import styles from './Statistics.module.css'
 
 /** Institutions and how long their students wait, to be taken into a spreadsheet. */
-export function GroupTable({ found, search }: { found: CaseStatistics; search: TableSearch }) {
+export function GroupTable(props: {
+  found: CaseStatistics
+  groups: GroupsByKind
+  search: TableSearch
+}) {
+  const { found, groups, search } = props
   const { caseViews } = useStaffOffers()
-  const rows = useMemo(() => groupLines(found, caseViews), [found, caseViews])
+  const rows = useMemo(() => groupLines(found, groups), [found, groups])
   const columns = useMemo(() => columnsOf((kind) => kindName(caseViews, kind)), [caseViews])
   return (
     <section aria-labelledby="groups-heading" className={styles.section}>

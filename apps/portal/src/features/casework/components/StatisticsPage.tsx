@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
@@ -16,6 +17,7 @@ import { statusNames } from '../case-texts.ts'
 import type { CaseStatistics } from '../contract.ts'
 import { statisticsQuery } from '../queries.ts'
 import { daysText } from '../statistics-texts.ts'
+import { useCaseGroups } from '../use-case-groups.ts'
 import { GroupTable } from './GroupTable.tsx'
 import styles from './Statistics.module.css'
 import { useKindName } from './use-kind-name.ts'
@@ -36,13 +38,15 @@ export function StatisticsPage({ search }: { search: TableSearch }) {
 
 function Statistics({ search }: { search: TableSearch }) {
   const { from, to } = search
+  const { caseViews } = useStaffOffers()
+  const groups = useCaseGroups(caseViews)
   const period = { ...(from && { from }), ...(to && { to }) }
   const { data, error, refetch } = useQuery({
     ...statisticsQuery(period),
     placeholderData: keepPreviousData,
   })
   if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting rows={3} />
+  if (!data || !groups) return <Waiting rows={3} />
   return (
     <div className={styles.statistics}>
       <div className={styles.controls}>
@@ -60,7 +64,7 @@ function Statistics({ search }: { search: TableSearch }) {
       </div>
       <Decided found={data} />
       <Open found={data} />
-      <GroupTable found={data} search={search} />
+      <GroupTable found={data} groups={groups} search={search} />
       <WeekTable weeks={data.weeks} />
     </div>
   )

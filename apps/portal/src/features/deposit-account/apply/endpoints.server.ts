@@ -1,14 +1,12 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { caseRefusals } from '#core/cases/contract.ts'
-import { findInstitution } from '#core/studies/institutions.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { findAmountKind } from '../model/amounts.ts'
 import {
   ApplicationDraft,
-  EditedApplication,
-  SubmittedApplication,
+  EditedSubmission,
+  Submission,
   semesterStarts,
   studyDegrees,
 } from '../model/application-form.ts'
@@ -34,7 +32,7 @@ export const describedApplication = {
     summary: 'Applies for a deposit account. When several are sent at once, one is accepted.',
     access: 'user',
     query: inLanguage,
-    body: SubmittedApplication,
+    body: Submission,
     answer: SentApplication,
     refusals: {
       ...only(caseRefusals, 'CASE_EXISTS'),
@@ -45,7 +43,7 @@ export const describedApplication = {
     summary: 'Sends one’s application again after it was commented or rejected.',
     access: 'user',
     query: inLanguage,
-    body: EditedApplication,
+    body: EditedSubmission,
     answer: SentApplication,
     refusals: {
       ...only(caseRefusals, 'CASE_NOT_FOUND', 'STEP_NOT_POSSIBLE'),
@@ -66,14 +64,12 @@ export const describedApplication = {
   expectedAmount: describeEndpoint(endpoints.expectedAmount, {
     summary: 'What would be deposited if one’s application were approved for a study.',
     access: 'user',
-    query: z
-      .object({
-        institution: z.string().refine((code) => findInstitution(code) !== undefined),
-        degree: z.enum(studyDegrees).optional(),
-        semesters: z.coerce.number(),
-        semesterStart: z.enum(semesterStarts),
-      })
-      .refine(({ degree = null, ...study }) => findAmountKind({ ...study, degree }) !== null),
+    query: z.object({
+      institution: z.string(),
+      degree: z.enum(studyDegrees).optional(),
+      semesters: z.coerce.number(),
+      semesterStart: z.enum(semesterStarts),
+    }),
     answer: ExpectedAmount,
   }),
   universities: describeEndpoint(endpoints.universities, {

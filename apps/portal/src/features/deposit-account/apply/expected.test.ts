@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { usualDeadlines } from '../model/deadlines.testing.ts'
 import { expectedOf } from './expected.ts'
 
-const study = { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' } as const
+const study = {
+  depositForm: 'semesters',
+  degree: null,
+  semesters: 2,
+  semesterStart: 'HOEST',
+} as const
 const expected = (by: string, usualDays: number | null) =>
   expectedOf(
     study,

@@ -1,6 +1,8 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
-import { findInstitution } from '#core/studies/institutions.ts'
+import { findInstitutions } from '#core/studies/find-institutions.server.ts'
+import { type Institution, institutionName } from '#core/studies/institutions.ts'
 import { findCountry } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -27,13 +29,7 @@ export async function findOwnApplication(
     .from(caseFile)
     .innerJoin(depositApplication, eq(depositApplication.caseId, caseFile.id))
     .leftJoin(depositAccount, eq(depositAccount.caseId, caseFile.id))
-    .where(
-      and(
-        eq(caseFile.userId, userId),
-        eq(caseFile.kind, applicationKind),
-        isNull(caseFile.closedAt),
-      ),
-    )
+    .where(isOpenApplicationOf(userId))
   if (!found) return none
   const { id, status, createdAt, dueAt } = found.caseFile
   const latest = await database
@@ -48,7 +44,7 @@ export async function findOwnApplication(
     status,
     invoiceNumber: String(found.invoiceNumber ?? ''),
     comment: events.findLast(({ actorKind }) => actorKind === 'staff')?.comment ?? '',
-    ...describe(found.application),
+    ...describe(found.application, await findInstitutions(database)),
     expected: dueAt && (await findExpected(database, { ...found, dueAt })),
     events: [
       {
@@ -68,6 +64,22 @@ export async function findOwnApplication(
     ],
   }
 }
+
+/** The code in the student's own application: it may be kept when it cannot be chosen any more. */
+export async function findOwnInstitution(
+  database: Database,
+  userId: string,
+): Promise<string | undefined> {
+  const [found] = await database
+    .select({ institution: depositApplication.institution })
+    .from(caseFile)
+    .innerJoin(depositApplication, eq(depositApplication.caseId, caseFile.id))
+    .where(isOpenApplicationOf(userId))
+  return found?.institution
+}
+
+const isOpenApplicationOf = (userId: string) =>
+  and(eq(caseFile.userId, userId), eq(caseFile.kind, applicationKind), isNull(caseFile.closedAt))
 
 const none: AccountApplication = {
   id: null,
@@ -98,6 +110,7 @@ async function findExpected(
 /** A row in the words of the submission shape. */
 function describe(
   row: typeof depositApplication.$inferSelect,
+  institutions: readonly Institution[],
 ): Pick<AccountApplication, 'user' | 'study' | 'institution'> {
   return {
     user: {
@@ -115,7 +128,7 @@ function describe(
       degree: row.degree,
     },
     institution: {
-      name: findInstitution(row.institution)?.no ?? row.institution,
+      name: institutionName(institutions, row.institution, defaultLocale),
       code: row.institution,
     },
   }

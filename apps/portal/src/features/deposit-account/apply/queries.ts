@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Locale } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
 import { callEndpoint } from '#platform/api-client.ts'
 import type { ApplicationDraft, Submission } from '../model/application-form.ts'
@@ -31,14 +30,6 @@ export function expectedAmountQuery({ study, institution }: Submission) {
     queryFn: ({ signal }) => callEndpoint(applicationEndpoints.expectedAmount, { query, signal }),
   })
 }
-
-export const universitiesQuery = (language: Locale) =>
-  queryOptions({
-    queryKey: ['universities', language],
-    queryFn: ({ signal }) =>
-      callEndpoint(applicationEndpoints.universities, { query: { language, type: 'udi' }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 
 /** @param id of the application that is sent again; null for the first time */
 export function submitApplication(id: string | null, submission: Submission) {

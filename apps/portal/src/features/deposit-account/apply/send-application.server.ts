@@ -9,7 +9,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { composeDepositMail } from '../mail/deposit-mail.server.ts'
-import type { Submission } from '../model/application-form.ts'
+import type { CheckedSubmission, Submission } from '../model/application-form.ts'
 import { applicationCase, applicationKind } from '../model/case-kind.ts'
 import { readDeadlines } from '../model/read-deadlines.server.ts'
 import { depositApplication, depositDraft } from '../model/tables.server.ts'
@@ -25,7 +25,7 @@ type KnownSender = Sender & { language: Locale }
 export async function sendApplication(
   database: Database,
   sender: Sender,
-  submitted: Submission,
+  submitted: CheckedSubmission,
 ): Promise<string> {
   return database.transaction(async (transaction) => {
     const { userId } = sender
@@ -51,7 +51,7 @@ export async function sendApplication(
 export async function editApplication(
   database: Database,
   sender: Sender,
-  { id, ...submitted }: Submission & { id: string },
+  { id, ...submitted }: CheckedSubmission & { id: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await editCase(transaction, {
@@ -92,7 +92,7 @@ async function confirm(
   await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
 }
 
-function toRow({ user, study, institution }: Submission) {
+function toRow({ user, study, institution, depositForm }: CheckedSubmission) {
   const country = findCountryByNorwegianName(user.nationality)
   if (!country) throw new Error(`There is no country "${user.nationality}"`)
   return {
@@ -102,6 +102,7 @@ function toRow({ user, study, institution }: Submission) {
     email: user.email,
     nationality: country.code,
     institution: institution.code,
+    depositForm,
     studySubject: study.subject,
     studyDescription: study.description,
     degree: study.degree,

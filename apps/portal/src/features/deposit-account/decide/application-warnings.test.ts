@@ -12,7 +12,7 @@ const inOrder: ApplicationFacts = {
     nationality: 'VN',
   },
   account: { firstName: 'Linh', lastName: 'Nguyen', email: 'Linh@Example.org' },
-  study: { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' },
+  study: { depositForm: 'semesters', degree: null, semesters: 2, semesterStart: 'HOEST' },
   academicYear: 2027,
   deadlines: usualDeadlines,
   bornSameDay: [],

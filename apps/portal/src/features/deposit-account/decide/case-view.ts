@@ -2,8 +2,7 @@ import { lazy } from 'react'
 import { semestersText } from '#core/documents/deposit/semesters-text.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
-import { institutionName } from '#core/studies/institution-name.ts'
-import { institutions } from '#core/studies/institutions.ts'
+import { institutionGroups } from '#core/studies/queries.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { findCountry } from '#platform/countries/countries.ts'
@@ -43,6 +42,6 @@ export const applicationView: CaseView = {
     const semesters = semestersText(semestersOfPeriod(readTermsKey(key)), locale)
     return m.casework_terms_text({ semesters, amount: formatKroner(amountOre) })
   },
-  groups: () => institutions.map(({ code }) => ({ value: code, text: institutionName(code) })),
+  groups: institutionGroups,
   suggestedTemplates: applicationTemplates,
 }

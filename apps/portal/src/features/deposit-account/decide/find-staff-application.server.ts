@@ -1,7 +1,9 @@
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
-import { findInstitution } from '#core/studies/institutions.ts'
+import { findInstitutions } from '#core/studies/find-institutions.server.ts'
+import { institutionName } from '#core/studies/institutions.ts'
 import { findCountry } from '#platform/countries/countries.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { listCreditNotes } from '../account/find-credit-notes.server.ts'
@@ -63,7 +65,7 @@ export async function findStaffApplication(
     opprettetAv: applicant,
     kommentar: events.findLast(({ event }) => event.actorKind === 'staff')?.event.comment ?? '',
     sistEndretAv: hendelser.at(-1)?.opprettetAv ?? applicant,
-    institusjon: findInstitution(row.institution)?.no ?? row.institution,
+    institusjon: institutionName(await findInstitutions(database), row.institution, defaultLocale),
     institusjonskode: row.institution,
     fakturaNummer: String(found.invoiceNumber ?? ''),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,

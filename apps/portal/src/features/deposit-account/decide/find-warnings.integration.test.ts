@@ -4,10 +4,12 @@ import { user } from '#core/accounts/tables.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { sendApplication } from '../apply/send-application.server.ts'
 import { findWarnings } from './find-warnings.server.ts'
 
 const { database } = await createTestDatabase()
+await seedInstitutions(database)
 const now = new Date()
 
 async function newStudent(name: { firstName: string; lastName: string }) {
@@ -33,6 +35,7 @@ async function apply(
         degree: null,
       },
       institution: { name: 'University of Oslo', code: 'UiO' },
+      depositForm: 'semesters',
     },
   )
 }

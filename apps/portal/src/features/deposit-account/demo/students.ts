@@ -23,6 +23,7 @@ export type DemoStudent = {
 }
 
 const study = {
+  depositForm: 'semesters' as const,
   studyDescription: '',
   degree: null,
   semesters: 2,
@@ -120,6 +121,7 @@ export const demoStudents: readonly DemoStudent[] = [
       birthDate: '1999-12-01',
       nationality: 'JP',
       institution: 'BI',
+      depositForm: 'degree',
       studySubject: 'Business analytics',
       degree: 'master',
       semesters: 0,

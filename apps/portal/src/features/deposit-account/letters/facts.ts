@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 
 import type { Confirmed, Student } from '#core/documents/deposit/confirmed.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import type { DepositHolder } from '../model/deposit-holder.server.ts'
 
 /*
@@ -54,6 +55,8 @@ export type ConfirmationFacts = {
   readonly locale: Locale
   readonly holder: DepositHolder
   readonly confirmed: Confirmed
+  /** The name of the institution. */
+  readonly institution: Localized
   readonly check: {
     /** As it is written: `ABCD-EFGH-JKLM-NPQR`. */
     readonly code: string

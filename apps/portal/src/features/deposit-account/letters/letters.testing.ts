@@ -34,6 +34,7 @@ export function buildConfirmation(overrides: Partial<ConfirmationFacts> = {}): C
     locale: 'en',
     holder: testDepositHolder,
     confirmed: buildConfirmed(),
+    institution: { no: 'Universitetet i Oslo', en: 'University of Oslo' },
     check: {
       code: 'KQ7M-3WPR-X8TZ-N5HV',
       address: 'https://trivsel.example/en/verify',

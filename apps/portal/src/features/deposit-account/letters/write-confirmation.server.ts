@@ -11,14 +11,14 @@ import type { ConfirmationFacts } from './facts.ts'
 export async function writeConfirmation(
   facts: ConfirmationFacts,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { locale, holder, confirmed, check } = facts
+  const { locale, holder, confirmed, institution, check } = facts
   const options = { locale } as const
   const { writtenOn } = confirmed
   const title = m.confirmation_title({}, options)
   const paper = startLetter({ locale, sender: holder, title, writtenOn })
   paper.title(title)
   paper.paragraph(m.confirmation_lead({ organisation: confirmed.accountHolder }, options))
-  paper.pairs(confirmedRows(confirmed, locale))
+  paper.pairs(confirmedRows(confirmed, institution, locale))
   paper.heading(m.confirmation_money_heading({}, options))
   paper.paragraph(m.confirmation_money({}, options))
   paper.paragraph(m.confirmation_payout({}, options))

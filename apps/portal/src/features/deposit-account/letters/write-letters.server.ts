@@ -1,6 +1,7 @@
 import { groupCheckCode } from '#core/documents/checks/check-code.ts'
 import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
 import { lockAccount } from '#core/ledger/lock-account.server.ts'
+import { findInstitutionName } from '#core/studies/find-institutions.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -95,6 +96,7 @@ export async function writeAccountConfirmation(
     locale,
     holder,
     confirmed: issued.says,
+    institution: await findInstitutionName(parts.database, issued.says.institution),
     check: { code, address, addressWithCode: `${address}#${code}` },
   })
 }

@@ -1,3 +1,3 @@
-/** What the amount depends on: of BI the degree, of the others how many semesters and which is first. */
-export const amountKinds = ['year', 'autumn', 'spring', 'bi-bachelor', 'bi-master'] as const
+/** What the amount depends on: the degree, or how many semesters and which is the first. */
+export const amountKinds = ['year', 'autumn', 'spring', 'degree-bachelor', 'degree-master'] as const
 export type AmountKind = (typeof amountKinds)[number]

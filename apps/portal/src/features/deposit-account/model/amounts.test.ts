@@ -10,13 +10,13 @@ import type { SemesterStart } from './application-form.ts'
 import { usualDeadlines } from './deadlines.testing.ts'
 
 const study = (semesters: number, semesterStart: SemesterStart) => ({
-  institution: 'UiO',
+  depositForm: 'semesters' as const,
   degree: null,
   semesters,
   semesterStart,
 })
-const bi = (degree: 'bachelor' | 'master' | null) => ({
-  institution: 'BI',
+const withDegree = (degree: 'bachelor' | 'master' | null) => ({
+  depositForm: 'degree' as const,
   degree,
   semesters: 0,
   semesterStart: 'EMPTY' as const,
@@ -28,13 +28,13 @@ describe('what has to be deposited', () => {
     [study(1, 'VAAR'), 'spring'],
     [study(2, 'HOEST'), 'year'],
     [study(2, 'VAAR'), 'year'],
-    [bi('bachelor'), 'bi-bachelor'],
-    [bi('master'), 'bi-master'],
+    [withDegree('bachelor'), 'degree-bachelor'],
+    [withDegree('master'), 'degree-master'],
   ])('%j: %s', (applied, kind) => {
     expect(amountKindOf(applied)).toBe(kind)
   })
 
-  it.each([[bi(null)], [study(0, 'HOEST')], [study(1, 'EMPTY')], [study(3, 'EMPTY')]])(
+  it.each([[withDegree(null)], [study(0, 'HOEST')], [study(1, 'EMPTY')], [study(3, 'EMPTY')]])(
     'is unknown of %j',
     (applied) => {
       expect(() => amountKindOf(applied)).toThrow('Unknown')
@@ -76,7 +76,7 @@ describe('an invoice', () => {
     [study(1, 'VAAR'), ['2027V']],
     [study(2, 'HOEST'), ['2026H', '2027V']],
     [study(2, 'VAAR'), ['2027V', '2027H']],
-    [bi('master'), ['2026H', '2027V']],
+    [withDegree('master'), ['2026H', '2027V']],
   ])('of %j is for %j', (applied, semesters) => {
     expect(semestersOf(applied, 2026)).toEqual(semesters)
   })

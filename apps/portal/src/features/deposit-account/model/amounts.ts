@@ -1,10 +1,11 @@
+import type { DepositForm } from '#core/studies/deposit-forms.ts'
 import { addDays } from '#platform/time/date.ts'
 import type { AmountKind } from './amount-kinds.ts'
-import { degreeInstitution, type SemesterStart, type StudyDegree } from './application-form.ts'
+import type { SemesterStart, StudyDegree } from './application-form.ts'
 import type { Deadlines } from './deadlines.ts'
 
 export type AppliedStudy = {
-  readonly institution: string
+  readonly depositForm: DepositForm
   readonly degree: StudyDegree | null
   readonly semesters: number
   readonly semesterStart: SemesterStart
@@ -20,10 +21,10 @@ export function amountKindOf(study: AppliedStudy): AmountKind {
 
 /** Null for a study that no application can have. */
 export function findAmountKind(study: AppliedStudy): AmountKind | null {
-  const { institution, degree, semesters, semesterStart } = study
-  if (institution === degreeInstitution) {
-    if (degree === 'bachelor') return 'bi-bachelor'
-    return degree === 'master' ? 'bi-master' : null
+  const { depositForm, degree, semesters, semesterStart } = study
+  if (depositForm === 'degree') {
+    if (degree === 'bachelor') return 'degree-bachelor'
+    return degree === 'master' ? 'degree-master' : null
   }
   if (semesters === 2) return 'year'
   if (semesters === 1 && semesterStart === 'HOEST') return 'autumn'
@@ -32,8 +33,8 @@ export function findAmountKind(study: AppliedStudy): AmountKind | null {
 
 /**
  * The academic year that an application is for, by the year in which it begins: that of the next
- * start of studies. An application after the last day of a semester is for the one a year later. BI
- * has no choice of semester; it begins in autumn.
+ * start of studies. An application after the last day of a semester is for the one a year later.
+ * One with a degree has no choice of semester; it begins in autumn.
  * @param sentOn `2026-11-22`, in Oslo
  */
 export function academicYearOf(
@@ -46,7 +47,7 @@ export function academicYearOf(
   return sentOn > `${year}-${autumnLastDay}` ? year + 1 : year
 }
 
-/** The semesters that the money is for, `2026H`; of BI the academic year. */
+/** The semesters that the money is for, `2026H`; with a degree the academic year. */
 export function semestersOf(study: AppliedStudy, academicYear: number): string[] {
   const autumn = `${academicYear}H`
   const spring = `${academicYear + 1}V`
@@ -58,8 +59,8 @@ export function semestersOf(study: AppliedStudy, academicYear: number): string[]
     case 'year':
       // A year from spring ends with the autumn after it.
       return study.semesterStart === 'VAAR' ? [spring, `${academicYear + 1}H`] : [autumn, spring]
-    case 'bi-bachelor':
-    case 'bi-master':
+    case 'degree-bachelor':
+    case 'degree-master':
       return [autumn, spring]
   }
 }

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import {
   ApplicationDraft,
-  ApplicationForm,
+  checkSubmission,
+  createApplicationForm,
+  createTypedApplication,
+  depositFormsOf,
   emptyApplication,
   fromSubmission,
-  SubmittedApplication,
-  TypedApplication,
   toSubmission,
 } from './application-form.ts'
+
+const formOf = depositFormsOf([
+  { code: 'UiO', depositForm: 'semesters' },
+  { code: 'Fjordvel', depositForm: 'degree' },
+])
+const ApplicationForm = createApplicationForm(formOf)
+const TypedApplication = createTypedApplication(formOf)
+const semesters = { name: 'University of Oslo', depositForm: 'semesters' } as const
 
 const form = {
   firstName: ' Linh ',
@@ -21,7 +30,7 @@ const form = {
   semesterStart: 'HOEST',
   studyDegree: '',
 }
-const bi = { ...form, institution: 'BI', nrOfSemesters: '0', semesterStart: 'EMPTY' }
+const withDegree = { ...form, institution: 'Fjordvel', nrOfSemesters: '0', semesterStart: 'EMPTY' }
 
 /** The first of each field, as it is shown. */
 function problemsOf(values: object): string[] {
@@ -73,18 +82,18 @@ describe('the form of the application', () => {
     [{ firstName: 'محمد' }, 'firstName NAME_UNWRITABLE'],
     [{ lastName: 'Wang 王' }, 'lastName NAME_UNWRITABLE'],
     [{ studyProgram: 'a'.repeat(201) }, 'studyProgram TOO_LONG'],
-    [{ ...bi, studyDegree: '' }, 'studyDegree DEGREE_REQUIRED'],
-    [{ ...bi, studyDegree: 'phd' }, 'studyDegree DEGREE_INVALID'],
+    [{ ...withDegree, studyDegree: '' }, 'studyDegree DEGREE_REQUIRED'],
+    [{ ...withDegree, studyDegree: 'phd' }, 'studyDegree DEGREE_INVALID'],
   ])('with %j: %s', (values, problem) => {
     expect(problemsOf({ ...form, ...values })).toEqual([problem])
   })
 
-  it('takes 1 and 2 semesters, spring and autumn, and both degrees of BI', () => {
+  it('takes 1 and 2 semesters, spring and autumn, and both degrees', () => {
     for (const nrOfSemesters of ['1', '2'])
       for (const semesterStart of ['HOEST', 'VAAR'])
         expect(problemsOf({ ...form, nrOfSemesters, semesterStart })).toEqual([])
     for (const studyDegree of ['bachelor', 'master'])
-      expect(problemsOf({ ...bi, studyDegree })).toEqual([])
+      expect(problemsOf({ ...withDegree, studyDegree })).toEqual([])
   })
 })
 
@@ -107,15 +116,15 @@ describe('the question whether a deposit account is needed', () => {
   })
 
   it('refuses nothing that is sent: some have two passports', () => {
-    const sent = toSubmission(ApplicationForm.parse({ ...form, country: 'Tyskland' }), 'UiO')
-    expect(SubmittedApplication.safeParse(sent).success).toBe(true)
+    const sent = toSubmission(ApplicationForm.parse({ ...form, country: 'Tyskland' }), semesters)
+    expect(checkSubmission(sent, formOf)).toHaveProperty('valid')
   })
 })
 
 describe('what is sent', () => {
   it('is trimmed, has an ISO date and the Norwegian country, and comes back into the form', () => {
     const parsed = ApplicationForm.parse(form)
-    const sent = toSubmission(parsed, 'University of Oslo')
+    const sent = toSubmission(parsed, semesters)
     expect(sent).toEqual({
       user: {
         firstName: 'Linh',
@@ -134,18 +143,48 @@ describe('what is sent', () => {
       institution: { name: 'University of Oslo', code: 'UiO' },
     })
     expect(fromSubmission(sent)).toEqual({ ...parsed, studyDegree: '' })
-    expect(SubmittedApplication.parse(sent)).toEqual(sent)
+    expect(checkSubmission(sent, formOf)).toEqual({ valid: { ...sent, depositForm: 'semesters' } })
   })
 
-  it('of BI has no semesters, of others no degree', () => {
-    const ofBi = ApplicationForm.parse({ ...form, institution: 'BI', studyDegree: 'master' })
-    expect(toSubmission(ofBi, 'BI').study).toMatchObject({
+  it('has no semesters where the institution asks for a degree, and no degree where it does not', () => {
+    const parsed = ApplicationForm.parse({ ...withDegree, studyDegree: 'master' })
+    expect(toSubmission(parsed, { name: '', depositForm: 'degree' }).study).toMatchObject({
       nrOfSemesters: 0,
       semester: 'EMPTY',
       degree: 'master',
     })
     const other = ApplicationForm.parse({ ...form, studyDegree: 'master' })
-    expect(toSubmission(other, 'UiO').study.degree).toBeNull()
+    expect(toSubmission(other, semesters).study.degree).toBeNull()
+  })
+})
+
+describe('what was sent', () => {
+  const sent = toSubmission(ApplicationForm.parse(form), semesters)
+
+  it('is judged by the form of the institution, whatever was sent beside it', () => {
+    const study = { ...sent.study, degree: 'master' as const }
+    const institution = { name: '', code: 'Fjordvel' }
+    expect(checkSubmission({ ...sent, study, institution }, formOf)).toMatchObject({
+      valid: {
+        depositForm: 'degree',
+        study: { degree: 'master', nrOfSemesters: 0, semester: 'EMPTY' },
+      },
+    })
+    expect(checkSubmission({ ...sent, study }, formOf)).toMatchObject({
+      valid: { depositForm: 'semesters', study: { degree: null, nrOfSemesters: 2 } },
+    })
+  })
+
+  it('names each invalid field once, as it was sent', () => {
+    const wrong = {
+      ...sent,
+      user: { ...sent.user, firstName: '' },
+      institution: { name: '', code: 'Hogwarts' },
+      study: { ...sent.study, nrOfSemesters: 3 },
+    }
+    expect(checkSubmission(wrong, formOf)).toEqual({
+      invalid: ['user.firstName', 'institution.code', 'study.nrOfSemesters'],
+    })
   })
 })
 

@@ -2,19 +2,27 @@ import { isEmailAddress, writeEmailAddress } from '@trivsel/content-contract/ema
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { isBirthDate, toIsoDate } from '#core/profile/birth-date.ts'
-import { findInstitution } from '#core/studies/institutions.ts'
+import type { DepositForm } from '#core/studies/deposit-forms.ts'
+import type { Institution } from '#core/studies/institutions.ts'
 import { findCountryByNorwegianName, hasFreeMovement } from '#platform/countries/countries.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 
 export const studyDegrees = ['bachelor', 'master'] as const
 export type StudyDegree = (typeof studyDegrees)[number]
 
-/** Spring and autumn, and of BI neither. */
+/** Spring and autumn, and with a degree neither. */
 export const semesterStarts = ['EMPTY', 'HOEST', 'VAAR'] as const
 export type SemesterStart = (typeof semesterStarts)[number]
 
-/** The institution whose students are asked for their degree (specification, section 9). */
-export const degreeInstitution = 'BI'
+/** What an institution asks for, by its code; undefined for one that cannot be chosen. */
+export type DepositFormOf = (institution: string) => DepositForm | undefined
+
+export function depositFormsOf(
+  institutions: readonly Pick<Institution, 'code' | 'depositForm'>[],
+): DepositFormOf {
+  const forms = new Map(institutions.map(({ code, depositForm }) => [code, depositForm]))
+  return (code) => forms.get(code)
+}
 
 /** One line of letters, numbers and punctuation of any script; a letter is written with it. */
 const characters = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{Zs}´`+°]|\u200c|\u200d)*$/u
@@ -49,30 +57,36 @@ const longestStudy = 200
 
 type Study = Record<'institution' | 'nrOfSemesters' | 'semesterStart' | 'studyDegree', string>
 
-const hasDegree = ({ institution }: Study) => institution === degreeInstitution
-
 /** Checked even when other fields are wrong, so that all problems are shown at once. */
 const needed = (field: keyof Study, error: string, isRight: (study: Study) => boolean) =>
   z.refine<Study>(isRight, { path: [field], error, when: () => true })
 
-const studyChecks = [
-  needed('studyDegree', 'DEGREE_REQUIRED', (form) => !hasDegree(form) || form.studyDegree !== ''),
-  needed(
-    'studyDegree',
-    'DEGREE_INVALID',
-    (form) => !hasDegree(form) || ['', ...studyDegrees].includes(form.studyDegree),
-  ),
-  needed(
-    'nrOfSemesters',
-    'SEMESTERS_REQUIRED',
-    (form) => hasDegree(form) || ['1', '2'].includes(form.nrOfSemesters),
-  ),
-  needed(
-    'semesterStart',
-    'START_REQUIRED',
-    (form) => hasDegree(form) || ['HOEST', 'VAAR'].includes(form.semesterStart),
-  ),
-] as const
+function studyChecksOf(formOf: DepositFormOf) {
+  const hasDegree = ({ institution }: Study) => formOf(institution) === 'degree'
+  return [
+    needed(
+      'institution',
+      'INSTITUTION_REQUIRED',
+      ({ institution }) => formOf(institution) !== undefined,
+    ),
+    needed('studyDegree', 'DEGREE_REQUIRED', (form) => !hasDegree(form) || form.studyDegree !== ''),
+    needed(
+      'studyDegree',
+      'DEGREE_INVALID',
+      (form) => !hasDegree(form) || ['', ...studyDegrees].includes(form.studyDegree),
+    ),
+    needed(
+      'nrOfSemesters',
+      'SEMESTERS_REQUIRED',
+      (form) => hasDegree(form) || ['1', '2'].includes(form.nrOfSemesters),
+    ),
+    needed(
+      'semesterStart',
+      'START_REQUIRED',
+      (form) => hasDegree(form) || ['HOEST', 'VAAR'].includes(form.semesterStart),
+    ),
+  ] as const
+}
 
 /**
  * The form of the application (specification, section 5). Messages are codes whose texts are in the
@@ -103,11 +117,8 @@ const applicationShape = z.object({
     z.maxLength(254, 'EMAIL_INVALID'),
     z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
   ),
-  /** Its code. */
-  institution: z.string().check(
-    z.maxLength(100, 'INSTITUTION_REQUIRED'),
-    z.refine((code) => findInstitution(code) !== undefined, 'INSTITUTION_REQUIRED'),
-  ),
+  /** Its code; `studyChecksOf` knows which can be chosen. */
+  institution: z.string().check(z.minLength(1, 'INSTITUTION_REQUIRED')),
   studyProgram: line(longestStudy, 'STUDY_PROGRAM_REQUIRED', {
     allowed: charactersAndSigns,
     error: 'CHARACTERS_INVALID',
@@ -117,28 +128,30 @@ const applicationShape = z.object({
   studyDegree: z.string(),
 })
 
-export const ApplicationForm = applicationShape.check(...studyChecks)
-export type ApplicationForm = z.infer<typeof ApplicationForm>
+export const createApplicationForm = (formOf: DepositFormOf) =>
+  applicationShape.check(...studyChecksOf(formOf))
+export type ApplicationForm = z.infer<typeof applicationShape>
 
 /**
  * The form as applicants fill it in. Citizens who need no residence permit are asked whether they need
  * a deposit account at all; the answer is not sent, and an application of theirs is never refused for
  * it: some have two passports.
  */
-export const TypedApplication = z.extend(applicationShape, { needsDeposit: z.string() }).check(
-  ...studyChecks,
-  z.refine<Need>((form) => !asksForNeed(form.country) || form.needsDeposit !== '', {
-    path: ['needsDeposit'],
-    error: 'NEED_REQUIRED',
-    when: () => true,
-  }),
-  z.refine<Need>((form) => !asksForNeed(form.country) || form.needsDeposit !== 'no', {
-    path: ['needsDeposit'],
-    error: 'NOT_NEEDED',
-    when: () => true,
-  }),
-)
-export type TypedApplication = z.infer<typeof TypedApplication>
+export const createTypedApplication = (formOf: DepositFormOf) =>
+  z.extend(applicationShape, { needsDeposit: z.string() }).check(
+    ...studyChecksOf(formOf),
+    z.refine<Need>((form) => !asksForNeed(form.country) || form.needsDeposit !== '', {
+      path: ['needsDeposit'],
+      error: 'NEED_REQUIRED',
+      when: () => true,
+    }),
+    z.refine<Need>((form) => !asksForNeed(form.country) || form.needsDeposit !== 'no', {
+      path: ['needsDeposit'],
+      error: 'NOT_NEEDED',
+      when: () => true,
+    }),
+  )
+export type TypedApplication = ApplicationForm & { needsDeposit: string }
 
 type Need = { readonly country: string; readonly needsDeposit: string }
 
@@ -187,7 +200,7 @@ export const ApplicationDraft = z.partialRecord(z.enum(applicationFields), draft
 export type ApplicationDraft = z.infer<typeof ApplicationDraft>
 
 /** As it is sent (specification, section 3: submission shape). */
-const Submission = z.object({
+export const Submission = z.object({
   user: z.object({
     firstName: z.string(),
     lastName: z.string(),
@@ -207,17 +220,10 @@ const Submission = z.object({
 })
 export type Submission = z.infer<typeof Submission>
 
-/** What the form refuses is refused here too; values come out as the form leaves them. */
-export const SubmittedApplication = z.pipe(Submission, z.transform(checkSubmission))
-export type SubmittedApplication = z.infer<typeof SubmittedApplication>
+export const EditedSubmission = z.extend(Submission, { id: z.uuid() })
 
-export const EditedApplication = z.pipe(
-  z.extend(Submission, { id: z.uuid() }),
-  z.transform((edited, context) => ({
-    ...checkSubmission(edited, context as Parameters<typeof checkSubmission>[1]),
-    id: edited.id,
-  })),
-)
+/** What is saved: with what the institution asked for. */
+export type CheckedSubmission = Submission & { readonly depositForm: DepositForm }
 
 /** Where a field of the form is in what is sent: refusals name it so. */
 const sentAs: Readonly<Record<keyof ApplicationForm, readonly string[]>> = {
@@ -233,29 +239,34 @@ const sentAs: Readonly<Record<keyof ApplicationForm, readonly string[]>> = {
   studyDegree: ['study', 'degree'],
 }
 
-function checkSubmission(
+/**
+ * What the form refuses is refused here too; values come out as the form leaves them.
+ * @returns the invalid fields by the names under which they are sent, each once: `user.firstName`
+ */
+export function checkSubmission(
   submitted: Submission,
-  { issues }: { issues: { push(issue: object): number } },
-): Submission {
-  const { data, error } = ApplicationForm.safeParse(fromSubmission(submitted))
-  if (data) return toSubmission(data, submitted.institution.name, submitted.study.description)
-  for (const { path, message } of error.issues)
-    issues.push({
-      code: 'custom',
-      input: submitted,
-      path: [...sentAs[path[0] as keyof ApplicationForm]],
-      message,
-    })
-  return submitted
+  formOf: DepositFormOf,
+): { valid: CheckedSubmission } | { invalid: string[] } {
+  const { data, error } = createApplicationForm(formOf).safeParse(fromSubmission(submitted))
+  const depositForm = formOf(submitted.institution.code)
+  if (data && depositForm) {
+    const { name } = submitted.institution
+    const { description } = submitted.study
+    return { valid: { ...toSubmission(data, { name, depositForm }, description), depositForm } }
+  }
+  const fields = (error?.issues ?? []).map(({ path }) =>
+    sentAs[path[0] as keyof ApplicationForm].join('.'),
+  )
+  return { invalid: [...new Set(fields)] }
 }
 
-/** Sent with values that are not used emptied: 0 and empty for BI, no degree for the others. */
+/** Sent with values that are not used emptied: no semesters with a degree, and no degree with them. */
 export function toSubmission(
   form: ApplicationForm,
-  institutionName: string,
+  institution: { readonly name: string; readonly depositForm: DepositForm },
   description = '',
 ): Submission {
-  const hasDegree = form.institution === degreeInstitution
+  const hasDegree = institution.depositForm === 'degree'
   return {
     user: {
       firstName: form.firstName,
@@ -271,7 +282,7 @@ export function toSubmission(
       semester: hasDegree ? 'EMPTY' : (form.semesterStart as SemesterStart),
       degree: hasDegree ? (form.studyDegree as StudyDegree) : null,
     },
-    institution: { name: institutionName, code: form.institution },
+    institution: { name: institution.name, code: form.institution },
   }
 }
 

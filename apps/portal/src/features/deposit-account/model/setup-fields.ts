@@ -19,8 +19,8 @@ export const amountKindNames = {
   year: m.deposit_kind_year,
   autumn: m.deposit_kind_autumn,
   spring: m.deposit_kind_spring,
-  'bi-bachelor': m.deposit_kind_bi_bachelor,
-  'bi-master': m.deposit_kind_bi_master,
+  'degree-bachelor': m.deposit_kind_bachelor,
+  'degree-master': m.deposit_kind_master,
 } satisfies Record<AmountKind, () => string>
 
 /** What has to be deposited. The academic year and the kind say which amount it is. */

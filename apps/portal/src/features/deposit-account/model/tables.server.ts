@@ -17,6 +17,8 @@ import {
 import { user } from '#core/accounts/tables.server.ts'
 import { bankCustomer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { depositForms } from '#core/studies/deposit-forms.ts'
+import { institution } from '#core/studies/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { amountKinds } from './amount-kinds.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
@@ -38,7 +40,11 @@ export const depositApplication = portal.table(
     email: text('email').notNull(),
     /** ISO 3166-1 alpha-2. */
     nationality: text('nationality').notNull(),
-    institution: text('institution').notNull(),
+    institution: text('institution')
+      .notNull()
+      .references(() => institution.code),
+    /** What the institution asked for when it was sent: its own setting may change later. */
+    depositForm: text('deposit_form', { enum: depositForms }).notNull(),
     studySubject: text('study_subject').notNull(),
     studyDescription: text('study_description').notNull(),
     degree: text('degree', { enum: studyDegrees }),
@@ -51,13 +57,13 @@ export const depositApplication = portal.table(
   },
   (table) => [
     index('deposit_application_birth_date').on(table.birthDate),
-    // Specification, section 5: BI has a degree, the others one or two semesters.
+    // Specification, section 5: there is a degree, or one or two semesters.
     check(
       'deposit_application_study',
-      sql`case when ${table.institution} = 'BI'
+      sql`case ${table.depositForm} when 'degree'
         then ${table.degree} is not null and ${table.semesters} = 0 and ${table.semesterStart} = 'EMPTY'
-        else ${table.degree} is null and ${table.semesters} in (1, 2) and ${table.semesterStart} in ('HOEST', 'VAAR')
-        end`,
+        when 'semesters' then ${table.degree} is null and ${table.semesters} in (1, 2) and ${table.semesterStart} in ('HOEST', 'VAAR')
+        else false end`,
     ),
     check(
       'deposit_application_accepted',

@@ -29,8 +29,8 @@ export function semestersOfPeriod({
 }: StudyPeriod): string[] {
   const study: AppliedStudy =
     semesters === 0
-      ? { institution: '', degree: null, semesters: 2, semesterStart: 'HOEST' }
-      : { institution: '', degree: null, semesters, semesterStart }
+      ? { depositForm: 'semesters', degree: null, semesters: 2, semesterStart: 'HOEST' }
+      : { depositForm: 'semesters', degree: null, semesters, semesterStart }
   return semestersOf(study, academicYear)
 }
 

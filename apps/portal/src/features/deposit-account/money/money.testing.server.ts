@@ -3,6 +3,7 @@ import { camt054, ownIban, type SampleEntry } from '#core/bank/files/camt054.tes
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { openDepositAccount } from '../decide/open-account.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { depositApplication } from '../model/tables.server.ts'
@@ -29,7 +30,7 @@ export async function newStudent(
 }
 
 /** What has followed from the approval of an application of somebody who is there. */
-export function openAccount(
+export async function openAccount(
   database: Database,
   {
     userId,
@@ -46,6 +47,7 @@ export function openAccount(
     language: Locale
   },
 ) {
+  await seedInstitutions(database)
   return database.transaction(async (transaction) => {
     const [opened] = await transaction
       .insert(caseFile)
@@ -54,6 +56,7 @@ export function openAccount(
     if (!opened) throw new Error('The case was not added')
     const study = {
       institution: 'UiO',
+      depositForm: 'semesters' as const,
       degree: null,
       semesters: 2,
       semesterStart: 'HOEST' as const,

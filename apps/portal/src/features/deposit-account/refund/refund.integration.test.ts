@@ -50,6 +50,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { accountEndpoints } from '../account/endpoints.ts'
 import { applicationEndpoints } from '../apply/endpoints.ts'
@@ -72,6 +73,7 @@ import { depositRefund } from './tables.server.ts'
 
 const atOnce = 20
 const { database } = await createTestDatabase({ size: atOnce + 4 })
+await seedInstitutions(database)
 const folder = await mkdtemp(join(tmpdir(), 'trivsel-refunds-'))
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -155,6 +157,7 @@ async function newStudent({ ore = invoicedOre, hasNationalId = true } = {}) {
   if (hasNationalId) await saveNationalId(database, testEncryption, { userId, number })
   const study = {
     institution: 'UiO',
+    depositForm: 'semesters' as const,
     degree: null,
     semesters: 2,
     semesterStart: 'HOEST' as const,

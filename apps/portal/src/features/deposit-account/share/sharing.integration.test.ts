@@ -12,6 +12,7 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { openDepositAccount } from '../decide/open-account.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { depositApplication } from '../model/tables.server.ts'
@@ -20,6 +21,7 @@ import { sharingEndpoints as endpoints } from './endpoints.ts'
 import { createShareApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 4 })
+await seedInstitutions(database)
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
     const userId = request.headers.get('x-test-user')
@@ -56,7 +58,13 @@ async function newPerson(): Promise<string> {
 /** Somebody whose application was approved: 170,000 kr are to be paid. */
 async function newAccount() {
   const userId = await newPerson()
-  const study = { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' } as const
+  const study = {
+    institution: 'UiO',
+    depositForm: 'semesters',
+    degree: null,
+    semesters: 2,
+    semesterStart: 'HOEST',
+  } as const
   const customerNumber = await database.transaction(async (transaction) => {
     const caseId = await openCase(transaction, {
       kind: applicationKind,

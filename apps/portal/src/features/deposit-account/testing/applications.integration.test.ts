@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { bankAccount } from '#core/bank/accounts.ts'
@@ -28,6 +28,7 @@ import { listProposals } from '#core/proposals/list-proposals.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
+import { institution as institutionTable } from '#core/studies/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -44,11 +45,13 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { accountEndpoints } from '../account/endpoints.ts'
 import { applicationEndpoints } from '../apply/endpoints.ts'
 import { applicationCases, applyApplicationDecision } from '../decide/decide-application.server.ts'
 import { decisionEndpoints } from '../decide/endpoints.ts'
+import { findStaffApplication } from '../decide/find-staff-application.server.ts'
 import { findTerms } from '../decide/find-terms.server.ts'
 import { lapseUnpaidApprovals } from '../decide/lapse-approvals.server.ts'
 import { createDepositAccountApi } from '../handlers.server.ts'
@@ -75,6 +78,7 @@ import { setupEndpoints } from '../setup/endpoints.ts'
 
 const atOnce = 20
 const { database } = await createTestDatabase({ size: atOnce + 4 })
+await seedInstitutions(database)
 const portalUrl = 'https://portal.example'
 const sessions = {
   find: async (request: Request): Promise<SessionUser | null> => {
@@ -275,7 +279,7 @@ describe('an application', () => {
     }
     const aYear = { institution: 'UiO', semesters: 2, semesterStart: 'HOEST' }
     const year = academicYearOf(
-      { institution: 'UiO', degree: null, semesters: 2, semesterStart: 'HOEST' },
+      { depositForm: 'semesters', degree: null, semesters: 2, semesterStart: 'HOEST' },
       osloDate(new Date()),
       usualDeadlines,
     )
@@ -342,7 +346,11 @@ describe('an application', () => {
     ['no institution', ['institution.code'], { institution: { ...institution, code: 'XX' } }],
     ['three semesters', ['study.nrOfSemesters'], { study: { ...study, nrOfSemesters: 3 } }],
     ['no start', ['study.semester'], { study: { ...study, semester: 'EMPTY' } }],
-    ['BI without a degree', ['study.degree'], { institution: { name: '', code: 'BI' } }],
+    [
+      'no degree where one is asked for',
+      ['study.degree'],
+      { institution: { name: '', code: 'BI' } },
+    ],
     ['another degree', ['study.degree'], { study: { ...study, degree: 'phd' } }],
   ])('with %s is refused, and the answer names %j', async (_, fields, changed) => {
     const userId = await newPerson()
@@ -420,7 +428,7 @@ describe('an application', () => {
     expect((await edit(userId, id, named('Mohammed'))).status).toBe(200)
   })
 
-  it('of BI has a degree, and no semesters whatever was sent', async () => {
+  it('has a degree where the institution asks for one, and no semesters whatever was sent', async () => {
     const userId = await newPerson()
     const sent = await send(userId, {
       ...submission,
@@ -432,6 +440,78 @@ describe('an application', () => {
       degree: 'master',
       nrOfSemesters: 0,
       semester: 'EMPTY',
+    })
+  })
+
+  describe('at an institution of one’s own', () => {
+    const code = 'Fjordvel'
+    const institutionOf = { name: 'Fjordvel', code }
+    const withDegree = {
+      ...submission,
+      study: { ...study, degree: 'bachelor' },
+      institution: institutionOf,
+    }
+    const set = (values: Partial<typeof institutionTable.$inferInsert>) =>
+      database.update(institutionTable).set(values).where(eq(institutionTable.code, code))
+    const stored = async (userId: string) => {
+      const [found] = await database
+        .select({ depositForm: depositApplication.depositForm })
+        .from(depositApplication)
+        .innerJoin(caseFile, eq(caseFile.id, depositApplication.caseId))
+        .where(eq(caseFile.userId, userId))
+      return found?.depositForm
+    }
+
+    beforeEach(async () => {
+      await database
+        .insert(institutionTable)
+        .values({ code, name: { no: 'Fjordvel høgskole', en: 'Fjordvel College' } })
+        .onConflictDoNothing()
+      await set({ depositForm: 'degree', isActive: true })
+    })
+
+    it('keeps the form that it was sent with when the institution asks for another', async () => {
+      const userId = await newPerson()
+      const { id } = await (await send(userId, withDegree)).json()
+      expect(await stored(userId)).toBe('degree')
+      await set({ depositForm: 'semesters' })
+      expect((await own(userId)).study).toMatchObject({ degree: 'bachelor', nrOfSemesters: 0 })
+      expect(await findStaffApplication(database, id)).toMatchObject({
+        amountKind: 'degree-bachelor',
+        institusjon: 'Fjordvel høgskole',
+      })
+      await decide(id, 'ask-for-changes')
+      await pass(id)
+      const again = { ...submission, institution: institutionOf }
+      expect((await edit(userId, id, again)).status).toBe(200)
+      expect(await stored(userId)).toBe('semesters')
+    })
+
+    it('is refused when it is not active, unless it is in the application already', async () => {
+      const userId = await newPerson()
+      const { id } = await (await send(userId, withDegree)).json()
+      await set({ isActive: false })
+      const refused = [400, { error: 'INVALID_REQUEST', fields: ['institution.code'] }]
+      expect(await refusal(await send(await newPerson(), withDegree))).toEqual(refused)
+      await decide(id, 'ask-for-changes')
+      await pass(id)
+      expect((await edit(userId, id, withDegree)).status).toBe(200)
+      const other = await newApplication()
+      await decide(other.id, 'ask-for-changes')
+      await pass(other.id)
+      expect(await refusal(await edit(other.userId, other.id, withDegree))).toEqual(refused)
+    })
+
+    it('is not listed for others while it is not active', async () => {
+      const codes = async () => {
+        const query = new URLSearchParams({ language: 'en', type: 'udi' })
+        const answer = await app.request(`${endpoints.universities.path}?${query}`)
+        const { items } = (await answer.json()) as { items: { code: string; name: string }[] }
+        return items
+      }
+      expect(await codes()).toContainEqual({ code, name: 'Fjordvel College' })
+      await set({ isActive: false })
+      expect(await codes()).not.toContainEqual({ code, name: 'Fjordvel College' })
     })
   })
 })

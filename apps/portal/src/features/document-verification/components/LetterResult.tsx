@@ -20,7 +20,10 @@ export function LetterResult({ letter }: { letter: CheckedLetter }) {
         <div className={styles.text}>
           <PairTable
             name={{ caption: m.confirmation_title() }}
-            rows={confirmedRows(letter.says, locale).map(([name, value]) => ({ name, value }))}
+            rows={confirmedRows(letter.says, letter.institution, locale).map(([name, value]) => ({
+              name,
+              value,
+            }))}
           />
         </div>
       </>

@@ -3,6 +3,8 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import type { SentForm } from '#core/public-forms/contract.ts'
 import { type Answers, accountFields } from '#core/public-forms/form-definition.ts'
 import { takeForm } from '#core/public-forms/take-form.server.ts'
+import { findInstitutions } from '#core/studies/find-institutions.server.ts'
+import { institutionChoices } from '#core/studies/institutions.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
@@ -13,6 +15,7 @@ import { isConfidential } from '../model/rules.ts'
 import type { ServiceForm } from '../model/service-forms/service-form.ts'
 import type { ServiceFormId } from '../model/service-forms/service-form-ids.ts'
 import { serviceForms } from '../model/service-forms/service-forms.ts'
+import { withInstitutions } from '../model/service-forms/with-institutions.ts'
 import { findFormCategory } from './find-form-category.server.ts'
 import { serviceRefusals } from './refusals.ts'
 import { composeServiceMail, composeServiceReceivedMail } from './service-mail.server.ts'
@@ -35,7 +38,8 @@ export async function sendServiceForm(
   { userId, language, now }: { userId: string | null; language: Locale; now: Date },
   { formId, sent }: { formId: ServiceFormId; sent: SentForm },
 ): Promise<void> {
-  const form = serviceForms[formId]
+  const institutions = institutionChoices(await findInstitutions(parts.database))
+  const form = withInstitutions(serviceForms[formId], institutions)
   const category = await findFormCategory(parts.database, formId)
   if (!category) throw new Refusal('FORM_CLOSED', serviceRefusals.FORM_CLOSED)
   await takeForm(parts, form, { sent, userId, now }, async (transaction, { answers, email }) => {

@@ -2,7 +2,8 @@ import { languageOf, locales, nameOfLocale } from '@trivsel/content-contract/loc
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { ProfileForm } from '#core/profile/profile-form.ts'
-import { institutions } from '#core/studies/institutions.ts'
+import { InstitutionOptions } from '#core/studies/InstitutionOptions.tsx'
+import { type Institution, institutionChoices } from '#core/studies/institutions.ts'
 import { semesterName } from '#core/studies/semester-name.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -85,19 +86,18 @@ export function PhoneFields() {
   )
 }
 
-export function StudyFields() {
+export function StudyFields({ institutions }: { institutions: readonly Institution[] }) {
   const { formState } = useFormContext<ProfileForm>()
-  const locale = getLocale()
   const said = formState.defaultValues?.tuitionFeeCode ?? ''
+  const choices = institutionChoices(institutions, formState.defaultValues?.institution)
   return (
     <Group heading={m.profile_study_heading()}>
-      <SelectField name="institution">
+      <SelectField
+        name="institution"
+        {...(choices.length === 0 && { hint: m.institutions_none() })}
+      >
         <option value="">{m.profile_choose()}</option>
-        {institutions.map((institution) => (
-          <option key={institution.code} value={institution.code}>
-            {institution[locale]}
-          </option>
-        ))}
+        <InstitutionOptions institutions={choices} />
       </SelectField>
       <SelectField name="tuitionFeeCode" hint={m.profile_semester_hint()}>
         {semesterChoices(osloDate(new Date()), said).map((code) => (

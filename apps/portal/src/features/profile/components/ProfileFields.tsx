@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { FormProvider } from 'react-hook-form'
 import type { UserDetails } from '#core/profile/contract.ts'
+import type { Institution } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -12,7 +13,11 @@ import styles from './ProfilePage.module.css'
 import { SaveProblem } from './SaveProblem.tsx'
 
 /** The form of the profile, with what became of the last try to save it. */
-export function ProfileFields({ details }: { details: UserDetails }) {
+export function ProfileFields(props: {
+  details: UserDetails
+  institutions: readonly Institution[]
+}) {
+  const { details, institutions } = props
   const profile = useProfileForm(details)
   const { form, outcome, submit } = profile
   const { isDirty, isSubmitting } = form.formState
@@ -32,7 +37,7 @@ export function ProfileFields({ details }: { details: UserDetails }) {
         </div>
         <AddressFields />
         <PhoneFields />
-        <StudyFields />
+        <StudyFields institutions={institutions} />
         <div className={styles.save}>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting ? m.profile_saving() : m.profile_save()}

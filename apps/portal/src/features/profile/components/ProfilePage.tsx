@@ -5,6 +5,7 @@ import type { ProofLinkOffer } from '#core/national-id/proof-link-offer.ts'
 import { userDetailsQuery } from '#core/profile/queries.ts'
 import { SemesterFeeNotice } from '#core/semester-registrations/SemesterFeeNotice.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
+import { institutionsQuery } from '#core/studies/queries.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Together } from '#ui/Together.tsx'
@@ -34,14 +35,17 @@ export function ProfilePage(props: Props) {
 
 function ProfileArea({ proofLinks }: Props) {
   const details = useQuery(userDetailsQuery)
-  if (details.data)
+  const institutions = useQuery(institutionsQuery)
+  const queries = [details, institutions]
+  if (details.data && institutions.data)
     return (
       <div className={styles.area}>
         <SemesterFeeNotice />
-        <ProfileFields details={details.data} />
+        <ProfileFields details={details.data} institutions={institutions.data} />
         <NationalIdSection details={details.data} proofLinks={proofLinks} />
       </div>
     )
-  if (!details.isError) return <Waiting rows={3} />
-  return <LoadFailure text={m.user_details_load_error()} retry={() => details.refetch()} />
+  if (!queries.some(({ isError }) => isError)) return <Waiting rows={3} />
+  const retry = () => Promise.all(queries.map(({ refetch }) => refetch()))
+  return <LoadFailure text={m.user_details_load_error()} retry={retry} />
 }

@@ -4,7 +4,8 @@ import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpo
 import type { CheckedLine } from '#core/semester-registrations/check-registrations.ts'
 import { importChecked } from '#core/semester-registrations/import-registrations.server.ts'
 import { semesterDelivery } from '#core/semester-registrations/tables.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
+import { findChoice } from '#core/studies/find-institutions.server.ts'
+import { invalidRequest, Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -40,6 +41,7 @@ export function createImportFileApi({
   serve(described.listDeliveries, async () => ({ items: await listDeliveries(database) }))
 
   serve(described.importFile, async ({ context, staff, query: { institution } }) => {
+    if (!(await findChoice(database, institution))) throw invalidRequest(['institution'])
     const bytes = new Uint8Array(await context.get('readBody')())
     const checked = await checkFile({ bytes, today: osloDate(clock()) }, staff.userId)
     return importChecked(database, encryption, {

@@ -5,12 +5,14 @@ import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { largestDeliveryFile } from '../read-file/delivery-file.ts'
 import { staffDeliveryEndpoints } from './endpoints.ts'
 import { createImportFileApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
+await seedInstitutions(database)
 const { userId } = await seedStaff(database, ['admin'])
 const { path } = staffDeliveryEndpoints.importFile
 const app = createApi({

@@ -3,6 +3,7 @@ import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.t
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import { findDeliverer, readKeyId } from '#core/semester-registrations/institution-keys.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -12,7 +13,6 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { deliveryRefusals } from '../model/refusals.ts'
 import type { DeliveryBody } from './contract.ts'
 import { described } from './endpoints.server.ts'
-import { findDeliverer, readKeyId } from './institution-key.server.ts'
 
 /** Calls of one institution in a quarter of an hour: enough for 60,000 registrations, and a bound on guesses. */
 const deliveryLimits = {

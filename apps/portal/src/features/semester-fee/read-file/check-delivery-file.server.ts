@@ -3,9 +3,10 @@ import {
   checkRegistrations,
 } from '#core/semester-registrations/check-registrations.ts'
 import type { LineProblem } from '#core/semester-registrations/contract.ts'
+import { decodeTextFile } from '#platform/csv/decode-text-file.ts'
 import type { Transfer } from '#platform/untrusted/untrusted-task.ts'
 import type { FileProblem } from './delivery-file.ts'
-import { decodeDeliveryFile, readDeliveryFile } from './read-delivery-file.ts'
+import { readDeliveryFile } from './read-delivery-file.ts'
 
 /** Invalid lines of a file that are reported one by one; the others are only counted. */
 const reportedLines = 100
@@ -27,7 +28,7 @@ export function checkDeliveryFile(
   { bytes, today }: { bytes: Uint8Array; today: string },
   transfer: Transfer,
 ): CheckedFile {
-  const text = decodeDeliveryFile(bytes)
+  const text = decodeTextFile(bytes)
   if (text === null) return { fileProblem: 'NOT_TEXT' }
   const read = readDeliveryFile(text)
   if ('problem' in read) return { fileProblem: read.problem }

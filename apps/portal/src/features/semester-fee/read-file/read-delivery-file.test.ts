@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { decodeTextFile } from '#platform/csv/decode-text-file.ts'
 import { longestDeliveryFile } from './delivery-file.ts'
-import { decodeDeliveryFile, readDeliveryFile } from './read-delivery-file.ts'
+import { readDeliveryFile } from './read-delivery-file.ts'
 
 describe('a delivery file', () => {
   test('may have its columns in any order, with yes and no in two languages', () => {
@@ -42,10 +43,10 @@ describe('a delivery file', () => {
   })
 
   test('is text in UTF-8', () => {
-    expect(decodeDeliveryFile(new TextEncoder().encode('blåbær'))).toBe('blåbær')
-    expect(decodeDeliveryFile(Uint8Array.of(0x62, 0xe5, 0x72))).toBeNull()
+    expect(decodeTextFile(new TextEncoder().encode('blåbær'))).toBe('blåbær')
+    expect(decodeTextFile(Uint8Array.of(0x62, 0xe5, 0x72))).toBeNull()
     const lines = 'email\tpaid\r\n\fa@b.no\tja'
-    expect(decodeDeliveryFile(new TextEncoder().encode(lines))).toBe(lines)
+    expect(decodeTextFile(new TextEncoder().encode(lines))).toBe(lines)
   })
 
   test.each([
@@ -54,7 +55,7 @@ describe('a delivery file', () => {
     ['text with two bytes per character', 'e\u0000m\u0000'],
     ['text with an escape character', 'email\u001b[0m'],
   ])('is refused when it is %s', (_, content) => {
-    expect(decodeDeliveryFile(new TextEncoder().encode(content))).toBeNull()
+    expect(decodeTextFile(new TextEncoder().encode(content))).toBeNull()
   })
 
   test('leaves a value that is neither yes nor no to the check', () => {

@@ -1,27 +1,14 @@
 import type { DeliveredLine } from '#core/semester-registrations/check-registrations.ts'
+import { type CsvLine, parseCsv } from '#platform/csv/parse-csv.ts'
 import {
   type DeliveryColumn as Column,
   deliveryColumns,
   type FileProblem,
   longestDeliveryFile,
 } from './delivery-file.ts'
-import { type CsvLine, parseCsv } from './parse-csv.ts'
 
 /** The required columns; of the other two one is enough. */
 const requiredColumns: readonly Column[] = ['semesterCode', 'paid']
-
-/** Control characters, which a text does not contain, but every zip file (and so every spreadsheet) does. */
-const controlCharacter = /(?!\s)\p{Cc}/u
-
-/** @returns `null` when the bytes are not a text in UTF-8 */
-export function decodeDeliveryFile(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return controlCharacter.test(text) ? null : text
-  } catch {
-    return null
-  }
-}
 
 /** The lines of a file as docs/semester-fee-import.md describes it, or the reason why it is invalid. */
 export function readDeliveryFile(

@@ -1,4 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { InstitutionOptions } from '#core/studies/InstitutionOptions.tsx'
+import type { Institution } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { sortedCountries } from '#platform/countries/countries.ts'
@@ -7,18 +9,13 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import styles from '../../components/Application.module.css'
-import {
-  asksForNeed,
-  degreeInstitution,
-  type TypedApplication,
-} from '../../model/application-form.ts'
-import type { Universities } from '../../model/contract.ts'
+import { asksForNeed, depositFormsOf, type TypedApplication } from '../../model/application-form.ts'
 import { fieldLabels } from '../field-texts.ts'
 
 type Props = {
   form: UseFormReturn<TypedApplication>
   textOf: (field: string) => string | undefined
-  universities: Universities['items']
+  institutions: readonly Institution[]
 }
 
 export const idPrefix = 'application-'
@@ -26,7 +23,7 @@ export const idPrefix = 'application-'
 /** Of the headings of the parts. */
 export const partIds = { you: `${idPrefix}about-you`, studies: `${idPrefix}about-studies` }
 
-export function AboutYou({ form, textOf }: Props) {
+export function AboutYou({ form, textOf }: Omit<Props, 'institutions'>) {
   const locale = getLocale()
   const field = fieldOf(form, textOf)
   return (
@@ -83,8 +80,8 @@ function Need({ form, textOf }: Pick<Props, 'form' | 'textOf'>) {
   )
 }
 
-/** BI has a degree, the others semesters (specification, section 5). */
-export function AboutStudies({ form, textOf, universities }: Props) {
+/** The institution decides whether it asks for a degree or for semesters (specification, section 5). */
+export function AboutStudies({ form, textOf, institutions }: Props) {
   const field = fieldOf(form, textOf)
   const [institution, nrOfSemesters, semesterStart, studyDegree] = form.watch([
     'institution',
@@ -101,6 +98,7 @@ export function AboutStudies({ form, textOf, universities }: Props) {
     onChange: ([value = '']: string[]) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
   })
+  const depositForm = depositFormsOf(institutions)(institution)
   return (
     <fieldset className={styles.group}>
       <legend id={partIds.studies} tabIndex={-1}>
@@ -108,14 +106,10 @@ export function AboutStudies({ form, textOf, universities }: Props) {
       </legend>
       <SelectField {...field('institution')}>
         <option value="">{m.deposit_choose_institution()}</option>
-        {universities.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <InstitutionOptions institutions={institutions} />
       </SelectField>
       <TextField {...field('studyProgram')} />
-      {institution === degreeInstitution ? (
+      {depositForm === 'degree' ? (
         <Choices
           {...choice('studyDegree', studyDegree)}
           options={[

@@ -8,6 +8,8 @@ import { userDetailsQuery } from '#core/profile/queries.ts'
 import { SemesterFeeNotice } from '#core/semester-registrations/SemesterFeeNotice.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
+import { institutionChoices } from '#core/studies/institutions.ts'
+import { institutionsQuery } from '#core/studies/queries.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
@@ -27,7 +29,7 @@ import {
 } from '../../model/application-form.ts'
 import type { AccountApplication } from '../../model/contract.ts'
 import { formViewOf } from '../../model/status-view.ts'
-import { applicationQuery, draftQuery, universitiesQuery } from '../queries.ts'
+import { applicationQuery, draftQuery } from '../queries.ts'
 import { ApplicationWizard } from './ApplicationWizard.tsx'
 import { Expected } from './Expected.tsx'
 
@@ -80,19 +82,27 @@ function ApplicationArea(props: Omit<Props, 'help'>) {
   const application = useQuery(applicationQuery)
   const draft = useQuery(draftQuery)
   const details = useQuery(userDetailsQuery)
-  const universities = useQuery(universitiesQuery(getLocale()))
-  const queries = [application, draft, details, universities]
+  const institutions = useQuery(institutionsQuery)
+  const queries = [application, draft, details, institutions]
   const retry = () => Promise.all(queries.map(({ refetch }) => refetch()))
 
-  if (application.data && draft.data && details.data && universities.data)
+  if (application.data && draft.data && details.data && institutions.data) {
+    const choices = institutionChoices(institutions.data, application.data.institution?.code)
+    if (choices.length === 0)
+      return (
+        <NoticeBox tone="info">
+          <p>{m.institutions_none()}</p>
+        </NoticeBox>
+      )
     return (
       <Application
         {...props}
         application={application.data}
         initial={initialValuesOf(application.data, draft.data.values, details.data)}
-        universities={universities.data.items}
+        institutions={choices}
       />
     )
+  }
   if (details.isError) return <LoadFailure text={m.user_details_load_error()} retry={retry} />
   if (queries.some(({ isError }) => isError))
     return <LoadFailure text={m.deposit_application_load_error()} retry={retry} />

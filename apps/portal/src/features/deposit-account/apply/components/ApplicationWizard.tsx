@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
+import type { Institution } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -21,11 +23,13 @@ import styles from '../../components/Application.module.css'
 import { CheckAndSend } from '../../components/CheckAndSend.tsx'
 import {
   applicationFields,
+  createTypedApplication,
+  depositFormsOf,
   type Submission,
-  TypedApplication,
+  type TypedApplication,
   toSubmission,
 } from '../../model/application-form.ts'
-import type { AccountApplication, Universities } from '../../model/contract.ts'
+import type { AccountApplication } from '../../model/contract.ts'
 import { applicationErrorText, applicationFieldText, isFinalRefusal } from '../field-texts.ts'
 import { applicationQuery, saveDraft, submitApplication } from '../queries.ts'
 import { AboutStudies, AboutYou, idPrefix } from './ApplicationFields.tsx'
@@ -37,15 +41,16 @@ type Props = {
   application: AccountApplication
   /** What the form begins with: a draft, what was sent, or the profile. */
   initial: { values: TypedApplication; isTouched: boolean }
-  universities: Universities['items']
+  /** Those that can be chosen, and that of the application. */
+  institutions: readonly Institution[]
   search: WizardSearch
   go: (search: WizardSearch, replace: boolean) => void
 }
 
 /** The application in three pages: the form, all of it to be checked, and thanks. */
-export function ApplicationWizard({ application, initial, universities, search, go }: Props) {
+export function ApplicationWizard({ application, initial, institutions, search, go }: Props) {
   const [submission, setSubmission] = useState(() =>
-    search.page === 2 ? submissionOf(initial.values, universities) : null,
+    search.page === 2 ? submissionOf(initial.values, institutions) : null,
   )
   const [stage] = useState<WizardStage>(
     submission ? 'verified' : initial.isTouched ? 'unverified' : 'initial',
@@ -53,7 +58,7 @@ export function ApplicationWizard({ application, initial, universities, search, 
   const wizard = useWizard(stage, search, go)
   const area = useWizardFocus(wizard.page)
   const form = useForm({
-    resolver: zodResolver(TypedApplication),
+    resolver: zodResolver(createTypedApplication(depositFormsOf(institutions))),
     defaultValues: { ...initial.values, dateOfBirth: toWrittenDate(initial.values.dateOfBirth) },
     shouldFocusError: false,
   })
@@ -63,7 +68,7 @@ export function ApplicationWizard({ application, initial, universities, search, 
     fields: applicationFields,
     codeText: applicationFieldText,
     send: async (values) => {
-      setSubmission(submissionOf(values, universities))
+      setSubmission(submissionOf(values, institutions))
       wizard.take('continue')
     },
   })
@@ -87,8 +92,8 @@ export function ApplicationWizard({ application, initial, universities, search, 
             </NoticeBox>
           )}
           <ProblemSummary problems={problems} failures={failures} heading={m.deposit_fill_in()} />
-          <AboutYou form={form} textOf={textOf} universities={universities} />
-          <AboutStudies form={form} textOf={textOf} universities={universities} />
+          <AboutYou form={form} textOf={textOf} />
+          <AboutStudies form={form} textOf={textOf} institutions={institutions} />
           <div className={styles.buttons}>
             <Button type="submit" loading={isSubmitting}>
               {m.deposit_continue()}
@@ -135,9 +140,10 @@ export function ApplicationWizard({ application, initial, universities, search, 
 /** All that is sent, if the form is whole. */
 function submissionOf(
   values: TypedApplication,
-  universities: Props['universities'],
+  institutions: Props['institutions'],
 ): Submission | null {
-  const { data } = TypedApplication.safeParse(values)
-  const name = universities.find(({ code }) => code === data?.institution)?.name ?? ''
-  return data ? toSubmission(data, name) : null
+  const { data } = createTypedApplication(depositFormsOf(institutions)).safeParse(values)
+  const chosen = institutions.find(({ code }) => code === data?.institution)
+  if (!data || !chosen) return null
+  return toSubmission(data, { name: textIn(chosen.name), depositForm: chosen.depositForm })
 }

@@ -1,5 +1,4 @@
 import { toWrittenDate } from '#core/profile/birth-date.ts'
-import { institutionName } from '#core/studies/institution-name.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
@@ -24,7 +23,7 @@ export function Summary({ submission: { user, study, institution } }: { submissi
         <Fact label={fieldLabels.email()}>{user.email}</Fact>
       </AnswersPart>
       <AnswersPart heading={m.deposit_about_studies()} changeAt={partIds.studies}>
-        <Fact label={fieldLabels.institution()}>{institutionName(institution.code)}</Fact>
+        <Fact label={fieldLabels.institution()}>{institution.name}</Fact>
         <Fact label={fieldLabels.studyProgram()}>{study.subject}</Fact>
         <Fact label={fieldLabels.studyDegree()}>{degreeText(study.degree)}</Fact>
         <Fact label={fieldLabels.nrOfSemesters()}>{semestersText(study.nrOfSemesters)}</Fact>

@@ -4,7 +4,8 @@ import { nationalIdSecret } from '#core/cases/contract.ts'
 import { toWrittenDate } from '#core/profile/birth-date.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import type { CaseViewProps } from '#core/staff-area/staff-offer.ts'
-import { institutionName } from '#core/studies/institution-name.ts'
+import { institutionName } from '#core/studies/institutions.ts'
+import { institutionsQuery } from '#core/studies/queries.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { findCountryByNorwegianName } from '#platform/countries/countries.ts'
@@ -25,8 +26,16 @@ import { staffApplicationQuery } from '../queries.ts'
 /** All that a decision about an application needs. */
 export default function StaffApplicationView({ caseId, renderSecret }: CaseViewProps) {
   const { data, error, refetch } = useQuery(staffApplicationQuery(caseId))
-  if (error && !data) return <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting rows={3} />
+  const institutions = useQuery(institutionsQuery)
+  const failed = (error && !data) || (institutions.isError && !institutions.data)
+  if (failed)
+    return (
+      <LoadFailure
+        text={staffErrorText(error ?? institutions.error)}
+        retry={() => Promise.all([refetch(), institutions.refetch()])}
+      />
+    )
+  if (!data || !institutions.data) return <Waiting rows={3} />
   return (
     <div className={styles.area}>
       <section aria-labelledby="applicant-heading">
@@ -49,7 +58,9 @@ export default function StaffApplicationView({ caseId, renderSecret }: CaseViewP
           {m.deposit_case_studies()}
         </h2>
         <Facts>
-          <Fact label={fieldLabels.institution()}>{institutionName(data.institusjonskode)}</Fact>
+          <Fact label={fieldLabels.institution()}>
+            {institutionName(institutions.data, data.institusjonskode)}
+          </Fact>
           <Fact label={fieldLabels.studyProgram()}>{data.studieemne}</Fact>
           <Fact label={fieldLabels.studyDegree()}>{degreeText(data.studiegrad)}</Fact>
           <Fact label={fieldLabels.nrOfSemesters()}>{semestersText(data.antallSemester)}</Fact>

@@ -1,13 +1,16 @@
 import { listAnswers } from '#core/public-forms/answer-texts.ts'
+import type { Institution } from '#core/studies/institutions.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { findServiceForm } from '../../model/service-forms/service-forms.ts'
+import { withInstitutions } from '../../model/service-forms/with-institutions.ts'
 import type { OpenInquiry } from '../contract.ts'
 import styles from './Inbox.module.css'
 
 /** The answers of a service form, in the language of the reader. */
-export function Answers({ found }: { found: OpenInquiry }) {
+export function Answers(props: { found: OpenInquiry; institutions: readonly Institution[] }) {
+  const { found, institutions } = props
   const form = findServiceForm(found.form)
   if (!form || found.answers === null) return null
   return (
@@ -16,11 +19,13 @@ export function Answers({ found }: { found: OpenInquiry }) {
         {m.inbox_answers()}
       </h2>
       <Facts>
-        {listAnswers(form, found.answers, getLocale()).map(({ id, label, text }) => (
-          <Fact key={id} label={label}>
-            {text}
-          </Fact>
-        ))}
+        {listAnswers(withInstitutions(form, institutions), found.answers, getLocale()).map(
+          ({ id, label, text }) => (
+            <Fact key={id} label={label}>
+              {text}
+            </Fact>
+          ),
+        )}
       </Facts>
     </section>
   )

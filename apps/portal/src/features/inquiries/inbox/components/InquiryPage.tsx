@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import queueStyles from '#core/staff-area/queue/Queue.module.css'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
+import { institutionsQuery } from '#core/studies/queries.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { DueText } from '#ui/data-table/DueTag.tsx'
@@ -54,14 +55,15 @@ function Workbench({ id, list }: { id: string; list: TableSearch }) {
 
 function Inquiry({ id, list }: { id: string; list: TableSearch }) {
   const { data, error, refetch } = useQuery(inquiryQuery(id))
+  const institutions = useQuery(institutionsQuery)
   if (error && !data) return <LoadFailure text={inboxErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting rows={3} />
+  if (!data || institutions.isPending) return <Waiting rows={3} />
   return (
     <>
       <Head found={data} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Answers found={data} />
+          <Answers found={data} institutions={institutions.data ?? []} />
           <Messages found={data} />
           <Answer found={data} list={list} />
         </div>

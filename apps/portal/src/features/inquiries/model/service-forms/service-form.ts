@@ -13,6 +13,8 @@ export type ServiceForm = FormDefinition & {
   readonly sendText: FormText
   /** The free-text field: it becomes the first message of the inquiry and is not among the answers. */
   readonly messageField: string
+  /** The field whose options are the institutions, in place of those that it has here. */
+  readonly institutionField?: string
   /** Only staff who answer may read it: its category must have a confidential role. */
   readonly isConfidential?: true
 }

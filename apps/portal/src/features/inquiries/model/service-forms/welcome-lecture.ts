@@ -1,5 +1,3 @@
-import { institutions } from '#core/studies/institutions.ts'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import {
   longestLine,
@@ -21,16 +19,9 @@ export const welcomeLecture: ServiceForm = {
   steps: [m.lecture_step_request, m.service_step_confirm, m.lecture_step_day],
   sendText: m.lecture_send,
   messageField: remarksField.id,
+  institutionField: 'institution',
   fields: [
-    {
-      id: 'institution',
-      kind: 'choice',
-      label: m.lecture_institution,
-      options: institutions.map(({ code, ...names }) => ({
-        id: code,
-        name: (_, options) => names[options?.locale ?? getLocale()],
-      })),
-    },
+    { id: 'institution', kind: 'choice', label: m.lecture_institution, options: [] },
     { id: 'programme', kind: 'text', longest: longestLine, label: m.lecture_programme },
     { id: 'students', kind: 'whole-number', least: 5, most: 2_000, label: m.lecture_students },
     {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { WorkCard } from '#core/staff-area/WorkCard.tsx'
-import { institutionName } from '#core/studies/institution-name.ts'
+import { type Institution, institutionName } from '#core/studies/institutions.ts'
+import { institutionsQuery } from '#core/studies/queries.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -12,14 +13,15 @@ import { countRecent } from '../recent-deliveries.ts'
 /** The registrations that each institution has delivered in the last week. */
 export default function DeliveriesCard() {
   const { data, error, refetch } = useQuery(deliveriesQuery)
+  const institutions = useQuery(institutionsQuery)
   return (
     <WorkCard
       heading={m.semester_card_heading()}
       to="/staff/semester-fees"
       linkText={m.semester_card_link()}
     >
-      {data ? (
-        <Recent items={data.items} />
+      {data && !institutions.isPending ? (
+        <Recent items={data.items} institutions={institutions.data ?? []} />
       ) : error ? (
         <LoadFailure text={staffErrorText(error)} retry={() => refetch()} />
       ) : (
@@ -29,14 +31,19 @@ export default function DeliveriesCard() {
   )
 }
 
-function Recent({ items }: { items: SemesterDeliveries['items'] }) {
+function Recent(props: {
+  items: SemesterDeliveries['items']
+  institutions: readonly Institution[]
+}) {
+  const { items, institutions } = props
   const recent = countRecent(items, new Date())
   if (recent.length === 0) return <p>{m.semester_card_none()}</p>
   return (
     <ul>
       {recent.map(({ institution, registrations }) => (
         <li key={institution}>
-          {institutionName(institution)}: {m.semester_delivery_count({ count: registrations })}
+          {institutionName(institutions, institution)}:{' '}
+          {m.semester_delivery_count({ count: registrations })}
         </li>
       ))}
     </ul>

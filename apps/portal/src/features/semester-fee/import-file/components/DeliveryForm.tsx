@@ -1,13 +1,14 @@
 import { Button, Field, Label, Select, ValidationMessage } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
-import { institutions } from '#core/studies/institutions.ts'
-import { getLocale } from '#locale'
+import { InstitutionOptions } from '#core/studies/InstitutionOptions.tsx'
+import { institutionChoices } from '#core/studies/institutions.ts'
+import { institutionsQuery } from '#core/studies/queries.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -23,6 +24,8 @@ const idPrefix = 'delivery-'
 export function DeliveryForm() {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
+  const { data: institutions } = useQuery(institutionsQuery)
+  const choices = institutionChoices(institutions ?? [])
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
   const form = useForm({ resolver: zodResolver(DeliveryFile), shouldFocusError: false })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
@@ -56,12 +59,9 @@ export function DeliveryForm() {
             {...form.register('institution')}
           >
             <option value="">{m.semester_delivery_choose()}</option>
-            {institutions.map((institution) => (
-              <option key={institution.code} value={institution.code}>
-                {institution[getLocale()]}
-              </option>
-            ))}
+            <InstitutionOptions institutions={choices} />
           </Select>
+          {institutions && choices.length === 0 && <p>{m.institutions_none()}</p>}
           {institutionError && <ValidationMessage>{institutionError}</ValidationMessage>}
         </Field>
         <TextField

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
-import { institutionName } from '#core/studies/institution-name.ts'
-import { institutions } from '#core/studies/institutions.ts'
-import { getLocale } from '#locale'
+import {
+  type Institution,
+  institutionName,
+  institutionOptions,
+} from '#core/studies/institutions.ts'
+import { institutionsQuery } from '#core/studies/queries.ts'
 import { m } from '#messages'
 import { formatShortDate, formatTime } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
@@ -16,11 +19,15 @@ import styles from './Deliveries.module.css'
 
 type Delivery = SemesterDeliveries['items'][number]
 
+const none: readonly Institution[] = []
+
 /** The latest deliveries, by institutions and by staff. */
 export function DeliveryList({ search }: { search: TableSearch }) {
   const { data, error, refetch } = useQuery(deliveriesQuery)
-  const columns = useMemo(makeColumns, [])
-  const filters = useMemo(makeFilters, [])
+  const institutions = useQuery(institutionsQuery)
+  const known = institutions.data ?? none
+  const columns = useMemo(() => makeColumns(known), [known])
+  const filters = useMemo(() => makeFilters(known), [known])
   return (
     <section className={styles.section} aria-labelledby="deliveries-heading">
       <h2 id="deliveries-heading">{m.semester_deliveries_heading()}</h2>
@@ -29,7 +36,7 @@ export function DeliveryList({ search }: { search: TableSearch }) {
         columns={columns}
         filters={filters}
         rowId={({ id }) => id}
-        source={{ rows: data?.items, error, refetch }}
+        source={{ rows: institutions.isPending ? undefined : data?.items, error, refetch }}
         errorText={staffErrorText}
         emptyText={m.semester_deliveries_none()}
         search={search}
@@ -42,12 +49,12 @@ export function DeliveryList({ search }: { search: TableSearch }) {
 const methodText = ({ by }: Pick<Delivery, 'by'>) =>
   by === 'key' ? m.semester_delivery_by_key() : m.semester_delivery_by_file()
 
-function makeColumns(): DataColumn<Delivery>[] {
+function makeColumns(institutions: readonly Institution[]): DataColumn<Delivery>[] {
   return [
     {
       id: 'institution',
       header: m.semester_delivery_institution(),
-      value: ({ institution }) => institutionName(institution),
+      value: ({ institution }) => institutionName(institutions, institution),
       isSortable: true,
       isRowHeader: true,
     },
@@ -72,12 +79,12 @@ function makeColumns(): DataColumn<Delivery>[] {
   ]
 }
 
-function makeFilters(): DataFilter<Delivery>[] {
+function makeFilters(institutions: readonly Institution[]): DataFilter<Delivery>[] {
   return [
     {
       id: 'institution',
       label: m.semester_delivery_from(),
-      kind: institutions.map(({ code, ...names }) => ({ value: code, text: names[getLocale()] })),
+      kind: institutionOptions(institutions),
       matches: ({ institution }, wanted) => institution === wanted,
     },
     {

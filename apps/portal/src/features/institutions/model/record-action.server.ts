@@ -1,5 +1,5 @@
 import { recorderFor } from '#core/audit/record-action.server.ts'
 import type { auditNames } from './audit-names.ts'
 
-/** Records in the audit log which institutions may deliver. */
+/** Records changes of institutions and campuses in the audit log. */
 export const recordAction = recorderFor<typeof auditNames>()
