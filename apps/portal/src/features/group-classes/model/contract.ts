@@ -34,7 +34,11 @@ export type GroupExercise = z.infer<typeof GroupExercise>
 export const GroupExerciseDetails = GroupExercise.extend({ roomName: z.string() })
 export type GroupExerciseDetails = z.infer<typeof GroupExerciseDetails>
 
-export const GroupExercises = z.strictObject({ items: z.array(GroupExercise) })
+export const GroupExercises = z.strictObject({
+  items: z.array(GroupExercise),
+  /** Ids of the categories that the filter offers, in its order. */
+  filterCategories: z.array(id),
+})
 export type GroupExercises = z.infer<typeof GroupExercises>
 
 /**
