@@ -124,6 +124,8 @@ function describe(row: ClassRow, language: Language): GroupExercise {
     queueSize: queueSize(state, row.now),
     startTime: state.startsAt.toISOString(),
     endTime: state.endsAt.toISOString(),
+    bookingOpensAt: state.bookingOpensAt.toISOString(),
+    unbookingClosesAt: state.unbookingClosesAt.toISOString(),
     exerciseCategory: {
       id: schedule.categoryId,
       name: textIn(row.category.name, language),

@@ -26,6 +26,7 @@ export const auditNames = {
     'class-category-saved': m.audit_class_category_saved,
     'class-category-moved': m.audit_class_category_moved,
     'class-kind-saved': m.audit_class_kind_saved,
+    'class-settings-saved': m.audit_class_settings_saved,
     'class-setup-removed': m.audit_class_setup_removed,
   },
   subjects: {
@@ -47,6 +48,7 @@ export const auditNames = {
     blockReason: { name: m.audit_field_block_reason },
     ...auditFieldsOf(rowTexts),
     ...auditFieldsOf(exceptionTexts),
+    ...auditFieldsOf(classSetupFields.settings),
     ...auditFieldsOf(classSetupFields.center),
     ...auditFieldsOf(classSetupFields.room),
     ...auditFieldsOf(classSetupFields.instructor),

@@ -10,6 +10,7 @@ import {
 import { m } from '#messages'
 import { type Localized, textIn } from '#platform/i18n/localized.ts'
 import { maximumMinutes, maximumPlaces, minuteStep } from './class-limits.ts'
+import { dayStripLength } from './day-strip.ts'
 import { illustrations } from './illustrations.ts'
 import { rowTexts } from './schedule-fields.ts'
 
@@ -35,7 +36,51 @@ const named = (items: readonly Named[]) =>
 /** Empty where the name is that of a page. */
 const ownName = { longest: 80, hint: m.class_setup_own_name_hint } as const
 
+const daysField = <const Key extends string>(description: {
+  label: () => string
+  audit: Key
+  hint?: () => string
+}) => numberField({ ...description, least: 1, most: 365, invalid: 'DAYS_INVALID' })
+
 export const classSetupFields = {
+  settings: {
+    bookingOpensDaysBefore: numberField({
+      label: m.class_settings_opens,
+      hint: m.class_settings_opens_hint,
+      audit: 'classBookingOpensDays',
+      least: 1,
+      most: dayStripLength - 1,
+      invalid: 'OPENS_INVALID',
+    }),
+    unbookingClosesMinutesBefore: numberField({
+      label: m.class_settings_closes,
+      hint: m.class_settings_closes_hint,
+      audit: 'classUnbookingClosesMinutes',
+      least: 1,
+      most: 1440,
+      invalid: 'CLOSES_INVALID',
+    }),
+    bookingsPerDay: numberField({
+      label: m.class_settings_per_day,
+      audit: 'classBookingsPerDay',
+      least: 1,
+      most: 20,
+      invalid: 'PER_DAY_INVALID',
+    }),
+    noShowLimit: numberField({
+      label: m.class_settings_no_shows,
+      audit: 'classNoShowLimit',
+      least: 1,
+      most: 20,
+      invalid: 'NO_SHOWS_INVALID',
+    }),
+    noShowDays: daysField({
+      label: m.class_settings_no_show_days,
+      hint: m.class_settings_no_show_days_hint,
+      audit: 'classNoShowDays',
+    }),
+    blockDays: daysField({ label: m.class_settings_block_days, audit: 'classBlockDays' }),
+  },
   center: {
     gymId: optionalReferenceField({
       label: m.class_setup_gym,

@@ -11,6 +11,7 @@ const named = z.array(z.strictObject({ id, name: z.string() }))
 /** What classes are planned with, as staff edit it. */
 export const ClassSetup = z.strictObject({
   version: id,
+  settings: z.strictObject(shapeOf(classSetupFields.settings)),
   centers: listOf(classSetupFields.center),
   rooms: listOf(classSetupFields.room),
   instructors: listOf(classSetupFields.instructor),

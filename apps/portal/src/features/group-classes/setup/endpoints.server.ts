@@ -9,7 +9,7 @@ const access = { staff: ['sports', 'admin'] } as const
 export const classSetupDescribed = {
   read: describeEndpoint(endpoints.read, {
     summary:
-      'Reads centres, rooms, instructors, categories and kinds of class, as staff edit them.',
+      'Reads rules of booking, centres, rooms, instructors, categories and kinds of class, as staff edit them.',
     access,
     answer: ClassSetup,
   }),
@@ -22,6 +22,7 @@ export const classSetupDescribed = {
     refusals: classSetupRefusals,
     refusalDetails: { IN_USE: InUse },
     audits: [
+      'class-settings-saved',
       'sports-center-saved',
       'class-room-saved',
       'instructor-saved',

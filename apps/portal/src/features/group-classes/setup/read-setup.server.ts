@@ -25,6 +25,7 @@ export async function readSetup(
   ])
   const [settings] = await database.select().from(groupClassSettings)
   if (!settings) throw new Error('group_class_settings has no row')
+  const { version, onlyRow: _, ...rules } = settings
   const inOrder = [
     asc(exerciseCategory.position),
     asc(localizedText(exerciseCategory.name, defaultLocale)),
@@ -50,7 +51,8 @@ export async function readSetup(
       .orderBy(asc(localizedText(groupClassKind.name, defaultLocale)), asc(groupClassKind.id)),
   ])
   return {
-    version: settings.version,
+    version,
+    settings: rules,
     centers,
     rooms,
     instructors,

@@ -8,6 +8,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
+import { applyBookingWindow } from '../model/booking-window.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { classSetupFields } from '../model/setup-fields.ts'
 import {
@@ -17,6 +18,7 @@ import {
   groupClassSettings,
   instructor,
 } from '../model/tables.server.ts'
+import { lockSchedule } from '../schedule/load-schedule.server.ts'
 import type { InUse, SavedClassSetup } from './contract.ts'
 import { countUses } from './count-uses.server.ts'
 import { findGyms, findTrainers, nameOfPage, type Pages } from './linked-names.server.ts'
@@ -61,10 +63,35 @@ export async function saveSetup(
     const [locked] = await transaction.select().from(groupClassSettings).for('update')
     if (locked?.version !== version) throw refuse('SETUP_CHANGED')
     await transaction.update(groupClassSettings).set({ version: version + 1 })
-    if (edit.kind === 'remove') await remove(transaction, staff, edit)
+    if (edit.kind === 'settings') await saveSettings(transaction, staff, edit, locked)
+    else if (edit.kind === 'remove') await remove(transaction, staff, edit)
     else if (edit.kind === 'move-category') await moveCategory(transaction, staff, edit)
     else await save(transaction, staff, edit, pages)
     return { version: version + 1 }
+  })
+}
+
+/** Rules that are counted when somebody books apply at once; see `applyBookingWindow` for the others. */
+async function saveSettings(
+  transaction: Database,
+  staff: StaffActor,
+  { form }: EditOf<'settings'>,
+  before: typeof groupClassSettings.$inferSelect,
+): Promise<void> {
+  await transaction.update(groupClassSettings).set(form)
+  const hasNewWindow =
+    form.bookingOpensDaysBefore !== before.bookingOpensDaysBefore ||
+    form.unbookingClosesMinutesBefore !== before.unbookingClosesMinutesBefore
+  if (hasNewWindow) {
+    // Classes that are created meanwhile would have the old window.
+    await lockSchedule(transaction)
+    await applyBookingWindow(transaction, form)
+  }
+  await recordAction(transaction, staff, {
+    action: 'class-settings-saved',
+    subject: { kind: 'class-setup', id: 'settings' },
+    before: auditedValues(classSetupFields.settings, before),
+    after: auditedValues(classSetupFields.settings, form),
   })
 }
 

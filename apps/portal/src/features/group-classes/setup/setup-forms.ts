@@ -35,6 +35,7 @@ export type Removable = (typeof removable)[number]
 
 /** One change of the setup. An item with an id is changed, one without is added. */
 export const ClassSetupEdit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('settings'), form: z.object(shapeOf(classSetupFields.settings)) }),
   z.object({ kind: z.literal('center'), form: CenterForm }),
   z.object({ kind: z.literal('room'), form: itemForm(classSetupFields.room) }),
   z.object({ kind: z.literal('instructor'), form: InstructorForm }),

@@ -48,6 +48,11 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   TOO_LONG: m.account_too_long,
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
   NAME_REQUIRED: m.class_setup_name_required,
+  OPENS_INVALID: m.class_settings_opens_invalid,
+  CLOSES_INVALID: m.class_settings_closes_invalid,
+  PER_DAY_INVALID: m.class_settings_per_day_invalid,
+  NO_SHOWS_INVALID: m.class_settings_no_shows_invalid,
+  DAYS_INVALID: m.class_settings_days_invalid,
 }
 
 const localizedTexts = {

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { firstOwnId, sportsCenter } from '#core/sports-centers/tables.server.ts'
@@ -6,16 +6,17 @@ import type { ContentClient } from '#platform/content/content-client.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { addDays, weekdayOf } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { createMember } from '#testing/group-classes.testing.server.ts'
+import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { createGroupClassBooking } from '../book/book-group-class.server.ts'
 import { seedGroupClasses } from '../demo/seed-group-classes.server.ts'
 import { findGroupExercises } from '../list/find-group-exercises.server.ts'
 import { illustrationUrl } from '../model/illustrations.ts'
-import { exerciseCategory, groupClassKind, instructor } from '../model/tables.server.ts'
+import { exerciseCategory, groupClass, groupClassKind, instructor } from '../model/tables.server.ts'
 import { planScheduleChange } from '../schedule/plan-schedule-change.server.ts'
 import { readSchedule } from '../schedule/read-schedule.server.ts'
 import { saveChange } from '../schedule/save-change.server.ts'
 import type { RowForm, ScheduleChange } from '../schedule/schedule-forms.ts'
+import type { ClassSetup } from './contract.ts'
 import { followLinkedNames } from './linked-names.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { saveSetup } from './save-setup.server.ts'
@@ -236,6 +237,74 @@ describe('what is added', () => {
     expect(await refusal(save({ kind: 'room', form: room }))).toMatchObject({
       code: 'CENTER_NOT_FOUND',
     })
+  })
+})
+
+describe('the rules of booking', () => {
+  const openIn = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const rules = async (overrides: Partial<ClassSetup['settings']>) => {
+    const { settings } = await read()
+    await save({ kind: 'settings', form: { ...settings, ...overrides } })
+  }
+  const hoursBefore = async (classId: number) => {
+    const [found] = await database.select().from(groupClass).where(eq(groupClass.id, classId))
+    if (!found) throw new Error('there is no such class')
+    const since = (instant: Date) => (found.startsAt.getTime() - instant.getTime()) / 3_600_000
+    return [since(found.bookingOpensAt), since(found.unbookingClosesAt)]
+  }
+
+  it('are those of the specification until staff change them', async () => {
+    expect((await read()).settings).toEqual({
+      bookingOpensDaysBefore: 5,
+      unbookingClosesMinutesBefore: 180,
+      bookingsPerDay: 3,
+      noShowLimit: 2,
+      noShowDays: 30,
+      blockDays: 30,
+    })
+  })
+
+  it('give new deadlines to classes that cannot be booked yet, and to no others', async () => {
+    const startsAt = noonInTwoDays()
+    const closed = await createClass(database, { startsAt, bookingOpensAt: openIn(1) })
+    const open = await createClass(database, { startsAt, bookingOpensAt: openIn(-1) })
+    const before = await hoursBefore(open.classId)
+    await rules({ bookingOpensDaysBefore: 1, unbookingClosesMinutesBefore: 90 })
+    expect(await hoursBefore(closed.classId)).toEqual([24, 1.5])
+    expect(await hoursBefore(open.classId)).toEqual(before)
+    expect(await lastAudited()).toMatchObject({
+      action: 'class-settings-saved',
+      before: { classBookingOpensDays: 5, classUnbookingClosesMinutes: 180 },
+      after: { classBookingOpensDays: 1, classUnbookingClosesMinutes: 90 },
+    })
+    await rules({ bookingsPerDay: 2 })
+    expect(await hoursBefore(open.classId)).toEqual(before)
+  })
+
+  it('are those of the classes that the schedule creates from now on', async () => {
+    await rules({ bookingOpensDaysBefore: 1, unbookingClosesMinutesBefore: 60 })
+    const references = await addAll()
+    await plan(firstClass(references))
+    const { no } = await findGroupExercises(database)
+    const created = no.items.find(({ sportsCenter: { id } }) => id === references.centerId)
+    expect(await hoursBefore(created?.id ?? 0)).toEqual([24, 1])
+    expect(created).toMatchObject({ isBookable: false })
+    await rules({ bookingOpensDaysBefore: 5, unbookingClosesMinutesBefore: 180 })
+  })
+
+  it('limit the classes of a day from the next booking on', async () => {
+    const userId = await createMember(database)
+    const { book } = createGroupClassBooking(database)
+    const at = (hour: number) =>
+      createClass(database, { startsAt: new Date(noonInTwoDays().getTime() + hour * 3_600_000) })
+    await rules({ bookingsPerDay: 1 })
+    expect(await book({ ...(await at(0)), userId })).toMatchObject({ queuePosition: 0 })
+    const second = await at(2)
+    expect(await book({ ...second, userId })).toEqual({
+      refusal: 'TOO_MANY_GROUP_CLASS_BOOKINGS_PERIOD',
+    })
+    await rules({ bookingsPerDay: 2 })
+    expect(await book({ ...second, userId })).toMatchObject({ queuePosition: 0 })
   })
 })
 

@@ -1,3 +1,4 @@
+import { Button } from '@digdir/designsystemet-react'
 import { MoveButtons } from '#core/editable/MoveButtons.tsx'
 import { useMove } from '#core/editable/use-move.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
@@ -6,10 +7,11 @@ import { textIn } from '#platform/i18n/localized.ts'
 import type { ClassSetup } from '../contract.ts'
 import { classSetupQuery, saveClassSetup } from '../queries.ts'
 import { classSetupErrorText } from '../setup-texts.ts'
+import styles from './Setup.module.css'
 import { Setup, type SetupActions } from './Setup.tsx'
 import { SetupSection } from './SetupSection.tsx'
 
-/** The page where staff set instructors, categories and kinds of class. */
+/** The page where staff set instructors, categories, kinds of class and the rules of booking. */
 export function ClassSetupPage() {
   return (
     <StaffPage
@@ -24,6 +26,7 @@ export function ClassSetupPage() {
               <Instructors setup={setup} actions={actions} />
               <Categories setup={setup} actions={actions} />
               <Kinds setup={setup} actions={actions} />
+              <Settings setup={setup} actions={actions} />
             </>
           )}
         </Setup>
@@ -118,4 +121,39 @@ function Kinds({ setup, actions: { edit, remove } }: Props) {
       onRemove={({ id, name }) => remove('class-kind', id, textIn(name))}
     />
   )
+}
+
+function Settings({ setup: { settings }, actions: { edit } }: Props) {
+  return (
+    <section aria-labelledby="class-settings" className={styles.part}>
+      <div className={styles.head}>
+        <h2 id="class-settings">{m.class_settings_heading()}</h2>
+        <Button variant="secondary" onClick={() => edit('settings', settings)}>
+          {m.class_settings_edit()}
+        </Button>
+      </div>
+      <p>
+        {m.class_settings_window({
+          days: settings.bookingOpensDaysBefore,
+          deadline: durationText(settings.unbookingClosesMinutesBefore),
+        })}{' '}
+        {m.class_settings_per_day_text({ count: settings.bookingsPerDay })}{' '}
+        {m.class_settings_no_show_text({
+          limit: settings.noShowLimit,
+          days: settings.noShowDays,
+          blockDays: settings.blockDays,
+        })}
+      </p>
+    </section>
+  )
+}
+
+/** `3 t`, `1 t 30 min`, `45 min`. */
+function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const texts = [
+    ...(hours > 0 ? [m.class_settings_hours({ hours })] : []),
+    ...(rest > 0 ? [m.classes_minutes({ minutes: rest })] : []),
+  ]
+  return texts.join(' ')
 }

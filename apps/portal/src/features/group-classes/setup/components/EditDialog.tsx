@@ -17,6 +17,7 @@ import { classSetupErrorText, classSetupFieldText } from '../setup-texts.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 const headings: Readonly<Record<EditKind, () => string>> = {
+  settings: m.class_settings_heading,
   center: m.class_setup_center,
   room: m.class_setup_room,
   instructor: m.class_setup_instructor,
@@ -38,13 +39,13 @@ export function EditDialog(props: {
   const showMessage = useSnackbar()
   const fields: Fields<ClassSetupNames> = classSetupFields[kind]
   const { version } = setup
-  const { id = null } = initial
+  const own = kind === 'settings' ? {} : { id: initial.id ?? null }
   const form = useEditableForm(fields, {
     idPrefix: 'setup-',
     values: initial,
     schema: ClassSetupEdit,
-    toEdit: (values) => ({ kind, form: { id, ...values } }),
-    draft: { key: `class-setup-${kind}:${id ?? 'new'}`, version },
+    toEdit: (values) => ({ kind, form: { ...own, ...values } }),
+    draft: { key: `class-setup-${kind}:${own.id ?? 'new'}`, version },
     fieldOf: {
       CENTER_NOT_FOUND: 'centerId',
       CATEGORY_NOT_FOUND: 'categoryId',
@@ -67,6 +68,7 @@ export function EditDialog(props: {
   })
   return (
     <Dialog heading={headings[kind]()} onClose={onClose}>
+      {kind === 'settings' && <p>{m.class_settings_effect()}</p>}
       <EditableForm form={form} context={setup} />
     </Dialog>
   )
