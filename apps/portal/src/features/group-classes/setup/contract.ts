@@ -27,22 +27,3 @@ export type ClassSetup = z.infer<typeof ClassSetup>
 
 export const SavedClassSetup = ClassSetup.pick({ version: true })
 export type SavedClassSetup = z.infer<typeof SavedClassSetup>
-
-/** What may use something that staff want to remove, for a text with the counts. */
-export const useKinds = [
-  'scheduleRows',
-  'exceptions',
-  'classes',
-  'kinds',
-  'rooms',
-  'courts',
-  'courtRules',
-  'others',
-] as const
-export type UseKind = (typeof useKinds)[number]
-
-/** What comes with `IN_USE`. */
-export const InUse = z.strictObject({
-  uses: z.array(z.strictObject({ what: z.enum(useKinds), count: id })),
-})
-export type InUse = z.infer<typeof InUse>

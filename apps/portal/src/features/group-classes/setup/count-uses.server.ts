@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { countReferences } from '#platform/database/count-references.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { InUse, UseKind } from './contract.ts'
+import type { InUse, UseKind } from './in-use.ts'
 
 /** Tables that refer to the setup, as staff know them. */
 const useOfTable: Readonly<Record<string, UseKind>> = {

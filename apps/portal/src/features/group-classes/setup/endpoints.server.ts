@@ -1,6 +1,7 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { ClassSetup, InUse, SavedClassSetup } from './contract.ts'
+import { ClassSetup, SavedClassSetup } from './contract.ts'
 import { classSetupEndpoints as endpoints } from './endpoints.ts'
+import { InUse } from './in-use.ts'
 import { classSetupRefusals } from './refusals.ts'
 import { ClassSetupChange } from './setup-forms.ts'
 

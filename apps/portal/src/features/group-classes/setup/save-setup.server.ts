@@ -19,8 +19,9 @@ import {
   instructor,
 } from '../model/tables.server.ts'
 import { lockSchedule } from '../schedule/load-schedule.server.ts'
-import type { InUse, SavedClassSetup } from './contract.ts'
+import type { SavedClassSetup } from './contract.ts'
 import { countUses } from './count-uses.server.ts'
+import type { InUse } from './in-use.ts'
 import { findGyms, findTrainers, nameOfPage, type Pages } from './linked-names.server.ts'
 import { type ClassSetupRefusal, classSetupRefusals } from './refusals.ts'
 import type { ClassSetupChange, ClassSetupEdit, EditOf, Removable } from './setup-forms.ts'

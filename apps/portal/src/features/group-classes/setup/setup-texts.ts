@@ -3,7 +3,7 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { formatList } from '#platform/format.ts'
-import { InUse, type UseKind } from './contract.ts'
+import { InUse, type UseKind } from './in-use.ts'
 import type { ClassSetupRefusal } from './refusals.ts'
 
 const texts: Readonly<Record<string, () => string>> = {

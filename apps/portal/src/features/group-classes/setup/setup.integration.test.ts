@@ -179,6 +179,8 @@ describe('what is added', () => {
     await save({ kind: 'move-category', id, to: 'earlier' })
     const moved = (await read()).categories.map((category) => category.id)
     expect(moved.slice(-2)).toEqual([id, ids.at(-2)])
+    const { no } = await findGroupExercises(database)
+    expect(no.filterCategories.slice(-2)).toEqual([id, ids.at(-2)])
     expect(await lastAudited()).toMatchObject({
       action: 'class-category-moved',
       before: { classCategoryPlace: ids.length },

@@ -23,10 +23,10 @@ export function ClassSetupPage() {
         <Setup>
           {(setup, actions) => (
             <>
+              <Settings setup={setup} actions={actions} />
               <Instructors setup={setup} actions={actions} />
               <Categories setup={setup} actions={actions} />
               <Kinds setup={setup} actions={actions} />
-              <Settings setup={setup} actions={actions} />
             </>
           )}
         </Setup>
