@@ -298,3 +298,50 @@ async function namesIn(database: Executor) {
      order by 1`)
   return rows.map(({ name }) => name)
 }
+
+it('make kinds of class from the schedule, and keep categories out of the filter', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261127021427_case_templates')
+  await database.execute(sql`
+    insert into portal.sports_center (id, name) values (1, 'Domus'), (2000, 'Blindern')`)
+  await database.execute(sql`insert into portal.instructor (id, name) values (1, 'Ingrid')`)
+  await database.execute(sql`
+    insert into portal.exercise_category (id, name)
+    select id, '{"no": "Styrke", "en": "Strength"}' from unnest('{1,2,12}'::integer[]) id`)
+  await database.execute(sql`
+    insert into portal.group_class_schedule (iso_weekday, start_time, duration_minutes, name,
+      description, room, capacity, center_id, instructor_id, category_id, image_url, valid_from)
+    select 1, time, 60, jsonb_build_object('no', name, 'en', name), '{"no": "Rolig.", "en": "Calm."}',
+      '{"no": "Sal 1", "en": "Studio 1"}', capacity, 1, 1, 1, image, since
+      from (values ('07:00'::time, 'Yoga', 20, '/drawings/classes/dance.svg', '2026-08-17'::date),
+        ('08:00', 'Yoga', 24, '/drawings/classes/dance.svg', '2026-09-01'),
+        ('09:00', 'Other', 10, '/elsewhere.svg', '2026-08-17')) r (time, name, capacity, image, since)`)
+
+  await migrate('20261127071802_sports_setup')
+  const kinds = await database.execute(
+    sql`select id, name, category_id, capacity, duration_minutes from portal.group_class_kind`,
+  )
+  expect(kinds.rows).toEqual([
+    {
+      id: 1000,
+      name: { no: 'Yoga', en: 'Yoga' },
+      category_id: 1,
+      capacity: 24,
+      duration_minutes: 60,
+    },
+  ])
+  const categories = await database.execute(
+    sql`select id, is_in_filter from portal.exercise_category order by id`,
+  )
+  expect(categories.rows).toEqual([
+    { id: 1, is_in_filter: true },
+    { id: 2, is_in_filter: false },
+    { id: 12, is_in_filter: false },
+  ])
+  const added = await database.execute(sql`
+    with center as (insert into portal.sports_center (name) values ('Nydalen') returning id),
+      instructor as (insert into portal.instructor (name) values ('Ida') returning id)
+    select center.id as center, instructor.id as instructor from center, instructor`)
+  expect(added.rows).toEqual([{ center: 2001, instructor: 1000 }])
+})

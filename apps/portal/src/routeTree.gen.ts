@@ -96,6 +96,8 @@ import { Route as StaffDotpayoutsDotindexRouteImport } from './features/deposit-
 import { Route as StaffDotpayoutsDotfilesRouteImport } from './features/deposit-account/routes/staff.payouts.files'
 import { Route as StaffDotpayoutsDotnewRouteImport } from './features/deposit-account/routes/staff.payouts.new'
 import { Route as StaffDotsportsDotindexRouteImport } from './features/group-classes/routes/staff.sports.index'
+import { Route as StaffDotsportsDotcentersRouteImport } from './features/group-classes/routes/staff.sports.centers'
+import { Route as StaffDotsportsDotclassSetupRouteImport } from './features/group-classes/routes/staff.sports.class-setup'
 import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
@@ -586,6 +588,18 @@ const StaffDotsportsDotindexRoute = StaffDotsportsDotindexRouteImport.update({
   path: '/sports/',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffDotsportsDotcentersRoute =
+  StaffDotsportsDotcentersRouteImport.update({
+    id: '/sports/centers',
+    path: '/sports/centers',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotclassSetupRoute =
+  StaffDotsportsDotclassSetupRouteImport.update({
+    id: '/sports/class-setup',
+    path: '/sports/class-setup',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotcourtCalendarRoute =
   StaffDotsportsDotcourtCalendarRouteImport.update({
     id: '/sports/court-calendar',
@@ -777,6 +791,8 @@ export interface FileRoutesByFullPath {
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
+  '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
@@ -884,6 +900,8 @@ export interface FileRoutesByTo {
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
+  '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
@@ -994,6 +1012,8 @@ export interface FileRoutesById {
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
+  '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
+  '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
@@ -1105,6 +1125,8 @@ export interface FileRouteTypes {
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/centers'
+    | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
@@ -1212,6 +1234,8 @@ export interface FileRouteTypes {
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/centers'
+    | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
@@ -1321,6 +1345,8 @@ export interface FileRouteTypes {
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
+    | '/staff/sports/centers'
+    | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
     | '/staff/sports/membership-sales'
@@ -2024,6 +2050,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/centers': {
+      id: '/staff/sports/centers'
+      path: '/sports/centers'
+      fullPath: '/staff/sports/centers'
+      preLoaderRoute: typeof StaffDotsportsDotcentersRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/class-setup': {
+      id: '/staff/sports/class-setup'
+      path: '/sports/class-setup'
+      fullPath: '/staff/sports/class-setup'
+      preLoaderRoute: typeof StaffDotsportsDotclassSetupRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/court-calendar': {
       id: '/staff/sports/court-calendar'
       path: '/sports/court-calendar'
@@ -2236,6 +2276,8 @@ interface StaffRouteChildren {
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
+  StaffDotsportsDotcentersRoute: typeof StaffDotsportsDotcentersRoute
+  StaffDotsportsDotclassSetupRoute: typeof StaffDotsportsDotclassSetupRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
@@ -2278,6 +2320,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
+  StaffDotsportsDotcentersRoute: StaffDotsportsDotcentersRoute,
+  StaffDotsportsDotclassSetupRoute: StaffDotsportsDotclassSetupRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,

@@ -31,6 +31,8 @@ export const pages = {
     en: '/en/staff/sports/schedule',
     browserQuery: ['center'],
   },
+  staffSportsCenters: { no: '/ansatt/trening/sentre', en: '/en/staff/sports/centers' },
+  staffClassSetup: { no: '/ansatt/trening/timeoppsett', en: '/en/staff/sports/class-setup' },
   staffClassUsage: {
     no: '/ansatt/trening/bruk',
     en: '/en/staff/sports/usage',

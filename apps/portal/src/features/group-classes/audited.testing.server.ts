@@ -5,10 +5,11 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
-import { groupClassBlock, groupClassSchedule } from './model/tables.server.ts'
+import { groupClassBlock, groupClassSchedule, groupClassSettings } from './model/tables.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
 import { planScheduleChange } from './schedule/plan-schedule-change.server.ts'
 import type { ScheduleChange } from './schedule/schedule-forms.ts'
+import { classSetupDescribed } from './setup/endpoints.server.ts'
 import { staffDescribed as described } from './staff/endpoints.server.ts'
 
 async function comingClass(database: Database) {
@@ -54,6 +55,14 @@ async function closedCenter(database: Database) {
 
 export const auditedCalls: AuditedCalls = [
   [scheduleDescribed.save, closedCenter],
+  [
+    classSetupDescribed.save,
+    async (database) => {
+      const [settings] = await database.select().from(groupClassSettings)
+      const form = { id: null, gymId: null, name: 'Fjordvel', isActive: true }
+      return { body: { edit: { kind: 'center', form }, version: settings?.version } }
+    },
+  ],
   [described.cancel, comingClass],
   [
     described.resize,

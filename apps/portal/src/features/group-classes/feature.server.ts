@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createGroupClassBooking } from './book/book-group-class.server.ts'
 import { bookingDescribed } from './book/endpoints.server.ts'
@@ -15,13 +16,16 @@ import { createListFollowers } from './list/list-followers.server.ts'
 import { createGroupClassList } from './list/list-group-classes.server.ts'
 import { classMails } from './mail-previews.server.ts'
 import { createBookingAnnouncer } from './model/announce-bookings.server.ts'
-import { generateTask } from './model/tasks.server.ts'
+import { followNamesTask, generateTask } from './model/tasks.server.ts'
 import { noticesDescribed } from './notices/endpoints.server.ts'
 import { createClassNoticesApi } from './notices/handlers.server.ts'
 import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
 import { createScheduleApi } from './schedule/handlers.server.ts'
+import { classSetupDescribed } from './setup/endpoints.server.ts'
+import { createClassSetupApi } from './setup/handlers.server.ts'
+import { namesPages } from './setup/linked-names.server.ts'
 import { staffDescribed } from './staff/endpoints.server.ts'
 import { createClassStaffApi } from './staff/handlers.server.ts'
 import { usageDescribed } from './usage/endpoints.server.ts'
@@ -41,6 +45,7 @@ export const feature: Feature = {
     'staff',
     'usage',
     'schedule',
+    'setup',
   ],
   mailPreviews: classMails,
   api: (context) => {
@@ -66,6 +71,7 @@ export const feature: Feature = {
       .route('/', createClassStaffApi({ ...context, announcer }))
       .route('/', createClassUsageApi(context))
       .route('/', createScheduleApi({ ...context, announcer }))
+      .route('/', createClassSetupApi({ ...context, announcer }))
   },
   descriptions: [
     ...Object.values(listDescribed),
@@ -75,6 +81,7 @@ export const feature: Feature = {
     ...Object.values(staffDescribed),
     ...Object.values(usageDescribed),
     ...Object.values(scheduleDescribed),
+    ...Object.values(classSetupDescribed),
   ],
   tasks: groupClassTasks,
   crontab: groupClassCrontab,
@@ -85,5 +92,15 @@ export const feature: Feature = {
     const { seedGroupClasses } = await import('./demo/seed-group-classes.server.ts')
     await seedGroupClasses(database)
   },
-  begin: ({ database }) => enqueueJob(database, generateTask, {}),
+  begin: async ({ database }) => {
+    await enqueueJob(database, generateTask, {})
+    await enqueueFollowingNames(database)
+  },
+  onContentChange: async ({ database }, tags) => {
+    if (tags === null || tags.some(namesPages)) await enqueueFollowingNames(database)
+  },
 }
+
+/** Instances hear of a change at the same time: theirs become one job. */
+const enqueueFollowingNames = (database: Database) =>
+  enqueueJob(database, followNamesTask, {}, { key: followNamesTask.name })

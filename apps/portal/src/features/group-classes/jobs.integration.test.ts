@@ -23,6 +23,7 @@ const jobs = createJobs({
   log: createLog('silent'),
   tasks: groupClassTasks({
     database,
+    content: { queryAfresh: () => Promise.reject(new Error('silent')) },
     encryption: createFieldEncryption(new Map([['test', 'a secret of the test']])),
     clock: () => new Date(),
     mailer: { send: async (mail) => void sent.push(mail), close: () => undefined },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { enqueuePush } from '#core/push/enqueue-push.server.ts'
+import type { ContentClient } from '#platform/content/content-client.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
@@ -10,6 +11,7 @@ import type { BlockingReason } from './model/booking-eligibility.ts'
 import {
   blockedTask,
   classCancelledTask,
+  followNamesTask,
   generateTask,
   placeFreedTask,
   placeLostTask,
@@ -31,6 +33,7 @@ import { type ClassOfMember, findClassOfMember } from './notify/find-class-of-me
 import { findFreedPlace } from './notify/find-freed-place.server.ts'
 import { composePlaceFreedMail } from './notify/place-freed-mail.server.ts'
 import { generateGroupClasses } from './schedule/generate-group-classes.server.ts'
+import { followLinkedNames, hasLinks } from './setup/linked-names.server.ts'
 
 import { summarizeUsage } from './usage/summarize-usage.server.ts'
 
@@ -57,10 +60,12 @@ export function groupClassTasks({
   database,
   encryption,
   mailer,
+  content,
   portalUrl,
   clock,
 }: {
   database: Database
+  content: Pick<ContentClient, 'queryAfresh'>
   encryption: FieldEncryption
   mailer: Mailer
   portalUrl: string
@@ -83,6 +88,9 @@ export function groupClassTasks({
   }
   return [
     handleTask(generateTask, () => generateGroupClasses(database)),
+    handleTask(followNamesTask, async () => {
+      if (await hasLinks(database)) await followLinkedNames(database, content)
+    }),
     handleTask(summarizeUsageTask, async () => {
       await summarizeUsage(database)
     }),

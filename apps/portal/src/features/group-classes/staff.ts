@@ -14,6 +14,20 @@ export const staff: StaffOffer = {
       order: 43.5,
     },
     {
+      to: '/staff/sports/centers',
+      name: m.sports_centers_heading,
+      roles: ['sports', 'admin'],
+      group: 'setup',
+      order: 43.3,
+    },
+    {
+      to: '/staff/sports/class-setup',
+      name: m.class_setup_heading,
+      roles: ['sports', 'admin'],
+      group: 'setup',
+      order: 43.4,
+    },
+    {
       to: '/staff/sports/members',
       name: m.staff_members_heading,
       roles,

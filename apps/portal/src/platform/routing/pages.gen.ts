@@ -65,6 +65,8 @@ export const routeTable = {
   staffClasses: { no: '/ansatt/trening', en: '/en/staff/sports', browserQuery: [ 'day', 'center', 'sort', 'columns', 'page' ] },
   staffClass: { no: '/ansatt/trening/timer/$id', en: '/en/staff/sports/classes/$id' },
   staffSchedule: { no: '/ansatt/trening/timeplan', en: '/en/staff/sports/schedule', browserQuery: [ 'center' ] },
+  staffSportsCenters: { no: '/ansatt/trening/sentre', en: '/en/staff/sports/centers' },
+  staffClassSetup: { no: '/ansatt/trening/timeoppsett', en: '/en/staff/sports/class-setup' },
   staffClassUsage: {
   no: '/ansatt/trening/bruk',
   en: '/en/staff/sports/usage',

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or, type SQL } from 'drizzle-orm'
-import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { centerColumns, sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import type { CourtReservation, Language } from '../model/contract.ts'
@@ -42,7 +42,7 @@ async function findUnits(
       expiresAt: courtReservation.expiresAt,
       courtId: court.id,
       courtName: localizedText(court.name, language),
-      center: sportsCenter,
+      center: centerColumns,
     })
     .from(courtUnit)
     .innerJoin(courtReservation, eq(courtReservation.id, courtUnit.reservationId))

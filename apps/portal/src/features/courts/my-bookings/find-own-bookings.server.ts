@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
-import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { centerColumns, sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { addDaysByWallTime } from '#platform/time/oslo.ts'
@@ -29,7 +29,7 @@ export async function findOwnBookings(
         id: courtCategory.id,
         name: localizedText(courtCategory.name, language),
       },
-      sportsCenter,
+      sportsCenter: centerColumns,
       hasReceipt: sql<boolean>`${courtReceipt.reservationId} is not null`,
     })
     .from(reservation)

@@ -54,11 +54,14 @@ export async function readSetup(database: Database, now: Date): Promise<StaffSet
       .where(gt(courtClosure.endsAt, now))
       .orderBy(courtClosure.startsAt),
   ])
+  const used = new Set([...courts, ...openings, ...closures].map(({ centerId }) => centerId))
   return {
     version,
     today,
     settings: rest,
-    centers,
+    centers: centers
+      .filter(({ id, isActive }) => isActive || used.has(id))
+      .map(({ id, name }) => ({ id, name })),
     categories,
     courts,
     openings: openings.map(shortenTimes),

@@ -151,8 +151,15 @@ async function requireReferences(
   const isThere = async (table: PgTable, condition: SQL | undefined) =>
     (await transaction.$count(table, condition)) > 0
   const { centerId, categoryId, courtId } = named
-  if (centerId && !(await isThere(sportsCenter, eq(sportsCenter.id, centerId))))
-    throw refuse('CENTER_NOT_FOUND')
+  if (centerId) {
+    // Locked, since sports staff can remove centres.
+    const [center] = await transaction
+      .select({ id: sportsCenter.id })
+      .from(sportsCenter)
+      .where(eq(sportsCenter.id, centerId))
+      .for('key share')
+    if (!center) throw refuse('CENTER_NOT_FOUND')
+  }
   if (categoryId && !(await isThere(courtCategory, eq(courtCategory.id, categoryId))))
     throw refuse('CATEGORY_NOT_FOUND')
   const isThis = courtId ? eq(court.id, courtId) : undefined

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
@@ -63,6 +64,19 @@ describe('the setup', () => {
       before: null,
       after: { courtClubName: 'OSI', courtFromTime: '07:00' },
     })
+  })
+
+  it('offers centres that are in use, and those where something is set already', async () => {
+    const outOfUse = { name: 'Fjordvel', isActive: false }
+    await database.insert(sportsCenter).values([
+      { id: 70, ...outOfUse },
+      { id: 71, ...outOfUse },
+      { id: 72, ...outOfUse, isActive: true },
+    ])
+    await createCourt(database, { centerId: 71 })
+    const offered = (await read()).centers.map(({ id }) => id)
+    expect(offered).toEqual(expect.arrayContaining([71, 72]))
+    expect(offered).not.toContain(70)
   })
 
   it('is changed in place, with the previous values in the audit log', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { findActiveMembership } from '#core/memberships/find-active-membership.server.ts'
-import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { centerColumns, sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -129,7 +129,7 @@ export async function findSlotAlerts(
         name: localizedText(courtCategory.name, language),
       },
       court: { id: court.id, name: localizedText(court.name, language) },
-      sportsCenter,
+      sportsCenter: centerColumns,
     })
     .from(slotAlert)
     .innerJoin(courtCategory, eq(courtCategory.id, slotAlert.categoryId))

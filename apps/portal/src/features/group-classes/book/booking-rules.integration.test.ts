@@ -131,6 +131,7 @@ describe('the eligibility of a member', () => {
       freezes: [],
       block: { until: endsAt.toISOString() },
       noShows: { count: 0, limit: 2, days: 30, blockDays: 30 },
+      bookingOpensDaysBefore: 5,
     })
     await database.insert(groupClassBlock).values({ userId, cause: 'staff', reason: 'Uro' })
     expect((await findBookingEligibility(database, userId)).block).toEqual({ until: null })

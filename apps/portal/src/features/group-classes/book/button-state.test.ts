@@ -11,6 +11,7 @@ const booking = (overrides: Partial<SportsBooking> = {}): SportsBooking => ({
   queuePosition: 0,
   startTime: '2026-11-25T17:30:00Z',
   endTime: '2026-11-25T18:30:00Z',
+  unbookingClosesAt: '2026-11-25T14:30:00Z',
   className: 'Yoga',
   centerName: 'Domus',
   roomName: 'Sal 1',

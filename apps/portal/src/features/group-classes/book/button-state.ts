@@ -1,6 +1,5 @@
 import type { BlockingReason } from '../model/booking-eligibility.ts'
 import type { GroupExercise, SportsBooking } from '../model/contract.ts'
-import { bookingOpensAt } from '../model/rules.ts'
 
 /** What the round button of a class does (specification, section 4, group class button states). */
 export type ButtonState =
@@ -82,7 +81,7 @@ function ownStatuses(
 
 function closedStatus(exercise: GroupExercise, now: Date): ClassStatus {
   const startsAt = new Date(exercise.startTime)
-  const opensAt = bookingOpensAt(startsAt)
+  const opensAt = new Date(exercise.bookingOpensAt)
   if (now < opensAt) return { kind: 'opens', at: opensAt }
   return now < startsAt ? { kind: 'full', queueSize: 0 } : { kind: 'started' }
 }

@@ -45,7 +45,8 @@ export async function findBookingEligibility(
             join portal.group_class c on c.id = a.class_id
            where a.user_id = ${userId} and a.mark = 'no-show' and a.block_id is null
              and c.starts_at > now() - make_interval(days => s.no_show_days)),
-        'limit', s.no_show_limit, 'days', s.no_show_days, 'blockDays', s.block_days)
+        'limit', s.no_show_limit, 'days', s.no_show_days, 'blockDays', s.block_days),
+      'bookingOpensDaysBefore', s.booking_opens_days_before
     ) as eligibility
       from portal.group_class_settings s`)
   return Answer.parse(rows)[0].eligibility

@@ -20,7 +20,7 @@ export async function findMyBookings(
   const { rows } = await database.execute(sql`
     with held as (
       select b.id, b.class_id, b.state, b.seq, c.schedule_id, c.starts_at, c.ends_at,
-             c.instructor_id, c.room,
+             c.instructor_id, c.room, c.unbooking_closes_at,
              c.queued_count, now() < c.unbooking_closes_at as is_before_deadline
         from portal.group_class_booking b
         join portal.group_class c on c.id = b.class_id
@@ -52,6 +52,7 @@ export async function findMyBookings(
                where q.class_id = listed.class_id and q.state = 'queued' and q.seq <= listed.seq
             ) end,
             'startTime', ${utc('listed.starts_at')}, 'endTime', ${utc('listed.ends_at')},
+            'unbookingClosesAt', ${utc('listed.unbooking_closes_at')},
             'className', ${className}, 'centerName', center.name, 'roomName', ${roomName},
             'instructorName', i.name,
             'canBeCancelled', listed.is_before_deadline

@@ -22,18 +22,24 @@ const idsOf = (filter: Partial<typeof noFilter>) =>
   filterClasses(classes, { ...noFilter, ...filter }).map(({ id }) => id)
 
 describe('the choices', () => {
-  it('are those of the classes, once each, without the four excluded categories', () => {
-    const left = [1, 2, 3, 11, 12, 13, 14, 15].map((category) => one(category, 1, category, 1))
-    expect(filterChoices(left).categories.map(({ id }) => id)).toEqual([1, 11, 15, 3])
-    expect(filterChoices(classes).centers.map(({ id }) => id)).toEqual([1, 2])
-    expect(filterChoices([])).toEqual({ centers: [], categories: [], instructors: [] })
+  it('are those of the classes, once each', () => {
+    expect(filterChoices([...classes, ...classes], [3, 1]).categories.map(({ id }) => id)).toEqual([
+      3, 1,
+    ])
+    expect(filterChoices(classes, []).centers.map(({ id }) => id)).toEqual([1, 2])
+    expect(filterChoices([], [1])).toEqual({ centers: [], categories: [], instructors: [] })
+  })
+
+  it('are the categories that the filter offers, in its order, of which there are classes', () => {
+    const left = [1, 2, 3, 12].map((category) => one(category, 1, category, 1))
+    expect(filterChoices(left, [12, 4, 1]).categories.map(({ id }) => id)).toEqual([12, 1])
   })
 
   it('are sorted by name in Norwegian order', () => {
     const named = ['Ås', 'Vulkan', 'Østfold', 'Domus'].map((name, index) =>
       exercise({ sportsCenter: { id: index + 1, name } }),
     )
-    expect(filterChoices(named).centers.map(({ name }) => name)).toEqual([
+    expect(filterChoices(named, []).centers.map(({ name }) => name)).toEqual([
       'Domus',
       'Vulkan',
       'Østfold',
@@ -43,7 +49,7 @@ describe('the choices', () => {
 })
 
 it('a choice that does not exist falls back to all', () => {
-  const choices = filterChoices(classes)
+  const choices = filterChoices(classes, [1, 3])
   expect(availableFilter({ centers: [2, 9], category: 2, instructor: 9 }, choices)).toEqual({
     centers: [2],
     category: 0,

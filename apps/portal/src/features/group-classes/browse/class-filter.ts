@@ -3,12 +3,6 @@ import type { GroupExercise } from '../model/contract.ts'
 /** The value for all categories or all instructors (specification, section 9). */
 export const all = 0
 
-/**
- * Categories that the filter does not offer (specification, section 9). Their classes are listed like
- * any other.
- */
-export const excludedCategories: ReadonlySet<number> = new Set([2, 12, 13, 14])
-
 export type ClassFilter = {
   /** Ids of clubs; none: all of them. */
   readonly centers: readonly number[]
@@ -25,15 +19,21 @@ export type FilterChoices = Record<'centers' | 'categories' | 'instructors', Cho
 
 type Filterable = Pick<GroupExercise, 'sportsCenter' | 'exerciseCategory' | 'instructor'>
 
-/** The clubs, categories and instructors of these classes, by name. */
-export function filterChoices(classes: readonly Filterable[]): FilterChoices {
+/**
+ * The clubs, categories and instructors of these classes; clubs and instructors by name.
+ * @param filterCategories ids of the categories that the filter offers, in its order. The classes of
+ *   others are listed like any other.
+ */
+export function filterChoices(
+  classes: readonly Filterable[],
+  filterCategories: readonly number[],
+): FilterChoices {
+  const categories = new Map(
+    classes.map(({ exerciseCategory }) => [exerciseCategory.id, exerciseCategory]),
+  )
   return {
     centers: distinct(classes.map(({ sportsCenter }) => sportsCenter)),
-    categories: distinct(
-      classes
-        .map(({ exerciseCategory }) => exerciseCategory)
-        .filter(({ id }) => !excludedCategories.has(id)),
-    ),
+    categories: filterCategories.flatMap((id) => categories.get(id) ?? []),
     instructors: distinct(classes.map(({ instructor }) => instructor)),
   }
 }

@@ -5,13 +5,14 @@ import { viewDay } from './day-view.ts'
 const days = ['2026-11-24', '2026-11-25', '2026-11-26']
 const at = (id: number, startTime: string, center: number) =>
   exercise({ id, startTime, sportsCenter: { id: center, name: `Centre ${center}` } })
-const classes = [
+const items = [
   at(1, '2026-11-24T22:59:59Z', 1),
   at(2, '2026-11-24T23:00:00Z', 2),
   at(3, '2026-11-26T10:00:00Z', 1),
   // Outside the strip.
   at(4, '2026-11-27T10:00:00Z', 3),
 ]
+const classes = { items, filterCategories: [1] }
 const shownIds = (search: Parameters<typeof viewDay>[2]) =>
   viewDay(classes, days, search).shown.map(({ id }) => id)
 
@@ -34,7 +35,10 @@ it('names the filters that hide all classes of a day, and the next day with clas
 })
 
 it('names no filter for a day without classes, and no day after the last', () => {
-  const view = viewDay(classes.slice(0, 1), days, { day: '2026-11-26', center: [1] })
+  const view = viewDay({ items: items.slice(0, 1), filterCategories: [] }, days, {
+    day: '2026-11-26',
+    center: [1],
+  })
   expect(view.hiddenBy).toBeUndefined()
   expect(view.nextDay).toBeUndefined()
 })

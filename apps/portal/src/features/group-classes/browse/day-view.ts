@@ -1,4 +1,4 @@
-import type { GroupExercise } from '../model/contract.ts'
+import type { GroupExercise, GroupExercises } from '../model/contract.ts'
 import { classesOn } from '../model/day-strip.ts'
 import {
   availableFilter,
@@ -28,13 +28,13 @@ export type DayView = {
  *   the choices of the filter are those of these days.
  */
 export function viewDay(
-  classes: readonly GroupExercise[],
+  { items: classes, filterCategories }: GroupExercises,
   days: readonly string[],
   search: ClassSearch,
 ): DayView {
   const day = days.find((date) => date === search.day) ?? days[0] ?? ''
   const byDay = new Map(days.map((date) => [date, classesOn(classes, date)]))
-  const choices = filterChoices([...byDay.values()].flat())
+  const choices = filterChoices([...byDay.values()].flat(), filterCategories)
   const filter = availableFilter(filterFromSearch(search), choices)
   const ofDay = byDay.get(day) ?? []
   const shown = filterClasses(ofDay, filter)

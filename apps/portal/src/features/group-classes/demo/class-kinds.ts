@@ -6,10 +6,14 @@ export type ClassKind = {
   description: { no: string; en: string }
 }
 
-/** 2, 12, 13 and 14 exist, but the filter leaves them out (specification, section 9). */
+/** The filter leaves out 2, 12, 13 and 14 (specification, section 9). */
 export const categories = [
   { id: 1, name: { no: 'Yoga', en: 'Yoga' } },
-  { id: 2, name: { no: 'Opplæring av instruktører', en: 'Instructor training' } },
+  {
+    id: 2,
+    name: { no: 'Opplæring av instruktører', en: 'Instructor training' },
+    isInFilter: false,
+  },
   { id: 3, name: { no: 'Spinning', en: 'Spinning' } },
   { id: 4, name: { no: 'Styrke', en: 'Strength' } },
   { id: 5, name: { no: 'Kondisjon', en: 'Cardio' } },
@@ -17,9 +21,9 @@ export const categories = [
   { id: 7, name: { no: 'Pilates og mobilitet', en: 'Pilates and mobility' } },
   { id: 8, name: { no: 'Kampsport', en: 'Martial arts' } },
   { id: 9, name: { no: 'Vanntrening', en: 'Water exercise' } },
-  { id: 12, name: { no: 'Studentidrettslag', en: 'Student sports clubs' } },
-  { id: 13, name: { no: 'Utleie', en: 'Room hire' } },
-  { id: 14, name: { no: 'Personlig trening', en: 'Personal training' } },
+  { id: 12, name: { no: 'Studentidrettslag', en: 'Student sports clubs' }, isInFilter: false },
+  { id: 13, name: { no: 'Utleie', en: 'Room hire' }, isInFilter: false },
+  { id: 14, name: { no: 'Personlig trening', en: 'Personal training' }, isInFilter: false },
 ]
 
 /** The key is also the name of the illustration. */

@@ -3,15 +3,17 @@ import { user } from '#core/accounts/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createGroupClassBooking } from '../book/book-group-class.server.ts'
+import { illustrationUrl } from '../model/illustrations.ts'
 import {
   exerciseCategory,
   groupClass,
   groupClassBookingEvent,
+  groupClassKind,
   groupClassSchedule,
   instructor,
 } from '../model/tables.server.ts'
 import { generateGroupClasses } from '../schedule/generate-group-classes.server.ts'
-import { categories, classKinds } from './class-kinds.ts'
+import { type ClassKindName, categories, classKinds } from './class-kinds.ts'
 import { seedExceptions } from './seed-exceptions.server.ts'
 import { seedHeldClasses } from './seed-held-classes.server.ts'
 import { seedPastWeeks } from './seed-past-weeks.server.ts'
@@ -30,6 +32,7 @@ export async function seedGroupClasses(database: Database): Promise<void> {
   await database.insert(sportsCenter).values(centers).onConflictDoNothing()
   await database.insert(instructor).values(instructors).onConflictDoNothing()
   await database.insert(exerciseCategory).values(categories).onConflictDoNothing()
+  await seedKinds(database)
   await database
     .insert(groupClassSchedule)
     .values(timetable.map(buildScheduleEntry))
@@ -37,6 +40,24 @@ export async function seedGroupClasses(database: Database): Promise<void> {
   await seedExceptions(database)
   await generateGroupClasses(database)
   if ((await database.$count(groupClassBookingEvent)) === 0) await bookByMembers(database)
+}
+
+/** As many places as most rooms of the demo have. */
+const usualCapacity = 24
+
+/** The kinds of class that are not there yet: an older demo has got them from its schedule. */
+async function seedKinds(database: Database): Promise<void> {
+  const known = await database.select({ name: groupClassKind.name }).from(groupClassKind)
+  const names = new Set(known.map(({ name }) => name.no))
+  const missing = Object.entries(classKinds).filter(([, { name }]) => !names.has(name.no))
+  if (missing.length === 0) return
+  await database.insert(groupClassKind).values(
+    missing.map(([key, kind]) => ({
+      ...kind,
+      capacity: usualCapacity,
+      imageUrl: illustrationUrl(key as ClassKindName),
+    })),
+  )
 }
 
 function buildScheduleEntry({
@@ -50,7 +71,7 @@ function buildScheduleEntry({
     durationMinutes,
     name,
     description,
-    imageUrl: `/drawings/classes/${kind}.svg`,
+    imageUrl: illustrationUrl(kind),
     validFrom: '2026-08-17',
   }
 }

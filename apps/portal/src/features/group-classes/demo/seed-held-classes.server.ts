@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
+import { readBookingWindow } from '../model/booking-window.server.ts'
 import { groupClass } from '../model/tables.server.ts'
 import { timesOf } from '../schedule/class-times.server.ts'
 import { loadSchedule } from '../schedule/load-schedule.server.ts'
@@ -17,9 +18,10 @@ export async function seedHeldClasses(
 ): Promise<void> {
   const yesterday = osloDate(addDaysByWallTime(new Date(), -1))
   const { rows, exceptions } = await loadSchedule(database, yesterday)
+  const window = await readBookingWindow(database)
   const period = { from: yesterday, days: 1 }
   const planned = planClasses(rows, exceptions, publicHolidayOn, period).map((one) => ({
-    ...timesOf(one),
+    ...timesOf(one, window),
     scheduleId: one.scheduleId,
     localDate: one.localDate,
     capacity: one.capacity,

@@ -1,10 +1,15 @@
 import { perLocale } from '@trivsel/content-contract/locales'
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
-import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { centerColumns, sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { timeZone } from '#platform/time/oslo.ts'
-import type { GroupExercise, GroupExerciseDetails, Language } from '../model/contract.ts'
+import type {
+  GroupExercise,
+  GroupExerciseDetails,
+  GroupExercises,
+  Language,
+} from '../model/contract.ts'
 import { dayStripLength } from '../model/day-strip.ts'
 import { isBookable, isCancellable, isFull, queueSize } from '../model/rules.ts'
 import {
@@ -22,16 +27,38 @@ const now = sql`now()`.mapWith(groupClass.startsAt)
 /** Classes of the day strip that have not ended, also those that are cancelled, sorted by start. */
 export async function findGroupExercises(
   database: Database,
-): Promise<Record<Language, GroupExercise[]> & { arrivals: Arrivals }> {
+): Promise<Record<Language, GroupExercises> & { arrivals: Arrivals }> {
   const lastDay = sql`((now() at time zone ${timeZone})::date + ${dayStripLength}::integer)`
   const rows = await selectClasses(
     database,
     and(gt(groupClass.endsAt, sql`now()`), lt(groupClass.localDate, lastDay), isNotReplaced),
   )
+  const categories = await database
+    .select()
+    .from(exerciseCategory)
+    .where(eq(exerciseCategory.isInFilter, true))
   return {
-    ...perLocale((locale) => rows.map((row) => describe(row, locale))),
+    ...perLocale((locale) => ({
+      items: rows.map((row) => describe(row, locale)),
+      filterCategories: inOrder(categories, locale),
+    })),
     arrivals: new Map(rows.map(({ groupClass: { id, nextSeq } }) => [id, nextSeq])),
   }
+}
+
+/** The categories that the filter offers: by position, then by name. */
+function inOrder(
+  categories: readonly (typeof exerciseCategory.$inferSelect)[],
+  locale: Language,
+): number[] {
+  return categories
+    .toSorted(
+      (one, other) =>
+        one.position - other.position ||
+        textIn(one.name, locale).localeCompare(textIn(other.name, locale), 'nb') ||
+        one.id - other.id,
+    )
+    .map(({ id }) => id)
 }
 
 /** Of classes of one series at one time, the schedule may have cancelled some: lists the active or latest one. */
@@ -66,8 +93,8 @@ export function selectClasses(database: Database, condition: SQL | undefined) {
       groupClass,
       schedule: groupClassSchedule,
       category: exerciseCategory,
-      center: sportsCenter,
-      instructor,
+      center: centerColumns,
+      instructor: { id: instructor.id, name: instructor.name },
     })
     .from(groupClass)
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
@@ -97,6 +124,8 @@ function describe(row: ClassRow, language: Language): GroupExercise {
     queueSize: queueSize(state, row.now),
     startTime: state.startsAt.toISOString(),
     endTime: state.endsAt.toISOString(),
+    bookingOpensAt: state.bookingOpensAt.toISOString(),
+    unbookingClosesAt: state.unbookingClosesAt.toISOString(),
     exerciseCategory: {
       id: schedule.categoryId,
       name: textIn(row.category.name, language),

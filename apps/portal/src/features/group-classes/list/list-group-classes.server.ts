@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Listener } from '#platform/database/listen.server.ts'
 import { type CachedPage, encodePage } from '#platform/pages/cached-page.server.ts'
 import { groupClassesChannel } from '../model/announce-bookings.server.ts'
-import type { GroupExercise, GroupExercises, Language } from '../model/contract.ts'
+import type { GroupExercises, Language } from '../model/contract.ts'
 import { findGroupExercises } from './find-group-exercises.server.ts'
 import { type ListState, listState } from './list-changes.ts'
 
@@ -43,7 +43,7 @@ export function createGroupClassList({
     const answers = await perLocaleAsync((locale) =>
       encode(exercises[locale], snapshot?.answers[locale]),
     )
-    const state = listState(exercises[defaultLocale], arrivals)
+    const state = listState(exercises[defaultLocale].items, arrivals)
     snapshot = { answers, state, readAt }
     return snapshot
   }
@@ -76,8 +76,8 @@ function isFresh(snapshot: Snapshot, changedSince: boolean): boolean {
   return performance.now() - snapshot.readAt < limit
 }
 
-function encode(items: GroupExercise[], previous: CachedPage | undefined): Promise<CachedPage> {
-  const body = Buffer.from(JSON.stringify({ items } satisfies GroupExercises))
+function encode(list: GroupExercises, previous: CachedPage | undefined): Promise<CachedPage> {
+  const body = Buffer.from(JSON.stringify(list))
   if (previous?.variants.identity.body.equals(body)) return Promise.resolve(previous)
   return encodePage({
     status: 200,

@@ -10,7 +10,10 @@ const change = (overrides: Partial<FigureChange> = {}): FigureChange => ({
 })
 
 it('figures are applied to their class only', () => {
-  const list = { items: [exercise({ id: 1 }), exercise({ id: 2, className: 'Dans' })] }
+  const list = {
+    items: [exercise({ id: 1 }), exercise({ id: 2, className: 'Dans' })],
+    filterCategories: [1],
+  }
   const changes = [
     change({ isFull: true, queueMoved: true as const }),
     change({ id: 9, isFull: true }),

@@ -7,7 +7,7 @@ export function applyFigures(
   changes: readonly FigureChange[],
 ): GroupExercises {
   const byId = new Map(changes.map(({ queueMoved: _, ...figures }) => [figures.id, figures]))
-  return { items: list.items.map((item) => ({ ...item, ...byId.get(item.id) })) }
+  return { ...list, items: list.items.map((item) => ({ ...item, ...byId.get(item.id) })) }
 }
 
 /** Whether a change may affect these bookings: a queue moved, a class is cancelled, a deadline passed. */

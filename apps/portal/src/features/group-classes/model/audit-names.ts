@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { weekdayNames } from '#platform/time/weekday-names.ts'
 import { exceptionTexts, rowTexts } from './schedule-fields.ts'
 import { exceptionKindNames, holidayRuleNames } from './schedule-names.ts'
+import { classSetupFields } from './setup-fields.ts'
 
 export const auditNames = {
   actions: {
@@ -19,15 +20,23 @@ export const auditNames = {
     'class-row-ended': m.audit_class_row_ended,
     'class-exception-added': m.audit_class_exception_added,
     'class-exception-removed': m.audit_class_exception_removed,
+    'sports-center-saved': m.audit_sports_center_saved,
+    'class-room-saved': m.audit_class_room_saved,
+    'instructor-saved': m.audit_instructor_saved,
+    'class-category-saved': m.audit_class_category_saved,
+    'class-category-moved': m.audit_class_category_moved,
+    'class-kind-saved': m.audit_class_kind_saved,
+    'class-settings-saved': m.audit_class_settings_saved,
+    'class-setup-removed': m.audit_class_setup_removed,
   },
   subjects: {
     'group-class': { name: m.audit_subject_group_class },
     'sports-member': { name: m.audit_subject_sports_member },
     'class-row': { name: m.audit_subject_class_row },
     'class-exception': { name: m.audit_subject_class_exception },
+    'class-setup': { name: m.audit_subject_class_setup },
   },
   fields: {
-    capacity: { name: m.audit_field_capacity },
     room: { name: m.audit_field_room },
     instructor: { name: m.audit_field_instructor },
     groupClassId: { name: m.audit_field_group_class, isReference: true },
@@ -39,6 +48,13 @@ export const auditNames = {
     blockReason: { name: m.audit_field_block_reason },
     ...auditFieldsOf(rowTexts),
     ...auditFieldsOf(exceptionTexts),
+    ...auditFieldsOf(classSetupFields.settings),
+    ...auditFieldsOf(classSetupFields.center),
+    ...auditFieldsOf(classSetupFields.room),
+    ...auditFieldsOf(classSetupFields.instructor),
+    ...auditFieldsOf(classSetupFields.category),
+    ...auditFieldsOf(classSetupFields['class-kind']),
+    classCategoryPlace: { name: m.audit_field_class_category_place },
     classCenter: { name: m.staff_class_center },
     classWeekday: { name: m.schedule_weekday, values: weekdayNames },
     classTime: { name: m.schedule_start_time },

@@ -10,6 +10,7 @@ const free: BookingEligibility = {
   freezes: [],
   block: null,
   noShows: { count: 0, limit: 2, days: 30, blockDays: 30 },
+  bookingOpensDaysBefore: 5,
 }
 
 it('a member without restrictions may book', () => {

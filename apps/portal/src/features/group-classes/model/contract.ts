@@ -15,6 +15,9 @@ export const GroupExercise = z.strictObject({
   queueSize: z.int().nonnegative(),
   startTime: instant,
   endTime: instant,
+  bookingOpensAt: instant,
+  /** Until then a place can be cancelled; then the queue ends. */
+  unbookingClosesAt: instant,
   exerciseCategory: z.strictObject({ id: centerId, name: z.string() }),
   imageUrl: z.string(),
   /** It does not take place. */
@@ -34,7 +37,11 @@ export type GroupExercise = z.infer<typeof GroupExercise>
 export const GroupExerciseDetails = GroupExercise.extend({ roomName: z.string() })
 export type GroupExerciseDetails = z.infer<typeof GroupExerciseDetails>
 
-export const GroupExercises = z.strictObject({ items: z.array(GroupExercise) })
+export const GroupExercises = z.strictObject({
+  items: z.array(GroupExercise),
+  /** Ids of the categories that the filter offers, in its order. */
+  filterCategories: z.array(id),
+})
 export type GroupExercises = z.infer<typeof GroupExercises>
 
 /**
@@ -49,6 +56,7 @@ export const SportsBooking = z.strictObject({
   queuePosition: z.int().nonnegative(),
   startTime: instant,
   endTime: instant,
+  unbookingClosesAt: instant,
   className: z.string(),
   centerName: z.string(),
   roomName: z.string(),
@@ -119,5 +127,7 @@ export const BookingEligibility = z.strictObject({
     days: z.int().positive(),
     blockDays: z.int().positive(),
   }),
+  /** How many days before a class its booking opens. */
+  bookingOpensDaysBefore: z.int().positive(),
 })
 export type BookingEligibility = z.infer<typeof BookingEligibility>

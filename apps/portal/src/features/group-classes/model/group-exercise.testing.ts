@@ -9,6 +9,8 @@ export const exercise = (overrides: Partial<GroupExercise> = {}): GroupExercise 
   queueSize: 0,
   startTime: '2026-11-25T17:30:00Z',
   endTime: '2026-11-25T18:30:00Z',
+  bookingOpensAt: '2026-11-20T17:30:00Z',
+  unbookingClosesAt: '2026-11-25T14:30:00Z',
   exerciseCategory: { id: 1, name: 'Yoga' },
   imageUrl: '',
   isCancelled: false,

@@ -1,22 +1,3 @@
-import { addDaysByWallTime } from '#platform/time/oslo.ts'
-
-const hour = 3_600_000
-
-/** Booking opens at the same wall-clock time this many days before (specification, section 9). */
-export const bookingOpensDaysBefore = 5
-
-/** A place can be cancelled until this many hours before the start (specification, section 9). */
-export const unbookingClosesHoursBefore = 3
-
-/** As the server stores it in the class, for texts such as "booking opens at". */
-export function bookingOpensAt(startsAt: Date): Date {
-  return addDaysByWallTime(startsAt, -bookingOpensDaysBefore)
-}
-
-export function unbookingClosesAt(startsAt: Date): Date {
-  return new Date(startsAt.getTime() - unbookingClosesHoursBefore * hour)
-}
-
 export type GroupClassState = {
   startsAt: Date
   bookingOpensAt: Date
@@ -54,7 +35,7 @@ export function isBookable(state: GroupClassState, now: Date): boolean {
   return status === 'places-free' || status === 'queue-open'
 }
 
-/** At the deadline itself it is too late: exactly three hours before start is no longer before. */
+/** At the deadline itself it is too late. */
 export function isCancellable(
   state: Pick<GroupClassState, 'unbookingClosesAt' | 'cancelledAt'>,
   now: Date,

@@ -18,8 +18,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
-import { sportsCenter } from '#core/sports-centers/tables.server.ts'
-import { localizedColumn, localizedText } from '#platform/database/localized-column.server.ts'
+import { firstOwnId, sportsCenter } from '#core/sports-centers/tables.server.ts'
+import {
+  localizedCheck,
+  localizedColumn,
+  localizedIndex,
+  localizedText,
+} from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { attendanceMarks } from './attendance-mark.ts'
 import { holidayRules } from './schedule-kinds.ts'
@@ -27,22 +32,80 @@ import { holidayRules } from './schedule-kinds.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bigId = (name: string) => bigint(name, { mode: 'number' })
 
+const ownId = () =>
+  integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: firstOwnId })
+
 export const instructor = portal.table('instructor', {
-  id: integer('id').primaryKey(),
+  id: ownId(),
+  /** Of an instructor with a page, the name that the page had when it was last read. */
   name: text('name').notNull(),
+  /** The trainer in the content system whose name it is. */
+  trainerId: integer('trainer_id'),
+  /** When false, nobody can choose the instructor any more; planned classes stay. */
+  isActive: boolean('is_active').notNull().default(true),
 })
 
-/** The ids are part of the rules: the filter leaves out 2, 12, 13 and 14. */
 export const exerciseCategory = portal.table('exercise_category', {
-  id: integer('id').primaryKey(),
+  id: ownId(),
   name: localizedColumn('name').notNull(),
+  /** When false, the filter does not offer it; its classes are listed like any other. */
+  isInFilter: boolean('is_in_filter').notNull().default(true),
+  /** In the filter, from the top; then by name. */
+  position: integer('position').notNull().default(0),
 })
 
-/** What staff may set about booking. One row. */
+/** What a new class of the schedule starts with. Classes copy it: a change does not reach them. */
+export const groupClassKind = portal.table(
+  'group_class_kind',
+  {
+    id: ownId(),
+    name: localizedColumn('name').notNull(),
+    description: localizedColumn('description').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => exerciseCategory.id),
+    durationMinutes: smallint('duration_minutes').notNull(),
+    capacity: integer('capacity').notNull(),
+    imageUrl: text('image_url').notNull(),
+  },
+  (table) => [
+    check('group_class_kind_name', localizedCheck(table.name, { longest: 80 })),
+    check('group_class_kind_duration', sql`${table.durationMinutes} between 5 and 480`),
+    check('group_class_kind_capacity', sql`${table.capacity} > 0`),
+  ],
+)
+
+/** Rooms that the schedule can choose; a class has a copy of the name. */
+export const groupClassRoom = portal.table(
+  'group_class_room',
+  {
+    id: ownId(),
+    centerId: integer('center_id')
+      .notNull()
+      .references(() => sportsCenter.id),
+    name: localizedColumn('name').notNull(),
+  },
+  (table) => [
+    uniqueIndex('group_class_room_name').on(
+      table.centerId,
+      localizedIndex(table.name, defaultLocale),
+    ),
+    check('group_class_room_texts', localizedCheck(table.name, { longest: 80 })),
+  ],
+)
+
+/** What staff set about booking, in one row. `version` grows with every change of the setup. */
 export const groupClassSettings = portal.table(
   'group_class_settings',
   {
     onlyRow: boolean('only_row').primaryKey().default(true),
+    version: integer('version').notNull().default(1),
+    /** Booking opens at the same time of day, this many days before. For classes created from now on. */
+    bookingOpensDaysBefore: smallint('booking_opens_days_before').notNull().default(5),
+    /** Until this many minutes before, a place can be cancelled. For classes created from now on. */
+    unbookingClosesMinutesBefore: smallint('unbooking_closes_minutes_before')
+      .notNull()
+      .default(180),
     /** Booked or queued classes on one day in Oslo (decisions, "Group classes"). */
     bookingsPerDay: integer('bookings_per_day').notNull().default(3),
     /** `noShowLimit` no-shows within `noShowDays` days block booking for `blockDays` days. */
@@ -52,6 +115,14 @@ export const groupClassSettings = portal.table(
   },
   (table) => [
     check('group_class_settings_one_row', sql`${table.onlyRow}`),
+    check(
+      'group_class_settings_booking_opens',
+      sql`${table.bookingOpensDaysBefore} between 1 and 7`,
+    ),
+    check(
+      'group_class_settings_unbooking_closes',
+      sql`${table.unbookingClosesMinutesBefore} between 1 and 1440`,
+    ),
     check('group_class_settings_bookings_per_day', sql`${table.bookingsPerDay} > 0`),
     check(
       'group_class_settings_no_shows',

@@ -4,6 +4,9 @@ import { blockingReasons } from './booking-eligibility.ts'
 
 export const generateTask = declareTask('generate-group-classes', z.object({}))
 
+/** Gives centres and instructors the names that their pages have in the content system. */
+export const followNamesTask = declareTask('group-class-linked-names', z.object({}))
+
 export const summarizeUsageTask = declareTask('sum-up-group-classes', z.object({}))
 
 /** A member who has a place in a class or waits for one. */

@@ -11,7 +11,6 @@ import { bookingsQuery, eligibilityQuery } from '../book/queries.ts'
 import { listEligibilityNotices } from '../model/booking-eligibility.ts'
 import type { BookingEligibility } from '../model/contract.ts'
 import { eligibilityHeading, eligibilityText } from '../model/eligibility-texts.ts'
-import { bookingOpensDaysBefore } from '../model/rules.ts'
 import { FindClass, NextClass } from './components/NextClass.tsx'
 
 /** What keeps a member from booking, and the next class. Nothing for those who do not train. */
@@ -43,7 +42,7 @@ export function useClassItems(): MyPageItems {
 /** Blocks and freezes of the days that can be booked now, with until when. */
 function blocksOf(eligibility: BookingEligibility, now: Date): MyPageItem[] {
   const today = osloDate(now)
-  const days = [today, addDays(today, bookingOpensDaysBefore)]
+  const days = [today, addDays(today, eligibility.bookingOpensDaysBefore)]
   return listEligibilityNotices(eligibility, days, now)
     .filter(({ kind }) => kind !== 'no-shows')
     .map((notice) => ({

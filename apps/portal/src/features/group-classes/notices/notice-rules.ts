@@ -1,5 +1,4 @@
 import type { GroupExercise, SportsBooking } from '../model/contract.ts'
-import { bookingOpensAt } from '../model/rules.ts'
 import type { RequestableNotice } from './contract.ts'
 
 /** The notice that can be requested for a class: that its booking opens, later that a place is free. */
@@ -10,6 +9,6 @@ export function availableNotice(
 ): RequestableNotice | null {
   const startsAt = new Date(exercise.startTime)
   if (booking || exercise.isCancelled || now >= startsAt) return null
-  if (now < bookingOpensAt(startsAt)) return 'opening'
+  if (now < new Date(exercise.bookingOpensAt)) return 'opening'
   return exercise.isFull ? 'place' : null
 }

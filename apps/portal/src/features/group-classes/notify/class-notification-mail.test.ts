@@ -45,7 +45,7 @@ it('the mail about a class that the schedule cancelled has the reason, and when 
 })
 
 it.each([
-  ['queue-lapsed', 'Du fikk ikke plass: Rolig yoga', 'Køen stenger tre timer før'],
+  ['queue-lapsed', 'Du fikk ikke plass: Rolig yoga', 'Køen stenger når fristen'],
   ['back-in-queue', 'Du har ikke lenger plass: Rolig yoga', 'Du står nå først i køen'],
   ['refused-no-membership', 'Du står ikke lenger i køen: Rolig yoga', 'ikke har et medlemskap'],
   ['refused-disqualified', 'Du står ikke lenger i køen: Rolig yoga', 'ikke kan brukes'],

@@ -36,6 +36,7 @@ const jobs = createJobs({
   tasks: [
     ...groupClassTasks({
       ...parts,
+      content: { queryAfresh: () => Promise.reject(new Error('silent')) },
       mailer: {
         async send({ to }) {
           if (failingMails-- > 0) throw new Error('the mail server is down')

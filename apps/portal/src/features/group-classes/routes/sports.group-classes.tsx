@@ -13,12 +13,12 @@ export const Route = createFileRoute('/sports/group-classes')({
   validateSearch: validateClassSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    const [{ items }, fixedPage] = await Promise.all([
+    const [classes, fixedPage] = await Promise.all([
       loadGroupExercises(getLocale()),
       loadFixedPage('groupClasses'),
     ])
     const days = dayStrip(new Date())
-    return { fixedPage, days, view: viewDay(items, days, deps) }
+    return { fixedPage, days, view: viewDay(classes, days, deps) }
   },
   head: ({ loaderData }) => listHead(loaderData, m.classes_heading(), m.classes_intro()),
   component: GroupClassesRoute,

@@ -1,5 +1,5 @@
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
-import { bookingOpensDaysBefore, unbookingClosesHoursBefore } from '../model/rules.ts'
+import type { BookingWindow } from '../model/booking-window.server.ts'
 import type { PlannedClass } from './plan-classes.ts'
 
 export type ClassTimes = {
@@ -14,16 +14,19 @@ export type ClassTimes = {
  * the clock skips in spring starts one hour later; at a time that occurs twice in autumn it starts the
  * first time.
  */
-export function timesOf({
-  localDate,
-  startTime,
-  durationMinutes,
-}: Pick<PlannedClass, 'localDate' | 'startTime' | 'durationMinutes'>): ClassTimes {
+export function timesOf(
+  {
+    localDate,
+    startTime,
+    durationMinutes,
+  }: Pick<PlannedClass, 'localDate' | 'startTime' | 'durationMinutes'>,
+  { bookingOpensDaysBefore, unbookingClosesMinutesBefore }: BookingWindow,
+): ClassTimes {
   const start = atWallTime(localDate, startTime)
   return {
     startsAt: toInstant(start),
     endsAt: toInstant(start.add({ minutes: durationMinutes })),
     bookingOpensAt: toInstant(start.subtract({ days: bookingOpensDaysBefore })),
-    unbookingClosesAt: toInstant(start.subtract({ hours: unbookingClosesHoursBefore })),
+    unbookingClosesAt: toInstant(start.subtract({ minutes: unbookingClosesMinutesBefore })),
   }
 }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { osloDate } from '#platform/time/oslo.ts'
-import { bookingOpensAt, unbookingClosesAt } from '../model/rules.ts'
 import { timesOf } from './class-times.server.ts'
 
-function writtenTimes(localDate: string, startTime = '18:30', durationMinutes = 60) {
-  const times = timesOf({ localDate, startTime, durationMinutes })
+const window = { bookingOpensDaysBefore: 5, unbookingClosesMinutesBefore: 180 }
+
+function writtenTimes(
+  localDate: string,
+  startTime = '18:30',
+  { durationMinutes = 60, ...own }: Partial<typeof window> & { durationMinutes?: number } = {},
+) {
+  const times = timesOf({ localDate, startTime, durationMinutes }, { ...window, ...own })
   return {
     starts: times.startsAt.toISOString(),
     ends: times.endsAt.toISOString(),
@@ -42,6 +47,19 @@ describe('the times of a planned class', () => {
     })
   })
 
+  it('follows what staff have set, to the day and to the minute', () => {
+    const shortest = { bookingOpensDaysBefore: 1, unbookingClosesMinutesBefore: 1 }
+    expect(writtenTimes('2026-12-01', '18:30', shortest)).toMatchObject({
+      opens: '2026-11-30T17:30:00.000Z',
+      closes: '2026-12-01T17:29:00.000Z',
+    })
+    const longest = { bookingOpensDaysBefore: 7, unbookingClosesMinutesBefore: 1440 }
+    expect(writtenTimes('2026-10-28', '18:30', longest)).toMatchObject({
+      opens: '2026-10-21T16:30:00.000Z',
+      closes: '2026-10-27T17:30:00.000Z',
+    })
+  })
+
   it('moves a class at a time that does not exist one hour later by the clock', () => {
     expect(writtenTimes('2027-03-28', '02:30')).toMatchObject({
       starts: '2027-03-28T01:30:00.000Z',
@@ -61,15 +79,13 @@ describe('the times of a planned class', () => {
       starts: '2026-12-31T22:30:00.000Z',
       ends: '2026-12-31T23:30:00.000Z',
     })
-    expect(writtenTimes('2026-10-24', '23:30', 240)).toMatchObject({
+    expect(writtenTimes('2026-10-24', '23:30', { durationMinutes: 240 })).toMatchObject({
       starts: '2026-10-24T21:30:00.000Z',
       ends: '2026-10-25T01:30:00.000Z',
     })
   })
-})
 
-describe('the times as the browser computes them', () => {
-  it('are those that the server stores, at every half hour around both clock changes', () => {
+  it('are on the date of the class at every half hour around both clock changes', () => {
     const times = Array.from({ length: 48 }, (_, half) => {
       const hour = String(Math.floor(half / 2)).padStart(2, '0')
       return `${hour}:${half % 2 ? '30' : '00'}`
@@ -77,9 +93,7 @@ describe('the times as the browser computes them', () => {
     const days = [23, 24, 25, 26, 27, 28, 29].flatMap((day) => [`2026-10-${day}`, `2027-03-${day}`])
     for (const localDate of days)
       for (const startTime of times) {
-        const planned = timesOf({ localDate, startTime, durationMinutes: 60 })
-        expect(bookingOpensAt(planned.startsAt)).toEqual(planned.bookingOpensAt)
-        expect(unbookingClosesAt(planned.startsAt)).toEqual(planned.unbookingClosesAt)
+        const planned = timesOf({ localDate, startTime, durationMinutes: 60 }, window)
         expect(osloDate(planned.startsAt)).toBe(localDate)
       }
   })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { shapeOf } from '#core/editable/form.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { publicHolidays } from '#platform/time/public-holidays.ts'
 import { exceptionKinds, holidayRules } from '../model/schedule-kinds.ts'
+import { classSetupFields } from '../model/setup-fields.ts'
 
 const id = z.int().positive()
 const count = z.int().nonnegative()
@@ -27,6 +29,7 @@ export const ScheduleRow = z.strictObject({
   categoryId: id,
   name: texts,
   description: texts,
+  imageUrl: text,
   onHolidays: z.enum(holidayRules),
   validFrom: day,
   /** Null: until further notice. */
@@ -57,6 +60,10 @@ export const Schedule = z.strictObject({
   centers: z.array(named),
   instructors: z.array(named),
   categories: z.array(named),
+  /** What new classes can be filled in from. */
+  kinds: z.array(z.strictObject({ id, ...shapeOf(classSetupFields['class-kind']) })),
+  /** Of all centres; those of the rows may be others. */
+  rooms: z.array(z.strictObject({ centerId: id, name: texts })),
   rows: z.array(ScheduleRow),
   exceptions: z.array(ExceptionOfSchedule),
   holidays: z.array(z.strictObject({ day, holiday: z.enum(publicHolidays) })),

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
+import { readBookingWindow } from '../model/booking-window.server.ts'
 import { isSameRoom } from '../model/room.ts'
 import { groupClass } from '../model/tables.server.ts'
 import { timesOf } from './class-times.server.ts'
@@ -11,9 +12,10 @@ export async function insertClasses(
   rows: readonly WeeklyRow[],
   now: Date,
 ): Promise<void> {
+  const window = await readBookingWindow(transaction)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const values = planned
-    .map((one) => ({ ...one, ...timesOf(one) }))
+    .map((one) => ({ ...one, ...timesOf(one, window) }))
     .filter(({ startsAt }) => startsAt > now)
     .map(({ scheduleId, localDate, capacity, room, instructorId, ...times }) => {
       const { startsAt, endsAt, bookingOpensAt, unbookingClosesAt } = times

@@ -1,7 +1,7 @@
 import { asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
-import { groupClass, groupClassSchedule } from '../model/tables.server.ts'
+import { groupClass, groupClassRoom, groupClassSchedule } from '../model/tables.server.ts'
 import type { ExistingClass } from './plan-effects.ts'
 import type { ScheduleState } from './schedule-edits.ts'
 import { groupClassException } from './tables.server.ts'
@@ -22,7 +22,7 @@ export const seriesIdOf =
     groupClassSchedule.id,
   )
 
-/** Rows and exceptions that have not ended before a day. */
+/** Rows and exceptions that have not ended before a day, and the rooms of all centres. */
 export async function loadSchedule(database: Database, today: string): Promise<ScheduleState> {
   const rows = await database
     .select({ row: groupClassSchedule, seriesId: seriesIdOf })
@@ -34,7 +34,11 @@ export async function loadSchedule(database: Database, today: string): Promise<S
     .from(groupClassException)
     .where(gte(groupClassException.lastDate, today))
     .orderBy(asc(groupClassException.firstDate), asc(groupClassException.id))
+  const rooms = await database
+    .select({ centerId: groupClassRoom.centerId, name: groupClassRoom.name })
+    .from(groupClassRoom)
   return {
+    rooms,
     rows: rows.map(({ row, seriesId }) => ({
       ...row,
       seriesId,

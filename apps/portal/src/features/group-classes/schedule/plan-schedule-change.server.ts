@@ -94,6 +94,7 @@ async function lockClasses(database: Database, effects: readonly Effect[]): Prom
   return true
 }
 
+/** Locks what is named, so that nobody removes it before the change is saved. */
 async function requireReferences(database: Database, change: ScheduleChange): Promise<void> {
   const named = 'row' in change ? change.row : 'exception' in change ? change.exception : null
   if (!named) return
@@ -101,12 +102,14 @@ async function requireReferences(database: Database, change: ScheduleChange): Pr
     .select({ id: sportsCenter.id })
     .from(sportsCenter)
     .where(eq(sportsCenter.id, named.centerId))
+    .for('key share')
   if (!center) throw refuse('CENTER_NOT_FOUND')
   if (named.instructorId !== null) {
     const [found] = await database
       .select({ id: instructor.id })
       .from(instructor)
       .where(eq(instructor.id, named.instructorId))
+      .for('key share')
     if (!found) throw refuse('INSTRUCTOR_NOT_FOUND')
   }
   if ('categoryId' in named) {
@@ -114,6 +117,7 @@ async function requireReferences(database: Database, change: ScheduleChange): Pr
       .select({ id: exerciseCategory.id })
       .from(exerciseCategory)
       .where(eq(exerciseCategory.id, named.categoryId))
+      .for('key share')
     if (!found) throw refuse('CATEGORY_NOT_FOUND')
   }
 }

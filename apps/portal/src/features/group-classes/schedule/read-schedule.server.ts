@@ -6,7 +6,7 @@ import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
 import type { Language } from '../model/contract.ts'
-import { exerciseCategory, instructor } from '../model/tables.server.ts'
+import { exerciseCategory, groupClassKind, instructor } from '../model/tables.server.ts'
 import type { Schedule } from './contract.ts'
 import { loadSchedule, readNow } from './load-schedule.server.ts'
 import { maximumDaysAhead } from './schedule-edits.ts'
@@ -16,11 +16,22 @@ export async function readSchedule(
   { language }: { language: Language },
 ): Promise<Schedule> {
   const today = osloDate(await readNow(database))
-  const { rows, exceptions } = await loadSchedule(database, today)
+  const { rows, exceptions, rooms } = await loadSchedule(database, today)
+  const { centers, instructors, categories } = await readNames(database, language)
+  const all = [...rows, ...exceptions]
+  const usedCenters = new Set(all.map(({ centerId }) => centerId))
+  const usedInstructors = new Set(all.map(({ instructorId }) => instructorId))
   return {
     today,
-    ...(await readNames(database, language)),
-    rows: rows.map(({ imageUrl: _, ...row }) => row),
+    centers: choicesFrom(centers, usedCenters),
+    instructors: choicesFrom(instructors, usedInstructors),
+    categories,
+    kinds: await database
+      .select()
+      .from(groupClassKind)
+      .orderBy(asc(localizedText(groupClassKind.name, language))),
+    rooms: [...rooms],
+    rows: [...rows],
     exceptions: exceptions.map(
       ({ id, seriesId, centerId, firstDate, lastDate, kind, ...exception }) => {
         const { startTime, room, capacity, instructorId, reason } = exception
@@ -42,6 +53,16 @@ export async function readSchedule(
     ),
     holidays: holidaysFrom(today),
   }
+}
+
+/** Those that are in use, and those that the schedule has all the same. */
+function choicesFrom(
+  items: readonly { id: number; name: string; isActive: boolean }[],
+  used: ReadonlySet<number | null>,
+) {
+  return items
+    .filter(({ id, isActive }) => isActive || used.has(id))
+    .map(({ id, name }) => ({ id, name }))
 }
 
 export async function readNames(database: Database, language: Language) {

@@ -35,7 +35,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   CENTER_REQUIRED: m.schedule_choose_center,
   WEEKDAY_REQUIRED: m.schedule_choose_weekday,
   CATEGORY_REQUIRED: m.schedule_choose_category,
-  KIND_REQUIRED: m.schedule_choose_kind,
+  PICTURE_REQUIRED: m.schedule_choose_picture,
   ROOM_REQUIRED: m.schedule_choose_room,
   CLASS_REQUIRED: m.schedule_choose_class,
   CLOSED_CHANGES_NOTHING: m.schedule_closed_changes_nothing,

@@ -21,13 +21,17 @@ const storedRow = (overrides: Partial<StoredRow> = {}): StoredRow => ({
   ...overrides,
 })
 
-const schedule = (...rows: StoredRow[]): ScheduleState => ({ rows, exceptions: [] })
+const schedule = (...rows: StoredRow[]): ScheduleState => ({
+  rows,
+  exceptions: [],
+  rooms: [],
+})
 
 function rowForm(overrides: Partial<RowForm> = {}): RowForm {
   const { id, seriesId: _, version: __, imageUrl: ___, ...row } = storedRow()
   return {
     ...row,
-    kindRowId: id,
+    imageUrl: '/drawings/classes/dance.svg',
     isNewRoom: false,
     validFrom: '2026-12-01',
     validTo: '',
@@ -156,10 +160,10 @@ describe('an exception', () => {
   })
   const remove: ScheduleChange = { kind: 'remove-exception', id: 5 }
   const without = (firstDate: string, lastDate: string) =>
-    after({ rows: [], exceptions: [exception(firstDate, lastDate)] }, remove)
+    after({ ...schedule(), exceptions: [exception(firstDate, lastDate)] }, remove)
 
   it('that starts today or later is deleted', () => {
-    expect(without(today, '2026-12-01')).toEqual({ rows: [], exceptions: [] })
+    expect(without(today, '2026-12-01')).toEqual(schedule())
   })
 
   it('that has started ends yesterday, and one that is over stays', () => {

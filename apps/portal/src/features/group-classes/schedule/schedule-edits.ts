@@ -11,8 +11,11 @@ export type StoredRow = WeeklyRow & {
   imageUrl: string
   version: number
 }
+export type RoomOfCenter = { centerId: number; name: Localized }
 export type StoredException = ScheduleException & { reason: Localized }
 export type ScheduleState = {
+  /** Of all centres. */
+  rooms: readonly RoomOfCenter[]
   rows: readonly StoredRow[]
   exceptions: readonly StoredException[]
 }
@@ -150,11 +153,9 @@ function findRow(
 
 function buildRow(
   state: ScheduleState,
-  { room, isNewRoom, kindRowId, validTo, ...form }: RowForm,
+  { room, isNewRoom, validTo, ...form }: RowForm,
   identity: Pick<StoredRow, 'id' | 'seriesId' | 'version'>,
 ): { row: StoredRow } | { refusal: ScheduleRefusal } {
-  const kindRow = state.rows.find(({ id }) => id === kindRowId)
-  if (!kindRow) return { refusal: 'ROW_NOT_FOUND' }
   const existing = findRoom(state, form.centerId, roomKey(room))
   if (!existing && !isNewRoom) return { refusal: 'ROOM_NOT_FOUND' }
   return {
@@ -162,7 +163,6 @@ function buildRow(
       ...form,
       room: existing ?? completeRoom(room),
       ...identity,
-      imageUrl: kindRow.imageUrl,
       validTo: validTo === '' ? null : validTo,
     },
   }
@@ -173,12 +173,17 @@ function checkDate(date: string, today: string): ScheduleRefusal | undefined {
   return date > addDays(today, maximumDaysAhead) ? 'DATE_TOO_FAR' : undefined
 }
 
-/** The room with its names, if the centre has one of this key; the row that started last decides. */
+/**
+ * The room with its names, if the centre has one of this key: as staff have set it, otherwise as in
+ * the row that started last.
+ */
 export function findRoom(
-  { rows }: Pick<ScheduleState, 'rows'>,
+  { rooms, rows }: Pick<ScheduleState, 'rooms' | 'rows'>,
   centerId: number,
   key: string,
 ): Localized | undefined {
+  const known = rooms.find((room) => room.centerId === centerId && roomKey(room.name) === key)
+  if (known) return known.name
   const found = rows.filter((row) => row.centerId === centerId && roomKey(row.room) === key)
   const [latest] = found.sort((one, other) => other.validFrom.localeCompare(one.validFrom))
   return latest?.room
@@ -202,22 +207,23 @@ export function editedSchedule(
   return edits.reduce(applyEdit, state)
 }
 
-function applyEdit({ rows, exceptions }: ScheduleState, edit: ScheduleEdit): ScheduleState {
+function applyEdit(state: ScheduleState, edit: ScheduleEdit): ScheduleState {
+  const { rows, exceptions } = state
   switch (edit.kind) {
     case 'insert-row':
-      return { rows: [...rows, edit.row], exceptions }
+      return { ...state, rows: [...rows, edit.row] }
     case 'replace-row':
-      return { rows: rows.map((row) => (row.id === edit.row.id ? edit.row : row)), exceptions }
+      return { ...state, rows: rows.map((row) => (row.id === edit.row.id ? edit.row : row)) }
     case 'insert-exception':
-      return { rows, exceptions: [...exceptions, edit.exception] }
+      return { ...state, exceptions: [...exceptions, edit.exception] }
     case 'end-exception':
       return {
-        rows,
+        ...state,
         exceptions: exceptions.map((one) =>
           one.id === edit.id ? { ...one, lastDate: edit.lastDate } : one,
         ),
       }
     case 'delete-exception':
-      return { rows, exceptions: exceptions.filter(({ id }) => id !== edit.id) }
+      return { ...state, exceptions: exceptions.filter(({ id }) => id !== edit.id) }
   }
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod/mini'
 import { shapeOf } from '#core/editable/form.ts'
+import { maximumMinutes, minuteStep } from '../model/class-limits.ts'
 import { exceptionTexts, rowTexts } from '../model/schedule-fields.ts'
 import { exceptionKinds, holidayRules } from '../model/schedule-kinds.ts'
+import { classSetupFields } from '../model/setup-fields.ts'
 import { instructorId, line, placesField, RoomName, StaffDay } from '../staff/staff-forms.ts'
 
-/** Start times and durations are multiples of this many minutes. */
-export const minuteStep = 5
-const maximumMinutes = 480
 const dayMinutes = 24 * 60
 
 const id = (required: string) =>
@@ -44,8 +43,7 @@ export const RowForm = z
     capacity: placesField,
     instructorId,
     categoryId: id('CATEGORY_REQUIRED'),
-    /** A row of the same kind of class, whose picture is used. */
-    kindRowId: z.int('KIND_REQUIRED').check(z.gte(1, 'KIND_REQUIRED')),
+    imageUrl: classSetupFields['class-kind'].imageUrl.schema,
     ...shapeOf(rowTexts),
     onHolidays: z.enum(holidayRules),
     validFrom: StaffDay,

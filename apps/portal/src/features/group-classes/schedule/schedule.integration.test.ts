@@ -94,7 +94,7 @@ async function rowForm(overrides: Partial<RowForm> = {}): Promise<RowForm> {
   const { id, version: _, seriesId: __, ...row } = await theRow()
   return {
     ...row,
-    kindRowId: id,
+    imageUrl: '/drawings/classes/dance.svg',
     isNewRoom: false,
     validFrom: soon,
     validTo: '',
@@ -226,7 +226,7 @@ describe('a centre that is closed for a day', () => {
     const recreated = await firstClass()
     expect(recreated.id).not.toBe(id)
     expect(recreated).toMatchObject({ bookedCount: 0, room: null, instructorId: null })
-    const listed = (await findGroupExercises(database)).no.map((one) => one.id)
+    const listed = (await findGroupExercises(database)).no.items.map((one) => one.id)
     expect(listed).toContain(recreated.id)
     expect(listed).not.toContain(id)
     await generateGroupClasses(database)
@@ -248,7 +248,7 @@ describe('a centre that is closed for a day', () => {
     await save({ kind: 'remove-exception', id: exception?.id ?? 0 })
     const recreated = await firstClass()
     await save(closing())
-    const listed = (await findGroupExercises(database)).no.map((one) => one.id)
+    const listed = (await findGroupExercises(database)).no.items.map((one) => one.id)
     expect(listed).toContain(recreated.id)
     expect(listed).not.toContain(id)
   })
@@ -416,7 +416,7 @@ describe('a row of the schedule', () => {
     })
     await generateGroupClasses(database)
     expect(await planned()).toHaveLength(2)
-    const listed = (await findGroupExercises(database)).en.find((one) => one.id === id)
+    const listed = (await findGroupExercises(database)).en.items.find((one) => one.id === id)
     expect(listed).toMatchObject({ className: 'Very calm yoga' })
     expect(await audited('class-row', rows[1]?.id)).toEqual(['class-row-changed'])
     const [entry] = await database
@@ -515,7 +515,6 @@ describe('staff are refused', () => {
       404,
       'INSTRUCTOR_NOT_FOUND',
     )
-    await refused({ kind: 'add-row', row: { ...row, kindRowId: 2 ** 40 } }, 404, 'ROW_NOT_FOUND')
     await refused({ kind: 'change-row', id: 2 ** 40, version: 1, row }, 404, 'ROW_NOT_FOUND')
     await refused(closing({ seriesId: 2 ** 40 }), 404, 'ROW_NOT_FOUND')
     await refused(closing({ seriesId: id, kind: 'changed', room: 'Sal 8' }), 404, 'ROOM_NOT_FOUND')

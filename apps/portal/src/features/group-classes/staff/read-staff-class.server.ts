@@ -1,16 +1,17 @@
-import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { localizedText } from '#platform/database/localized-column.server.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
 import { selectClasses } from '../list/find-group-exercises.server.ts'
 import type { Language } from '../model/contract.ts'
+import { roomKey } from '../model/room.ts'
 import { isQueueOpen } from '../model/rules.ts'
 import {
   groupClass,
   groupClassAttendance,
   groupClassBooking,
+  groupClassRoom,
   groupClassSchedule,
   instructor,
 } from '../model/tables.server.ts'
@@ -38,7 +39,7 @@ export async function readStaffClass(
     participants: inState('booked'),
     queue: hasQueue ? inState('queued') : [],
     rooms: await findRooms(database, row.center.id),
-    instructors: await database.select().from(instructor).orderBy(asc(instructor.name)),
+    instructors: await findInstructors(database),
   }
 }
 
@@ -64,13 +65,26 @@ function findPeople(database: Database, classId: number) {
     .orderBy(asc(groupClassBooking.seq))
 }
 
+function findInstructors(database: Database) {
+  return database
+    .select({ id: instructor.id, name: instructor.name })
+    .from(instructor)
+    .where(eq(instructor.isActive, true))
+    .orderBy(asc(instructor.name))
+}
+
+/** The rooms that the centre has, and those of its schedule. */
 async function findRooms(database: Database, centerId: number): Promise<Localized[]> {
-  const { room } = groupClassSchedule
-  const key = localizedText(room, defaultLocale)
-  const rows = await database
-    .selectDistinct({ room, key })
+  const ofCenter = database
+    .select({ room: groupClassRoom.name })
+    .from(groupClassRoom)
+    .where(eq(groupClassRoom.centerId, centerId))
+  const ofSchedule = database
+    .select({ room: groupClassSchedule.room })
     .from(groupClassSchedule)
     .where(eq(groupClassSchedule.centerId, centerId))
-    .orderBy(asc(key), asc(room))
-  return rows.map((row) => row.room)
+  const rows = await union(ofCenter, ofSchedule)
+  return rows
+    .map(({ room }) => room)
+    .toSorted((one, other) => roomKey(one).localeCompare(roomKey(other), 'nb'))
 }

@@ -3,9 +3,7 @@ import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
 import { attendanceMarks } from '../model/attendance-mark.ts'
-
-/** More than fit into any room. */
-export const maximumPlaces = 500
+import { maximumPlaces } from '../model/class-limits.ts'
 
 /** One line of text, such as a name. */
 export const line = (required: string) =>

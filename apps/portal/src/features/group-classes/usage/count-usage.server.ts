@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { centerColumns, sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { monthsBefore } from '#platform/time/date.ts'
@@ -170,9 +170,12 @@ async function findChoices(database: Database, language: Language): Promise<Clas
   const { id } = exerciseCategory
   const name = localizedText(exerciseCategory.name, language)
   const [centers, categories, instructors] = await Promise.all([
-    database.select().from(sportsCenter).orderBy(sportsCenter.name),
+    database.select(centerColumns).from(sportsCenter).orderBy(sportsCenter.name),
     database.select({ id, name }).from(exerciseCategory),
-    database.select().from(instructor).orderBy(instructor.name),
+    database
+      .select({ id: instructor.id, name: instructor.name })
+      .from(instructor)
+      .orderBy(instructor.name),
   ])
   return { centers, categories, instructors }
 }

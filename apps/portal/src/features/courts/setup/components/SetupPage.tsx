@@ -8,6 +8,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate, formatWallTime } from '#platform/time/format.ts'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { courtStaffErrorText } from '../../model/refusal-messages.ts'
@@ -47,6 +48,13 @@ function Setup() {
     return <LoadFailure text={courtStaffErrorText(error)} retry={() => refetch()} />
   if (!setup) return <Waiting rows={3} />
   const close = () => setDialog(null)
+  if (setup.centers.length === 0)
+    return (
+      <EmptyState>
+        <p>{m.court_no_centers()}</p>
+        <Link to="/staff/sports/centers">{m.court_no_centers_link()}</Link>
+      </EmptyState>
+    )
   return (
     <div className={styles.setup}>
       <Settings

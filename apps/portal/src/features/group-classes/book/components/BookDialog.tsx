@@ -3,7 +3,6 @@ import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { GroupExercise } from '../../model/contract.ts'
-import { unbookingClosesAt } from '../../model/rules.ts'
 
 /** Asks for confirmation before booking, and says until when the place can be cancelled. */
 export function BookDialog(props: {
@@ -14,7 +13,7 @@ export function BookDialog(props: {
 }) {
   const { exercise, joinsQueue } = props
   const start = new Date(exercise.startTime)
-  const closes = formatDayAndTime(unbookingClosesAt(start))
+  const closes = formatDayAndTime(new Date(exercise.unbookingClosesAt))
   return (
     <Dialog
       heading={

@@ -3,14 +3,13 @@ import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { SportsBooking } from '../../model/contract.ts'
-import { unbookingClosesAt } from '../../model/rules.ts'
 
 export function LockedDialog(props: { booking: SportsBooking; onClose: () => void }) {
   const { booking, onClose } = props
   const isQueued = booking.queuePosition > 0
   const about = {
     name: booking.className,
-    time: formatDayAndTime(unbookingClosesAt(new Date(booking.startTime))),
+    time: formatDayAndTime(new Date(booking.unbookingClosesAt)),
   }
   return (
     <Dialog

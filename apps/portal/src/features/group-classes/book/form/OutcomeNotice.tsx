@@ -3,7 +3,6 @@ import { m } from '#messages'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import type { GroupExercise } from '../../model/contract.ts'
 import { isUnbookingRefusal } from '../../model/refusals.ts'
-import { unbookingClosesAt } from '../../model/rules.ts'
 import {
   bookedMessage,
   bookingRefusalMessage,
@@ -39,7 +38,11 @@ export function OutcomeNotice({
         </p>
         {hasBooking && exercise.isCancellable && (
           <>
-            <p>{m.my_sports_unbook_until({ time: formatDayAndTime(unbookingClosesAt(start)) })}</p>
+            <p>
+              {m.my_sports_unbook_until({
+                time: formatDayAndTime(new Date(exercise.unbookingClosesAt)),
+              })}
+            </p>
             <ClassForm exercise={exercise} action="unbook">
               <button type="submit" className="ds-button" data-variant="secondary">
                 {m.class_button_unbook(about)}

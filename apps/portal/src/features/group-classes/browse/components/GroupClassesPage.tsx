@@ -55,7 +55,7 @@ function DayBrowser({ data: { days, view: initialView }, search }: Props) {
   const exercises = useQuery({ ...groupExercisesQuery(locale), ...polling })
   const bookings = useQuery({ ...bookingsQuery(locale), enabled: Boolean(user), ...polling })
   const booked = bookings.data?.items ?? []
-  const view = exercises.data ? viewDay(exercises.data.items, days, search) : initialView
+  const view = exercises.data ? viewDay(exercises.data, days, search) : initialView
 
   return (
     <>

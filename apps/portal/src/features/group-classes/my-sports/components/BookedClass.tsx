@@ -5,7 +5,6 @@ import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { UnbookDialog } from '../../book/components/UnbookDialog.tsx'
 import { useClassBooking } from '../../book/components/use-class-booking.ts'
 import type { SportsBooking } from '../../model/contract.ts'
-import { unbookingClosesAt } from '../../model/rules.ts'
 import styles from './MySportsPage.module.css'
 
 /** A place, or the position in the queue and what it means, and the way out of it. */
@@ -40,7 +39,7 @@ function WayOut({ booking }: { booking: SportsBooking }) {
   if (!booking.canBeCancelled)
     return <p>{isQueued ? m.class_queue_closed() : m.my_sports_locked()}</p>
   const start = new Date(booking.startTime)
-  const time = formatDayAndTime(unbookingClosesAt(start))
+  const time = formatDayAndTime(new Date(booking.unbookingClosesAt))
   const about = { name: booking.className, time: formatTime(start) }
   return (
     <>

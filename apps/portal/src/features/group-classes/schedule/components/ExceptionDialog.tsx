@@ -7,13 +7,13 @@ import { locales, textIn } from '#platform/i18n/localized.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { maximumPlaces, minuteStep } from '../../model/class-limits.ts'
 import { roomKey } from '../../model/room.ts'
 import { exceptionTexts } from '../../model/schedule-fields.ts'
 import { exceptionKinds } from '../../model/schedule-kinds.ts'
 import { exceptionKindNames } from '../../model/schedule-names.ts'
-import { maximumPlaces } from '../../staff/staff-forms.ts'
 import { roomsOf } from '../rooms.ts'
-import { ExceptionForm, minuteStep } from '../schedule-forms.ts'
+import { ExceptionForm } from '../schedule-forms.ts'
 import { rowText } from './exception-text.ts'
 import { LocalizedInputs } from './LocalizedInputs.tsx'
 import { NamedOptions } from './NamedOptions.tsx'
@@ -148,7 +148,7 @@ export function ExceptionDialog({ schedule, centerId, onClose, onSaved }: Schedu
                   {...register('room')}
                 >
                   <option value="">{m.schedule_exception_as_usual()}</option>
-                  {roomsOf(schedule.rows, centerId).map((room) => (
+                  {roomsOf(schedule, centerId).map((room) => (
                     <option key={roomKey(room)} value={roomKey(room)}>
                       {textIn(room)}
                     </option>

@@ -1,13 +1,12 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { defaultLocale, perLocale } from '@trivsel/content-contract/locales'
+import { perLocale } from '@trivsel/content-contract/locales'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { m } from '#messages'
 import { locales, textIn } from '#platform/i18n/localized.ts'
 import { typedRoom } from '../../model/room.ts'
 import type { Schedule, ScheduleRow } from '../contract.ts'
-import { kindsOf } from '../rooms.ts'
 import { RowForm } from '../schedule-forms.ts'
 import { RowFields, roomField } from './RowFields.tsx'
 import { ScheduleDialog, type ScheduleDialogProps } from './ScheduleDialog.tsx'
@@ -33,7 +32,6 @@ export function RowDialog(
       }
       form={form}
       fields={[
-        'kindRowId',
         'centerId',
         ...inEachLanguage('room'),
         'isoWeekday',
@@ -46,6 +44,7 @@ export function RowDialog(
         'categoryId',
         ...inEachLanguage('name'),
         ...inEachLanguage('description'),
+        'imageUrl',
       ]}
       fieldOf={{
         ROOM_NOT_FOUND: roomField,
@@ -99,7 +98,7 @@ const emptyForm: RowForm = {
   capacity: 20,
   instructorId: 0,
   categoryId: 0,
-  kindRowId: 0,
+  imageUrl: '',
   name: emptyText,
   description: emptyText,
   onHolidays: 'rests',
@@ -108,15 +107,10 @@ const emptyForm: RowForm = {
 }
 
 /** Valid from today, or from the start of the row if that is later. */
-function formOf(row: ScheduleRow, { rows, today }: Schedule): RowForm {
+function formOf(row: ScheduleRow, { today }: Schedule): RowForm {
   const { id: _, version: __, seriesId: ___, ...values } = row
-  const kindRow = kindsOf(rows).find(
-    ({ categoryId, name }) =>
-      categoryId === row.categoryId && name[defaultLocale] === row.name[defaultLocale],
-  )
   return {
     ...values,
-    kindRowId: kindRow?.id ?? row.id,
     room: typedRoom(row.room),
     isNewRoom: false,
     validFrom: row.validFrom > today ? row.validFrom : today,

@@ -7,14 +7,15 @@ import { weekdayName } from '#platform/time/weekday-names.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { maximumPlaces, minuteStep } from '../../model/class-limits.ts'
+import { illustrations } from '../../model/illustrations.ts'
 import { roomKey } from '../../model/room.ts'
 import { rowTexts } from '../../model/schedule-fields.ts'
 import { holidayRules } from '../../model/schedule-kinds.ts'
 import { holidayRuleNames } from '../../model/schedule-names.ts'
-import { maximumPlaces } from '../../staff/staff-forms.ts'
 import type { Schedule } from '../contract.ts'
-import { kindsOf, roomsOf } from '../rooms.ts'
-import { minuteStep, type RowForm } from '../schedule-forms.ts'
+import { roomsOf } from '../rooms.ts'
+import type { RowForm } from '../schedule-forms.ts'
 import { LocalizedInputs } from './LocalizedInputs.tsx'
 import { NamedOptions } from './NamedOptions.tsx'
 import styles from './Schedule.module.css'
@@ -36,34 +37,36 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
   const { register, watch, setValue } = form
   const field = (name: keyof RowForm) => ({ id: idPrefix + name, error: textOf(name) })
   const inputProps = { form, idPrefix, textOf }
-  const kinds = kindsOf(schedule.rows)
+  const { kinds } = schedule
   const applyKind = (id: string) => {
     const kind = kinds.find((one) => String(one.id) === id)
     if (!kind) return
-    setValue('categoryId', kind.categoryId)
+    for (const name of ['categoryId', 'durationMinutes', 'capacity', 'imageUrl'] as const)
+      setValue(name, kind[name], { shouldDirty: true })
     for (const locale of locales) {
-      setValue(`name.${locale}`, kind.name[locale])
-      setValue(`description.${locale}`, kind.description[locale])
+      setValue(`name.${locale}`, kind.name[locale], { shouldDirty: true })
+      setValue(`description.${locale}`, kind.description[locale], { shouldDirty: true })
     }
   }
   return (
     <>
-      <SelectField
-        {...field('kindRowId')}
-        label={m.schedule_kind()}
-        {...register('kindRowId', {
-          valueAsNumber: true,
-          onChange: ({ target }) => applyKind(target.value),
-        })}
-      >
-        <option value={0}>{m.staff_class_choose()}</option>
-        {kinds.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {textIn(name)}
-          </option>
-        ))}
-      </SelectField>
-      <p className={styles.quiet}>{m.schedule_kind_hint()}</p>
+      {kinds.length > 0 && (
+        <SelectField
+          id={`${idPrefix}kind`}
+          label={m.schedule_kind()}
+          hint={m.schedule_kind_hint()}
+          error={undefined}
+          defaultValue=""
+          onChange={({ target }) => applyKind(target.value)}
+        >
+          <option value="">{m.schedule_no_kind()}</option>
+          {kinds.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {textIn(name)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <div className={styles.pair}>
         <SelectField
           {...field('centerId')}
@@ -178,6 +181,14 @@ export function RowFields({ form, schedule, isChange, textOf }: Props) {
         <LocalizedInputs description={rowTexts.name} name="name" {...inputProps} />
       </div>
       <LocalizedInputs description={rowTexts.description} name="description" {...inputProps} />
+      <SelectField {...field('imageUrl')} label={m.class_setup_picture()} {...register('imageUrl')}>
+        <option value="">{m.staff_class_choose()}</option>
+        {Object.entries(illustrations).map(([url, text]) => (
+          <option key={url} value={url}>
+            {text()}
+          </option>
+        ))}
+      </SelectField>
     </>
   )
 }
@@ -190,7 +201,7 @@ function RoomChoice(props: {
 }) {
   const { form, schedule, error } = props
   const isNew = form.watch('isNewRoom')
-  const rooms = roomsOf(schedule.rows, form.watch('centerId'))
+  const rooms = roomsOf(schedule, form.watch('centerId'))
   return (
     <SelectField
       id={isNew ? `${idPrefix}roomChoice` : idPrefix + roomField}

@@ -1,10 +1,11 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
@@ -52,7 +53,13 @@ function WholeSchedule({ search }: { search: TableSearch }) {
   if (error && !data) return <LoadFailure text={scheduleErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   const [first] = data.centers
-  if (!first) return <p>{m.schedule_no_centers()}</p>
+  if (!first)
+    return (
+      <EmptyState>
+        <p>{m.schedule_no_centers()}</p>
+        <Link to="/staff/sports/centers">{m.schedule_no_centers_link()}</Link>
+      </EmptyState>
+    )
   const center = data.centers.find(({ id }) => String(id) === String(search.center)) ?? first
   const dialogProps = {
     schedule: data,
@@ -63,6 +70,12 @@ function WholeSchedule({ search }: { search: TableSearch }) {
   return (
     <div className={styles.schedule}>
       {saved && <Saved counts={saved} />}
+      {(data.instructors.length === 0 || data.categories.length === 0) && (
+        <NoticeBox tone="info">
+          <p>{m.schedule_needs_setup()}</p>
+          <Link to="/staff/sports/class-setup">{m.schedule_needs_setup_link()}</Link>
+        </NoticeBox>
+      )}
       <CenterChoice schedule={data} centerId={center.id} />
       <section aria-labelledby="week-heading" className={styles.part}>
         <div className={styles.head}>
