@@ -18,7 +18,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'apps/portal/src/features/parts/components/ListParts.tsx': 'a page for developers',
 }
 
-const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+/** Lines that are a comment as a whole. */
+const withoutComments = (text: string) => text.replaceAll(/^[ \t]*(?:\/?\*|\/\/).*$/gm, '')
 
 function findNames(): string[] {
   return globSync('{apps,packages}/**/*.{ts,tsx,js,json,css,scss,svg,webmanifest}', {
