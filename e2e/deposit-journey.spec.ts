@@ -165,7 +165,7 @@ test('a student’s whole story, from the first visit to the money back', async 
     const { academicYear } = await found.json()
     await caseworker.goto('/ansatt/depositumsbelop')
     await caseworker.getByLabel('Studieår som begynner høsten').fill(String(academicYear))
-    await caseworker.getByLabel('Gjelder').selectOption({ label: 'BI, master' })
+    await caseworker.getByLabel('Gjelder').selectOption({ label: 'Mastergrad' })
     await caseworker.getByLabel('Beløp i kroner').fill('302400')
     await caseworker.getByLabel('Hvor tallet er publisert').fill('An example for this test')
     await caseworker.getByRole('button', { name: 'Foreslå beløpet' }).click()

@@ -79,7 +79,11 @@ export function Institutions(props: {
 function Details(props: { institution: StaffInstitution; setup: InstitutionSetup }) {
   const { code, campusId, depositForm, isActive } = props.institution
   const campus = props.setup.campuses.find(({ id }) => id === campusId)
-  const parts = [code, campus && textIn(campus.name), depositFormNames[depositForm]()]
+  const parts = [
+    code,
+    campus && textIn(campus.name),
+    m.institution_asks({ what: depositFormNames[depositForm]() }),
+  ]
   return (
     <p>
       {parts.filter(Boolean).join(' · ')}{' '}
