@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
@@ -368,6 +369,27 @@ describe('removing', () => {
     expect(codes.filter((code) => code === 'done')).toHaveLength(1)
     expect(codes.some((code) => ['INSTRUCTOR_NOT_FOUND', 'IN_USE'].includes(code))).toBe(true)
   })
+})
+
+it('removing waits while a class that names the instructor is being planned', async () => {
+  const references = await addAll()
+  const version = await versionNow()
+  let isRemoved = false
+  const { removing } = await database.transaction(async (transaction) => {
+    await planScheduleChange(transaction, firstClass(references), { lock: true })
+    const started = save(
+      { kind: 'remove', what: 'instructor', id: references.instructorId },
+      version,
+    )
+    const removing = started.then(() => {
+      isRemoved = true
+    })
+    await sleep(300)
+    expect(isRemoved).toBe(false)
+    return { removing }
+  })
+  await removing
+  expect(isRemoved).toBe(true)
 })
 
 describe('a name that a page has', () => {
