@@ -1,0 +1,42 @@
+import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { expect, test } from '../../../../../e2e/support/test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'one organisation, and one draft of one account')
+
+test('an administrator corrects what the organisation says, and the site says it at once', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  const elsewhere = page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' })
+  await expect(elsewhere).toBeHidden()
+
+  await enterAsDemoStaff(page, 'admin')
+  await page.goto('/ansatt/organisasjonen')
+  const links = page.getByLabel('Dere på andre nettsteder')
+  const save = page.getByRole('button', { name: 'Lagre' })
+  await expect(page.getByLabel('Navn på norsk')).toHaveValue('Trivsel')
+  await expectAccessible()
+
+  await links.fill('linkedin.com/company/trivsel')
+  await save.press('Enter')
+  const problem = page.getByRole('link', { name: 'Hver linje må være en adresse' })
+  await expect(problem).toBeVisible()
+  await expectAccessible()
+  await problem.press('Enter')
+  await expect(links).toBeFocused()
+
+  await links.fill('https://www.linkedin.com/company/trivsel')
+  await save.press('Enter')
+  await expect(page.getByText('Endringene er lagret.')).toBeVisible()
+  await page.goto('/')
+  await expect(elsewhere).toHaveAttribute('href', 'https://www.linkedin.com/company/trivsel')
+
+  await page.goto('/ansatt/organisasjonen')
+  await expect(links).toHaveValue('https://www.linkedin.com/company/trivsel')
+  await links.fill('')
+  await save.press('Enter')
+  await expect(page.getByText('Endringene er lagret.')).toBeVisible()
+  await page.goto('/')
+  await expect(elsewhere).toBeHidden()
+})
