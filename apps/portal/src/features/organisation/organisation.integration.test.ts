@@ -23,6 +23,7 @@ const fjordvel = {
   ...demoOrganisation,
   name: { ...demoOrganisation.name, no: 'Fjordvel', en: 'Fjordvel' },
   organisationNumber: '974760673',
+  phone: '',
   links: ['https://www.instagram.com/fjordvel'],
 }
 const save = (version: number, change: object = {}) =>

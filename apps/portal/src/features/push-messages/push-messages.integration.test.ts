@@ -137,6 +137,7 @@ describe('a message', () => {
       body: 'tirsdag 24. november kl. 18.30',
       path: '/min-side/trening',
       tag: expect.stringMatching(/^[\w-]{32}$/),
+      site: 'Trivsel',
     })
     expect(message?.headers.ttl).toMatch(/^(3600|359\d)$/)
     expect(message?.headers.topic).toBe(message?.content.tag)

@@ -64,7 +64,7 @@ describe('downloading one’s data', () => {
     const response = await download(cookie)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="trivsel-2026-11-21.json"',
+      'attachment; filename="data-2026-11-21.json"',
     )
     expect(response.headers.get('cache-control')).toBe('no-store')
     const text = await response.text()
