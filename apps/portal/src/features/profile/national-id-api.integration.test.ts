@@ -5,8 +5,8 @@ import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
-import { nationalIdPath, startProfiles, toldProfile as told } from './profile.testing.server.ts'
 import { seedInstitutions } from '#testing/institutions.testing.server.ts'
+import { nationalIdPath, startProfiles, toldProfile as told } from './profile.testing.server.ts'
 
 const { database } = await createTestDatabase()
 await seedInstitutions(database)
