@@ -21,7 +21,7 @@ export const campus = portal.table(
 export const institution = portal.table(
   'institution',
   {
-    /** Its short name, `BI`; never changed. */
+    /** Its short name; never changed. */
     code: text('code').primaryKey(),
     name: localizedColumn('name').notNull(),
     /** Its number in the national register of higher education (DBH). */

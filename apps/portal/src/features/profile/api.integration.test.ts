@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
+import { institution } from '#core/studies/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { seedInstitutions } from '#testing/institutions.testing.server.ts'
@@ -50,6 +51,20 @@ describe('the details of a person', () => {
     expect(await read(id)).toMatchObject({ ...told, revision: 1 })
     const [row] = await database.select().from(profile).where(eq(profile.userId, id))
     expect(row).toMatchObject({ nationality: 'CI', countryCode: 'NO', addressLine2: null })
+  })
+
+  it('keep an institution that can no longer be chosen, for whoever has it', async () => {
+    const [{ id }, other] = [await newPerson(), await newPerson()]
+    await save(id, { ...told, institution: 'NIH' })
+    await database.update(institution).set({ isActive: false }).where(eq(institution.code, 'NIH'))
+    const kept = await save(id, { ...told, institution: 'NIH', revision: 1 })
+    expect([kept.status, (await read(id)).institution]).toEqual([200, 'NIH'])
+    const refused = await save(other.id, { ...told, institution: 'NIH' })
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { error: 'INVALID_REQUEST', fields: ['institution'] },
+    ])
+    expect((await read(other.id)).revision).toBe(0)
   })
 
   it('say whether the semester is paid', async () => {

@@ -18,7 +18,7 @@ const file = {
 
 export const fileDescribed = {
   preview: describeEndpoint(endpoints.preview, {
-    summary: 'What the import of a file with institutions would do; nothing is changed.',
+    summary: 'What the import of a file with institutions would do. Nothing is changed.',
     ...file,
     answer: FilePreview,
     refusals: only(fileRefusals, 'FILE_INVALID', 'LINES_INVALID'),

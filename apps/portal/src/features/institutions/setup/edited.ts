@@ -27,3 +27,11 @@ export function seenOf(seen: StaffInstitution | StaffCampus): object {
   const { version } = seen
   return 'code' in seen ? { code: seen.code, version } : { id: seen.id, version }
 }
+
+/** A short name may have characters that the key of a draft has not. */
+export function draftKeyOf({ part, seen }: Edited): string {
+  if (!seen) return `${part}:new`
+  return 'code' in seen
+    ? `institution:${encodeURIComponent(seen.code).replaceAll('%', '.').slice(0, 100)}`
+    : `campus:${seen.id}`
+}

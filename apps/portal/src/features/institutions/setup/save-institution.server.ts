@@ -90,7 +90,7 @@ const lockInstitutions = (transaction: Database) =>
 export const auditedInstitution = ({ dbh, ...row }: Row) =>
   auditedValues(newInstitutionFields, { ...row, dbh: dbh ?? '' })
 
-/** `bi` and `BI` would be taken for the same. */
+/** Names that differ in their capitals alone would be taken for the same. */
 const isSameCode = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 async function requireReferences(

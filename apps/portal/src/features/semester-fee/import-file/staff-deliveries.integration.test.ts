@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
+import { institution } from '#core/studies/tables.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -91,8 +93,10 @@ it.each([
   expect(await answer.json()).toEqual({ error: 'FILE_INVALID', problem })
 })
 
-it('refuses an unknown institution, another type and a file that is too large', async () => {
+it('refuses an unknown and an inactive institution, another type and a file that is too large', async () => {
   expect((await importFile(good, { institution: 'Hogwarts' })).status).toBe(400)
+  await database.update(institution).set({ isActive: false }).where(eq(institution.code, 'AHO'))
+  expect((await importFile(good, { institution: 'AHO' })).status).toBe(400)
   expect((await importFile(good, { type: 'application/json' })).status).toBe(415)
   expect((await importFile(new Uint8Array(largestDeliveryFile + 1))).status).toBe(413)
 })

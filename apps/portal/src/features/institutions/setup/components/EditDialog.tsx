@@ -15,7 +15,7 @@ import {
   newInstitutionFields,
 } from '../../model/setup-fields.ts'
 import type { InstitutionSetup } from '../contract.ts'
-import { type Edited, toEdit } from '../edited.ts'
+import { draftKeyOf, type Edited, toEdit } from '../edited.ts'
 import { readAgain, saveSetup } from '../queries.ts'
 import { SetupEdit } from '../setup-forms.ts'
 
@@ -85,11 +85,6 @@ export function EditDialog(props: {
 function fieldsOf({ part, seen }: Edited): Fields<Campuses> {
   if (part === 'campus') return campusFields
   return seen ? institutionFields : newInstitutionFields
-}
-
-function draftKeyOf({ part, seen }: Edited): string {
-  if (!seen) return `${part}:new`
-  return 'code' in seen ? `institution:${seen.code}` : `campus:${seen.id}`
 }
 
 function headingOf({ part, seen }: Edited): string {
