@@ -4,11 +4,13 @@ import {
   isLocale,
   type Locale,
   languageOf,
+  perLocale,
 } from '@trivsel/content-contract/locales'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
+import { demoOrganisation } from '#core/organisation/demo/demo-organisation.ts'
 import { buildInvoice } from '#features/deposit-account/letters/letters.testing.ts'
 import { writeInvoice } from '#features/deposit-account/letters/write-invoice.server.ts'
 import { baseLocale, overwriteGetLocale } from '#locale'
@@ -17,7 +19,7 @@ import { provideRenderContext } from '#platform/render-context.ts'
 import { pageIds, pagePath } from '#platform/routing/route-table.ts'
 import { features } from '../../features.server.ts'
 import { getRouter } from '../../router.tsx'
-import { thirdLocale, unmarkedParts } from './mark-texts.ts'
+import { markText, thirdLocale, unmarkedParts } from './mark-texts.ts'
 import { ownLinks, shownTexts } from './read-page.ts'
 
 /*
@@ -32,6 +34,16 @@ const withOwnTexts: Readonly<Record<string, string>> = {
   parts: 'shows developers the parts of the pages, in English',
 }
 const pages = pageIds.filter((id) => !(id in withOwnTexts))
+
+/** Its name counts as a text of the language; addresses and hours are what an organisation writes. */
+const organisation = {
+  ...demoOrganisation,
+  name: perLocale(() => markText('Trivsel')),
+  postalAddress: '',
+  visitingAddress: '',
+  email: '',
+  openingHours: perLocale(() => ''),
+}
 
 /** Mails whose texts are not in the language of who gets them. */
 const inOneLanguage: Readonly<Record<string, string>> = {
@@ -55,6 +67,7 @@ describe.runIf(isLocale(thirdLocale))('a made-up language', () => {
       screen: 'large',
       preview: false,
       mapAttribution: null,
+      organisation,
       dispatch: answerEmpty,
       reportFailure: () => undefined,
     }))
