@@ -215,9 +215,7 @@ test.describe('a caseworker', () => {
     const text = `Passet er gyldig ${Date.now()}`
     const admin = await (await browser.newContext()).newPage()
     await enterAsDemoStaff(admin, 'admin')
-    // The setup was once for checklists alone.
-    await admin.goto('/ansatt/saker/sjekklister')
-    await expect(admin).toHaveURL(/\/ansatt\/saker\/oppsett$/)
+    await admin.goto('/ansatt/saker/oppsett')
     await admin.getByRole('button', { name: 'Legg til et punkt Depositumskonto' }).click()
     await admin.getByLabel('Hva som skal sjekkes på norsk').fill(text)
     await admin.getByLabel('Hva som skal sjekkes på engelsk').fill(`${text} (en)`)

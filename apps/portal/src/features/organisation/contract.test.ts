@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { problemsOf as problemsAt } from '#core/editable/form.ts'
 import { demoOrganisation } from '#core/organisation/demo/demo-organisation.ts'
 import { OrganisationForm } from './contract.ts'
 import { organisationFields } from './organisation-fields.ts'
@@ -35,6 +36,11 @@ describe('what an administrator says of the organisation', () => {
     ['TOO_MANY_LINKS', { links: Array(9).fill('https://fjordvel.no') }],
   ])('is refused with %s', (code, change) => {
     expect(problemsOf(change)).toEqual([code])
+  })
+
+  it('says what is wrong at an input of the form', () => {
+    const { error } = OrganisationForm.safeParse({ ...form, links: ['https://a.no', 'a'] })
+    expect(problemsAt(organisationFields, error?.issues ?? [])).toEqual({ links: 'LINK_INVALID' })
   })
 
   it('has a link on each line, and none on an empty one', () => {

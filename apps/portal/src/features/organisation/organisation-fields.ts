@@ -12,15 +12,16 @@ const orNothing = (fits: (text: string) => boolean, code: string) =>
 const email = /^[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 const phone = /^\+?\d[\d ]{2,18}$/
 
+const isLink = (text: string) =>
+  text.length <= longest.link && URL.parse(text)?.protocol === 'https:'
+
 /** Addresses of pages, one a line. */
 const linksField: EditableField<readonly string[], unknown, 'organisationLinks'> = {
-  schema: z
-    .array(
-      z
-        .url({ protocol: /^https$/, error: 'LINK_INVALID' })
-        .check(z.maxLength(longest.link, 'LINK_INVALID')),
-    )
-    .check(z.maxLength(mostLinks, 'TOO_MANY_LINKS')),
+  // What is wrong is said of the field: its lines have no inputs of their own.
+  schema: z.array(z.string()).check(
+    z.maxLength(mostLinks, 'TOO_MANY_LINKS'),
+    z.refine((links) => links.every(isLink), 'LINK_INVALID'),
+  ),
   inputs: [
     { suffix: '', label: m.organisation_links, hint: m.organisation_links_hint, type: 'lines' },
   ],

@@ -1,8 +1,8 @@
 import type { TextLink } from '@trivsel/content-contract/content'
 import type { SiteFrame } from '@trivsel/content-contract/site'
 import type { ReactNode } from 'react'
+import { getLocale } from '#locale'
 import { m } from '#messages'
-import { textIn } from '#platform/i18n/localized.ts'
 import { organisation } from '#platform/organisation/current-organisation.ts'
 import { nameOfSite } from '#platform/organisation/name-of-site.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
@@ -46,7 +46,7 @@ function Contact() {
   if (!set) return null
   const { visitingAddress, postalAddress, phone, email, links } = set
   const address = visitingAddress || postalAddress
-  const openingHours = textIn(set.openingHours)
+  const openingHours = set.openingHours[getLocale()]
   return (
     <>
       {(address || phone || email) && (

@@ -10,7 +10,7 @@ export type MoneyParts = {
   readonly encryption: FieldEncryption
   readonly clock: Clock
   readonly hooks: ReturnType<typeof moneyHooks>
-  /** Whose account money comes to and leaves from; null where none is set up. */
+  /** Whose account money comes to and leaves from, as it is set now; null where none is set up. */
   readonly holder: DepositHolder | null
   /** All accounts of the organisation, by their IBANs. */
   readonly ownAccounts: readonly string[]

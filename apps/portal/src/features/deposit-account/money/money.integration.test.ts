@@ -18,6 +18,7 @@ import { type Endpoint, endpointAddress } from '#platform/api/endpoint.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
+import { holdOrganisation, organisation } from '#platform/organisation/current-organisation.ts'
 import { systemClock } from '#platform/time/clock.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -220,6 +221,15 @@ describe('a file of the bank', () => {
       413,
       'BODY_TOO_LARGE',
     ])
+  })
+
+  it('has an account as soon as the organisation is described, without a new start', async () => {
+    const described = organisation()
+    holdOrganisation(null)
+    const portal = portalOf(caseworker)
+    expect(await done({ portal }, endpoints.waiting)).toMatchObject({ hasAccount: false })
+    holdOrganisation(described)
+    expect(await done({ portal }, endpoints.waiting)).toMatchObject({ hasAccount: true })
   })
 
   it('of another type, or where no account is set up, is not taken', async () => {

@@ -22,12 +22,12 @@ import { findWaitingPayouts, findWaitingTransfers } from './waiting-money.server
 
 /** What has come: the list of it, and whose it is. */
 export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependencies) {
-  const { database, encryption, holder, hooks, requireHolder } = parts
+  const { database, encryption, hooks, requireHolder } = parts
   const { api, serve } = serveEndpoints(dependencies)
   const corrections = { database, encryption, ...hooks }
 
   serve(described.waiting, async () => ({
-    hasAccount: holder !== null,
+    hasAccount: parts.holder !== null,
     ...(await findWaitingTransfers(database)),
     ...(await findWaitingPayouts(database)),
   }))
