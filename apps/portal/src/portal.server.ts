@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
@@ -222,13 +223,21 @@ export async function startPortal({
       start.stop()
       for (const begin of stoppings) begin()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
-      await jobs.stop()
+      await within(jobs.stop(), stopWithin)
       for (const end of ends) end()
       await Promise.all([site.close(), mail.close(), listener.close()])
-      await connection.close()
+      // A pool never ends when one of its connections fails to open meanwhile.
+      await within(connection.close(), closeWithin)
     },
   }
 }
+
+/** Milliseconds. */
+const stopWithin = 40_000
+const closeWithin = 5_000
+
+const within = (ending: Promise<unknown>, milliseconds: number) =>
+  Promise.race([ending, setTimeout(milliseconds, undefined, { ref: false })])
 
 const toHealth = (isFine: boolean): Health => (isFine ? 'ok' : 'unavailable')
 

@@ -26,6 +26,7 @@ export function followOrganisation(
 ): () => Promise<void> {
   let latest = 0
   let retry: NodeJS.Timeout | undefined
+  let isStopped = false
 
   async function load(): Promise<void> {
     latest += 1
@@ -36,13 +37,18 @@ export function followOrganisation(
   }
 
   const reload = () => {
+    if (isStopped) return
     load().then(changed, (error: unknown) => {
+      if (isStopped) return
       log.warn({ error }, 'a change of the organisation could not be read')
       retry = setTimeout(reload, retryAfter)
     })
   }
   listener.on(organisationChannel, reload)
   listener.onReconnect(reload)
-  onStop(() => clearTimeout(retry))
+  onStop(() => {
+    isStopped = true
+    clearTimeout(retry)
+  })
   return load
 }
