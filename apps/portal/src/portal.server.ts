@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
@@ -28,6 +27,7 @@ import { createStart } from '#platform/health/start.server.ts'
 import { startHttpServer } from '#platform/http/http-server.server.ts'
 import { apiPath } from '#platform/http/refuse-address.server.ts'
 import { createStartRefusal } from '#platform/http/refuse-while-starting.server.ts'
+import { inTime } from '#platform/in-time.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { settleMails } from '#platform/mail/mail-outcome.server.ts'
@@ -223,21 +223,18 @@ export async function startPortal({
       start.stop()
       for (const begin of stoppings) begin()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
-      await within(jobs.stop(), stopWithin)
+      await jobs.stop()
       for (const end of ends) end()
       await Promise.all([site.close(), mail.close(), listener.close()])
-      // A pool never ends when one of its connections fails to open meanwhile.
-      await within(connection.close(), closeWithin)
+      await inTime(connection.close(), closeWithin, () =>
+        log.warn({}, 'connections of the portal are still in use'),
+      )
     },
   }
 }
 
-/** Milliseconds. */
-const stopWithin = 40_000
-const closeWithin = 5_000
-
-const within = (ending: Promise<unknown>, milliseconds: number) =>
-  Promise.race([ending, setTimeout(milliseconds, undefined, { ref: false })])
+/** Milliseconds; longer than a statement may take. */
+const closeWithin = 12_000
 
 const toHealth = (isFine: boolean): Health => (isFine ? 'ok' : 'unavailable')
 

@@ -28,7 +28,7 @@ export const institution = portal.table(
     dbh: text('dbh').unique('institution_dbh'),
     campusId: integer('campus_id').references(() => campus.id),
     depositForm: text('deposit_form', { enum: depositForms }).notNull().default('semesters'),
-    /** One that is not active cannot be chosen any more; whoever has chosen it keeps it. */
+    /** One that is not active can no longer be chosen; people who have chosen it keep it. */
     isActive: boolean('is_active').notNull().default(true),
     /** Its place in lists. */
     position: integer('position').notNull().default(0),

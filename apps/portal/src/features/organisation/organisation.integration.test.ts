@@ -78,7 +78,7 @@ describe('the organisation', () => {
     expect((await readOrganisation(database))?.name.no).toBe('Fjordvel')
   })
 
-  it('is followed by every instance, which makes its pages anew', async () => {
+  it('is followed by every instance, which drops its cached pages', async () => {
     const log = createLog('silent')
     const listener = createListener(url, log)
     const changed = vi.fn()

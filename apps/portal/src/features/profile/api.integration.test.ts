@@ -53,7 +53,7 @@ describe('the details of a person', () => {
     expect(row).toMatchObject({ nationality: 'CI', countryCode: 'NO', addressLine2: null })
   })
 
-  it('keep an institution that can no longer be chosen, for whoever has it', async () => {
+  it('keep an institution that can no longer be chosen, for people who have it', async () => {
     const [{ id }, other] = [await newPerson(), await newPerson()]
     await save(id, { ...told, institution: 'NIH' })
     await database.update(institution).set({ isActive: false }).where(eq(institution.code, 'NIH'))

@@ -9,6 +9,7 @@ import {
 import pg from 'pg'
 import type { Health } from '#platform/health/health-handlers.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import { inTime } from '../in-time.ts'
 import { createQueueLog, logJobs } from './queue-log.server.ts'
 import { createQueuePool } from './queue-pool.server.ts'
 import { createAbandonedJobs, longestRunSeconds } from './release-abandoned-jobs.server.ts'
@@ -104,7 +105,9 @@ export function createJobs({
     const stopping = last
       .stop()
       .catch((error: unknown) => log.warn({ error }, 'the queue stopped badly'))
-    await inTime(stopping, () => log.warn({}, 'the queue does not stop in time: it is left'))
+    await inTime(stopping, stopWithinMilliseconds, () =>
+      log.warn({}, 'the queue does not stop in time: it is left'),
+    )
   }
 
   function startRunner(): Promise<void> {
@@ -187,19 +190,12 @@ export function createJobs({
       const last = runner
       runner = undefined
       await stopRunner(last)
-      await inTime(pool.end(), () => log.warn({}, 'connections of the queue are still in use'))
+      await inTime(pool.end(), stopWithinMilliseconds, () =>
+        log.warn({}, 'connections of the queue are still in use'),
+      )
     },
     health: () => (runner ? (listening ? 'ok' : 'degraded') : 'unavailable'),
   }
-}
-
-async function inTime(work: Promise<unknown>, onTimeout: () => void): Promise<void> {
-  const timeout = Promise.withResolvers<void>()
-  const timer = setTimeout(() => {
-    onTimeout()
-    timeout.resolve()
-  }, stopWithinMilliseconds)
-  await Promise.race([work, timeout.promise]).finally(() => clearTimeout(timer))
 }
 
 function toTaskList(tasks: readonly TaskHandler[]): TaskList {

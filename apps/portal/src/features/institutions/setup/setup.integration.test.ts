@@ -100,7 +100,7 @@ describe('an institution', () => {
     ).rejects.toThrow('INSTITUTION_NOT_FOUND')
   })
 
-  it('cannot be chosen while it is not active, but is kept by whoever has it', async () => {
+  it('cannot be chosen while it is not active, but is kept by people who have it', async () => {
     await add()
     await save({
       action: 'change-institution',
