@@ -17,6 +17,7 @@ type Floor = (typeof floors)[number]
 export const coreParts = [
   'personal-data',
   'organisation',
+  'services',
   'studies',
   'accounts',
   'sessions',

@@ -1,8 +1,10 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import type { Page, Pages } from '../src/platform/routing/page.ts'
+import type { Service } from '../src/platform/services/services.ts'
 
 /*
  * Puts the pages of all parts into one table, which the browser, Vite's server and plain Node read
@@ -18,13 +20,22 @@ export async function pagesText(): Promise<string> {
   const table = new Map<string, Page>()
   for (const part of globSync('{core,features}/*/addresses.ts', { cwd: source }).sort()) {
     const { pages }: { pages: Pages } = await import(pathToFileURL(`${source}/${part}`).href)
+    const own = await serviceBeside(part)
     for (const [id, page] of Object.entries(pages)) {
       if (table.has(id)) throw new Error(`${part} has a page "${id}", as another part has`)
-      table.set(id, page)
+      table.set(id, own && !page.services ? { ...page, services: [own] } : page)
     }
   }
   const lines = [...table].sort(takesAllLast).map(([id, page]) => `  ${id}: ${textOf(page)},\n`)
   return `// Made from the addresses.ts of every part by scripts/generate-pages.ts.\nexport const routeTable = {\n${lines.join('')}} as const\n`
+}
+
+/** The service that a part names in its `service.ts`. */
+async function serviceBeside(part: string): Promise<Service | undefined> {
+  const file = `${source}/${dirname(part)}/service.ts`
+  if (!existsSync(file)) return undefined
+  const { service }: { service: Service } = await import(pathToFileURL(file).href)
+  return service
 }
 
 /** A page whose pattern matches every address comes after all others. */

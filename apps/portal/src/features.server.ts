@@ -1,5 +1,6 @@
 import * as core from '#core/feature/core-parts.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
+import type { WhenOffOf } from '#core/services/when-off.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { described as document } from '#platform/api/document-handlers.server.ts'
 import { described as content } from '#platform/content/endpoints.server.ts'
@@ -15,6 +16,7 @@ export const features: readonly Feature[] = [
   (await import('#features/institutions/feature.server.ts')).feature,
   (await import('#features/accounts/feature.server.ts')).feature,
   (await import('#features/organisation/feature.server.ts')).feature,
+  (await import('#features/services/feature.server.ts')).feature,
   (await import('#features/federated-login/feature.server.ts')).feature,
   core.profile,
   core.nationalId,
@@ -77,17 +79,25 @@ export const proposalKinds = features.flatMap((feature) => feature.proposalKinds
 /** Everything that waits for staff. */
 export const staffWork = features.flatMap((feature) => feature.staffWork ?? [])
 
+/** What goes on while a service is switched off. */
+export const whenOffOf: WhenOffOf = (service) =>
+  features.flatMap(({ whenOff, ...feature }) =>
+    feature.service === service && whenOff ? [whenOff] : [],
+  )
+
 /** Everything that members have at a time. */
 export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])
 
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])
 
+/** The endpoints of a feature. */
+export const descriptionsOf = ({ descriptions = [] }: Feature): readonly Description[] =>
+  typeof descriptions === 'function' ? descriptions(caseKinds, proposalKinds) : descriptions
+
 /** Every endpoint of the API. */
 export const descriptions: readonly Description[] = [
-  ...features.flatMap(({ descriptions = [] }) =>
-    typeof descriptions === 'function' ? descriptions(caseKinds, proposalKinds) : descriptions,
-  ),
+  ...features.flatMap(descriptionsOf),
   ...Object.values(content),
   ...Object.values(preview),
   ...Object.values(document),

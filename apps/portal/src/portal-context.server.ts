@@ -14,6 +14,7 @@ import {
   proposalKinds,
   retention,
   staffWork,
+  whenOffOf,
 } from './features.server.ts'
 import { noteMailOutcomes } from './portal-jobs.server.ts'
 
@@ -29,6 +30,7 @@ type Made =
   | 'personalTables'
   | 'retention'
   | 'calendarSources'
+  | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
   | 'staffWork'
@@ -52,6 +54,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     personalTables,
     retention,
     calendarSources,
+    whenOffOf,
     caseKinds,
     proposalKinds,
     staffWork,

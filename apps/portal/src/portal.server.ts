@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { followOrganisation } from '#core/organisation/follow-organisation.server.ts'
 import { formHostsOf } from '#core/payments/provider/form-hosts.ts'
+import { followServices } from '#core/services/follow-services.server.ts'
 import { createPersonalStaffPages } from '#core/staff-area/personal-pages.server.ts'
 import { isDatabaseUnavailable } from '#platform/api/database-failure.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
@@ -163,6 +164,10 @@ export async function startPortal({
   forgetChangedContent(listener, { content, pages, media })
   notifyFeatures(context)
   const loadOrganisation = followOrganisation(context, () => pages.drop())
+  const loadServices = followServices(context, () => {
+    pages.drop()
+    notifyOfServices(context)
+  })
 
   const start = createStart({
     log,
@@ -201,6 +206,7 @@ export async function startPortal({
         run: () => requireMigrations(connection.pool),
       },
       { waitsFor: 'the organisation', run: loadOrganisation },
+      { waitsFor: 'the services', run: loadServices },
       { waitsFor: 'the queue', run: () => jobs.start() },
       { waitsFor: 'the pages', run: () => site.ready },
       ...features.map(({ name, begin }) => ({
@@ -254,6 +260,14 @@ function forgetChangedContent(
     pages.drop()
     media.forget()
   })
+}
+
+/** Notifies features of a service that is switched off or on. */
+function notifyOfServices(context: PortalContext): void {
+  for (const { name, onServicesChange } of features)
+    onServicesChange?.(context).catch((error: unknown) =>
+      context.log.warn({ error, feature: name }, 'a switched service could not be noted'),
+    )
 }
 
 /** Notifies features of every change of published content, and of gaps in the notifications. */

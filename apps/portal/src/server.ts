@@ -16,7 +16,10 @@ import { provideRenderContext, type RenderContext } from '#platform/render-conte
 import { getRouter } from './router.tsx'
 
 /** As the renderer's caller says it (`Rendering` in platform/pages). */
-type Rendering = Pick<RenderContext, 'screen' | 'preview' | 'personal' | 'organisation'> & {
+type Rendering = Pick<
+  RenderContext,
+  'screen' | 'preview' | 'personal' | 'organisation' | 'services'
+> & {
   locale: Locale
   scriptMarker: string
 }
@@ -29,6 +32,7 @@ let outside: RenderContext = {
   origin: '',
   mapAttribution: null,
   organisation: null,
+  services: '',
   scriptMarker: undefined,
   dispatch: fetch,
   reportFailure: console.error,

@@ -20,6 +20,8 @@ export type RenderContext = {
   readonly mapAttribution: string | null
   /** Null until it has a name. The same for everybody. */
   readonly organisation: Organisation | null
+  /** Those that are switched off (`closedServices`). The same for everybody. */
+  readonly services: string
   readonly scriptMarker: string | undefined
   /** Calls the API in the same process, not over the network. */
   readonly dispatch: (path: string, init: RequestInit, take?: TakeAnswer) => Promise<Response>

@@ -7,6 +7,7 @@ import { m } from '#messages'
 import { mapAttribute, mapAttribution } from '#platform/map/map-attribution.ts'
 import { organisation, organisationAttribute } from '#platform/organisation/current-organisation.ts'
 import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
+import { closedServices, servicesAttribute } from '#platform/services/current-services.ts'
 import { VideosAllowed } from '#ui/blocks/videos-allowed.ts'
 import { Footer } from '#ui/layout/Footer.tsx'
 import { Header } from '#ui/layout/Header.tsx'
@@ -64,6 +65,7 @@ function Document() {
       {...(isPreview() && { [previewAttribute]: '' })}
       {...(mapAttribution() !== null && { [mapAttribute]: mapAttribution() })}
       {...(organisation() && { [organisationAttribute]: JSON.stringify(organisation()) })}
+      {...(closedServices() && { [servicesAttribute]: closedServices() })}
     >
       <head>
         <HeadContent />

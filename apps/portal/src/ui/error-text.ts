@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, () => string>> = {
   'ny.bruker.fodselsdato.ugyldig': m.error_national_id,
   NO_EMPLOYEES: m.error_no_employees,
   'Invalid registration code!': m.error_qr_code,
+  SERVICE_OFF: m.service_off,
 }
 
 /**

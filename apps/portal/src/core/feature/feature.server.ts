@@ -8,6 +8,7 @@ import type { Payments } from '#core/payments/payments.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { ProposalKind } from '#core/proposals/proposal-kind.server.ts'
+import type { WhenOff, WhenOffOf } from '#core/services/when-off.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
 import type { WorkCounter } from '#core/staff-area/count-work.server.ts'
@@ -28,6 +29,7 @@ import type { MailPreview } from '#platform/mail/mail-preview.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { PreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import type { PushSender } from '#platform/push/push-sender.server.ts'
+import type { Service } from '#platform/services/services.ts'
 import type { Clock } from '#platform/time/clock.ts'
 
 /** What the running portal has for its features. */
@@ -63,6 +65,8 @@ export type PortalContext = {
   readonly proposalKinds: readonly ProposalKind[]
   /** Of all features together. */
   readonly staffWork: readonly WorkCounter[]
+  /** Of all features of a service together. */
+  readonly whenOffOf: WhenOffOf
   /** Of all features together: what they have for a member's calendar. */
   readonly calendarSources: readonly CalendarSource[]
   /** Paying by card. */
@@ -90,6 +94,10 @@ export type Api = Hono<ApiEnvironment, Schema, string>
  */
 export type Feature = {
   readonly name: string
+  /** What it is part of: `service` of its `service.ts`. Without one it is always there. */
+  readonly service?: Service
+  /** What goes on while that is switched off; without it nothing does. */
+  readonly whenOff?: WhenOff
   /** Its folders from the ground up, above `model/`: `npm run structure` holds the order. */
   readonly slices?: readonly string[]
   readonly api?: (context: PortalContext) => Api
@@ -138,6 +146,8 @@ export type Feature = {
     context: PortalContext,
     tags: readonly string[] | null,
   ) => Promise<void>
+  /** A service was switched off or on, or is finished with. */
+  readonly onServicesChange?: (context: PortalContext) => Promise<void>
   /** What became of a mail that was given a Message-ID: of each feature's. May be said twice. */
   readonly onMailOutcome?: (
     context: Pick<PortalContext, 'database' | 'clock'>,

@@ -1,11 +1,9 @@
 import type { Database } from '#platform/database/database.server.ts'
+import { followValue } from '#platform/database/follow-value.server.ts'
 import type { Listener } from '#platform/database/listen.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { holdOrganisation } from '#platform/organisation/current-organisation.ts'
 import { readOrganisation } from './read-organisation.server.ts'
-
-/** Milliseconds. */
-const retryAfter = 1_000
 
 /** Its changes are announced there, without a payload. */
 export const organisationChannel = 'organisation_changed'
@@ -18,37 +16,15 @@ export const organisationChannel = 'organisation_changed'
 export function followOrganisation(
   {
     database,
-    listener,
-    log,
-    onStop,
+    ...parts
   }: { database: Database; listener: Listener; log: Log; onStop: (end: () => void) => void },
   changed: () => void,
 ): () => Promise<void> {
-  let latest = 0
-  let retry: NodeJS.Timeout | undefined
-  let isStopped = false
-
-  async function load(): Promise<void> {
-    latest += 1
-    const reading = latest
-    const organisation = await readOrganisation(database)
-    // Of two changes in a row, the answer to the second may come first.
-    if (reading === latest) holdOrganisation(organisation)
-  }
-
-  const reload = () => {
-    if (isStopped) return
-    load().then(changed, (error: unknown) => {
-      if (isStopped) return
-      log.warn({ error }, 'a change of the organisation could not be read')
-      retry = setTimeout(reload, retryAfter)
-    })
-  }
-  listener.on(organisationChannel, reload)
-  listener.onReconnect(reload)
-  onStop(() => {
-    isStopped = true
-    clearTimeout(retry)
+  const { load } = followValue(parts, {
+    channel: organisationChannel,
+    read: () => readOrganisation(database),
+    hold: holdOrganisation,
+    changed,
   })
   return load
 }

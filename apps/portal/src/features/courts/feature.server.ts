@@ -14,6 +14,8 @@ import { createPayApi } from './pay/handlers.server.ts'
 import { courtPayments } from './pay/payment-kind.server.ts'
 import { courtData } from './personal-data.server.ts'
 import { courtRetention } from './retention.server.ts'
+import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
 import { setupDescribed } from './setup/endpoints.server.ts'
 import { createCourtSetupApi } from './setup/handlers.server.ts'
 import { slotAlertsDescribed } from './slot-alerts/endpoints.server.ts'
@@ -26,6 +28,8 @@ import { createTimeslotList } from './timeslots/timeslot-list.server.ts'
 
 export const feature: Feature = {
   name: 'courts',
+  service,
+  whenOff,
   slices: [
     'timeslots',
     'receipts',

@@ -10,7 +10,8 @@ import { issueReceipt } from './receipts/issue-receipt.server.ts'
 import { courtSoldTask } from './receipts/record-sale.server.ts'
 import { notifyOfFreeCourts } from './slot-alerts/notify-of-free-courts.server.ts'
 
-const sweepTask = declareTask('sweep-court-holds', z.object({}))
+/** Holds expire whatever is switched off. */
+export const sweepTask = declareTask('sweep-court-holds', z.object({}))
 
 /**
  * The database enqueues it with the span of freed units; the crontab, without a span, for

@@ -31,6 +31,8 @@ import { createRefundApi } from './refund/handlers.server.ts'
 import { refundData } from './refund/personal-data.server.ts'
 import { refundRetention } from './refund/retention.server.ts'
 import { depositRetention } from './retention.server.ts'
+import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
 import { amountProposals } from './setup/amount-proposal.server.ts'
 import { describedSetup } from './setup/endpoints.server.ts'
 import { describedShare } from './share/endpoints.server.ts'
@@ -38,6 +40,8 @@ import { createShareApi } from './share/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'deposit account',
+  service,
+  whenOff,
   slices: [
     'mail',
     'components',

@@ -23,6 +23,8 @@ import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
 import { createScheduleApi } from './schedule/handlers.server.ts'
+import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
 import { classSetupDescribed } from './setup/endpoints.server.ts'
 import { createClassSetupApi } from './setup/handlers.server.ts'
 import { namesPages } from './setup/linked-names.server.ts'
@@ -33,6 +35,8 @@ import { createClassUsageApi } from './usage/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'group classes',
+  service,
+  whenOff,
   slices: [
     'list',
     'book',

@@ -5,23 +5,23 @@ import { type Pages, tableQuery } from '#platform/routing/page.ts'
 const inbox = ['status', 'category', 'assignee'] as const
 
 export const pages = {
-  /** A link may preselect a category by its id. */
-  contact: { ...fixedAddresses.contact, browserQuery: ['category'] },
+  /** A link may preselect a category by its id. Without the forms it says how else to reach us. */
+  contact: { ...fixedAddresses.contact, services: [], browserQuery: ['category'] },
   semesterWafers: fixedAddresses.semesterWafers,
   infoStand: fixedAddresses.infoStand,
   welcomeLecture: fixedAddresses.welcomeLecture,
-  healthCoordinator: fixedAddresses.healthCoordinator,
-  staffInquiries: {
+  healthCoordinator: { ...fixedAddresses.healthCoordinator, services: ['contact', 'health'] },
+  staffInquiries: { untilFinished: true,
     no: '/ansatt/henvendelser',
     en: '/en/staff/inquiries',
     browserQuery: [...inbox, ...tableQuery],
   },
-  staffInquirySetup: {
+  staffInquirySetup: { untilFinished: true,
     no: '/ansatt/henvendelser/oppsett',
     en: '/en/staff/inquiries/setup',
   },
   /** The filters of the list that the reader came from. */
-  staffInquiry: {
+  staffInquiry: { untilFinished: true,
     no: '/ansatt/henvendelser/$id',
     en: '/en/staff/inquiries/$id',
     browserQuery: [...inbox, ...tableQuery],

@@ -13,6 +13,8 @@ import { recordMailOutcome } from './incoming/record-outcome.server.ts'
 import { inquiryMails } from './mail-previews.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
+import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
 import { described as services } from './services/endpoints.server.ts'
 import { createServiceFormsApi } from './services/handlers.server.ts'
 import { categoryProposals } from './setup/category-proposal.server.ts'
@@ -21,6 +23,8 @@ import { createInquirySetupApi } from './setup/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'inquiries',
+  service,
+  whenOff,
   slices: ['services', 'contact', 'inbox', 'incoming', 'setup'],
   staffWork: [inquiryWork],
   mailPreviews: inquiryMails,

@@ -11,22 +11,22 @@ export const pages = {
     en: '/en/sports/membership/buy',
     browserQuery: ['type'],
   },
-  membershipConfirmation: {
+  membershipConfirmation: { untilFinished: true,
     no: '/trening/medlemskap/bekreftelse',
     en: '/en/sports/membership/confirmation',
   },
-  myMembership: {
+  myMembership: { untilFinished: true,
     no: '/min-side/trening/mitt-medlemskap',
     en: '/en/my-page/sports/my-membership',
   },
-  myFinances: { no: '/min-side/trening/okonomi', en: '/en/my-page/sports/finances' },
-  payInvoice: {
+  myFinances: { untilFinished: true, no: '/min-side/trening/okonomi', en: '/en/my-page/sports/finances' },
+  payInvoice: { untilFinished: true,
     no: '/min-side/trening/okonomi/faktura/$id/betal',
     en: '/en/my-page/sports/finances/invoice/$id/pay',
     browserQuery: ['paymentId'],
     paysByCard: true,
   },
-  invoicePaid: {
+  invoicePaid: { untilFinished: true,
     no: '/min-side/trening/okonomi/faktura/$id/status',
     en: '/en/my-page/sports/finances/invoice/$id/status',
     browserQuery: ['paymentId'],
@@ -40,7 +40,7 @@ export const pages = {
     no: '/ansatt/trening/medlemskapssalg',
     en: '/en/staff/sports/membership-sales',
   },
-  staffFitnessInvoices: {
+  staffFitnessInvoices: { untilFinished: true,
     no: '/ansatt/trening/fakturaer',
     en: '/en/staff/sports/invoices',
     browserQuery: [...tableQuery, 'status', 'name'],

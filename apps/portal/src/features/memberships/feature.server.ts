@@ -16,11 +16,15 @@ import { createInvoicePaymentsApi } from './pay/handlers.server.ts'
 import { invoiceKind } from './pay/invoice-kind.server.ts'
 import { invoiceData } from './personal-data.server.ts'
 import { membershipRetention } from './retention.server.ts'
+import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
 import { membershipSetupDescribed } from './setup/endpoints.server.ts'
 import { createMembershipSetupApi } from './setup/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'memberships',
+  service,
+  whenOff,
   slices: ['components', 'setup', 'invoices', 'pay', 'my-membership', 'buy', 'front-desk'],
   mailPreviews: membershipMails,
   api: (context) =>

@@ -8,7 +8,7 @@ export const pages = {
     en: '/en/about-us/newsletter/confirm',
     browserFragment: true,
   },
-  newsletterUnsubscribe: {
+  newsletterUnsubscribe: { untilFinished: true,
     no: '/om-oss/nyhetsbrev/avmelding',
     en: '/en/about-us/newsletter/unsubscribe',
     browserFragment: true,

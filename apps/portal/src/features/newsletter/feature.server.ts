@@ -8,6 +8,8 @@ import { recordDeliveryOutcome } from './issues/record-outcome.server.ts'
 import { newsletterMails } from './mail-previews.server.ts'
 import { newsletterData } from './personal-data.server.ts'
 import { newsletterRetention } from './retention.server.ts'
+import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
 import { described as subscribing } from './subscribing/endpoints.server.ts'
 import { createSubscribingApi } from './subscribing/handlers.server.ts'
 import { createNewsletterLinks } from './subscribing/links.server.ts'
@@ -15,6 +17,8 @@ import { signUpTasks } from './subscribing/sign-up-task.server.ts'
 
 export const feature: Feature = {
   name: 'newsletter',
+  service,
+  whenOff,
   slices: ['subscribing', 'issues'],
   mailPreviews: newsletterMails,
   api: (context) =>

@@ -10,9 +10,13 @@ import { personalTrainingData } from './personal-data.server.ts'
 import { requestRetention } from './retention.server.ts'
 import { described as sendRequests } from './send-requests/endpoints.server.ts'
 import { createSendRequestsApi } from './send-requests/handlers.server.ts'
+import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'personal training',
+  service,
+  whenOff,
   slices: ['send-requests', 'handle-requests'],
   staffWork: [requestWork],
   mailPreviews: trainingMails,

@@ -5,7 +5,7 @@ import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.s
 import type { Log } from '#platform/log.server.ts'
 import { notifyHandled } from './handle-requests/notify-handled.server.ts'
 
-const notifyTask = declareTask('training-request-tell-handled', z.object({}))
+export const notifyTask = declareTask('training-request-tell-handled', z.object({}))
 
 /** UTC; morning in Oslo, because mails are not sent at night. */
 export const requestCrontab: readonly CronJob[] = [{ task: notifyTask, at: '10 6 * * *' }]

@@ -7,9 +7,11 @@ import { described as institution } from './institution-api/endpoints.server.ts'
 import { createInstitutionApi } from './institution-api/handlers.server.ts'
 import { described as ownFees } from './own-fees/endpoints.server.ts'
 import { createOwnFeesApi } from './own-fees/handlers.server.ts'
+import { service } from './service.ts'
 
 export const feature: Feature = {
   name: 'semester fee',
+  service,
   slices: ['read-file', 'own-fees', 'institution-api', 'import-file'],
   api: (context) =>
     new Hono<ApiEnvironment>()

@@ -4,16 +4,19 @@ import { keyQuery, laterPage, type Pages } from '#platform/routing/page.ts'
 export const pages = {
   doctors: {
     ...fixedAddresses.doctors,
+    services: ['health'],
     menu: { section: 'health', order: 2 },
     query: { healthCenter: keyQuery, page: laterPage },
   },
   dentists: {
     ...fixedAddresses.dentists,
+    services: ['health'],
     menu: { section: 'health', order: 3 },
     query: { page: laterPage },
   },
   personalTrainers: {
     ...fixedAddresses.personalTrainers,
+    services: ['sports'],
     menu: { section: 'sports', order: 4 },
     query: { fitnessClub: keyQuery, goal: keyQuery, page: laterPage },
   },

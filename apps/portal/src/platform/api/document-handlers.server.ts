@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { organisation } from '../organisation/current-organisation.ts'
 import type { Organisation } from '../organisation/organisation.ts'
+import { closedServices } from '../services/current-services.ts'
 import type { ApiEnvironment } from './api-environment.server.ts'
 import { type Description, describeEndpoint } from './describe-endpoint.server.ts'
 import { documentEndpoint } from './document-endpoint.ts'
@@ -18,15 +19,18 @@ export const described = {
 
 /**
  * The document of the API, for everybody: it says no more than the pages do that call the
- * endpoints. Made when it is first asked for, and when the organisation is renamed.
+ * endpoints. Made when it is first asked for, and when the organisation is renamed or a service
+ * is switched off.
+ * @param reachable the endpoints that are there now
  */
-export function createDocumentApi(descriptions: readonly Description[]): Hono<ApiEnvironment> {
+export function createDocumentApi(reachable: () => readonly Description[]): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()
-  let made: { of: Organisation | null; text: string } | undefined
+  let made: { of: Organisation | null; without: string; text: string } | undefined
   mountEndpoint(api, described.document, [], ({ context }) => {
     const of = organisation()
-    if (made?.of !== of || !made)
-      made = { of, text: JSON.stringify(createApiDocument(descriptions)) }
+    const without = closedServices()
+    if (!made || made.of !== of || made.without !== without)
+      made = { of, without, text: JSON.stringify(createApiDocument(reachable())) }
     const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }
     return context.body(made.text, 200, headers)
   })

@@ -61,7 +61,7 @@ export function createApiDocument(descriptions: readonly Description[]): ApiDocu
       title: organisationName(defaultLocale),
       version: '1',
       description:
-        'Made of the descriptions by which the server serves each endpoint. Every endpoint may also answer 500, with a request id and nothing else, and 405 to a method that it does not have.',
+        'Made of the descriptions by which the server serves each endpoint. Every endpoint may also answer 500, with a request id and nothing else, 405 to a method that it does not have, and 404 with SERVICE_OFF once its service is switched off.',
     },
     paths,
     components: { securitySchemes, schemas },

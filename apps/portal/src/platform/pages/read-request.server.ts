@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Screen } from '../render-context.ts'
+import { isReachable } from '../routing/route-table.ts'
 import { type PageRequest, pageRequest, screenOf } from './page-key.ts'
 
 /** Addresses whose reading is cached; when there are more, the cache is cleared. */
@@ -20,7 +21,7 @@ export function createRequestReader(origin: string) {
       userAgent: request.headers['user-agent'],
     })
     const cached = requests[screen].get(address)
-    if (cached) return cached
+    if (cached) return isReachable(cached.page) ? cached : null
     const url = URL.parse(address, origin)
     const read = url && pageRequest(url, screen)
     if (!read || address.length > 500) return read

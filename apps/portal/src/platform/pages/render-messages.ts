@@ -39,6 +39,7 @@ export type RenderingContext = {
   preview: boolean
   personal: boolean
   organisation: Organisation | null
+  services: string
   scriptMarker: string
 }
 

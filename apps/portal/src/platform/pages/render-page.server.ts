@@ -4,6 +4,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import { traceContent } from '../content/content-trace.server.ts'
 import { organisation } from '../organisation/current-organisation.ts'
 import type { RenderContext, Screen } from '../render-context.ts'
+import { closedServices } from '../services/current-services.ts'
 import { type CachedPage, encodePage } from './cached-page.server.ts'
 import { type FinishedPage, finishPage } from './finish-page.server.ts'
 import type { PageRequest } from './page-key.ts'
@@ -15,8 +16,8 @@ import { contentSecurityPolicy } from './security-headers.server.ts'
  */
 export type Rendering = { locale: Locale; screen: Screen; preview: boolean; personal: boolean }
 
-/** What else the renderer is given: what it puts on the page's own scripts, as their nonce, and whose site it is. */
-type Marked = Pick<RenderContext, 'organisation'> & { scriptMarker: string }
+/** What else the renderer is given: what it puts on the page's own scripts, as their nonce, whose site it is, and what it offers. */
+type Marked = Pick<RenderContext, 'organisation' | 'services'> & { scriptMarker: string }
 
 /** What is read of it; the renderer need not make a whole response of a page. */
 export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'> & {
@@ -51,6 +52,7 @@ export async function renderPage(
       preview: request.preview,
       personal: request.personal,
       organisation: organisation(),
+      services: closedServices(),
       scriptMarker,
     })
     const page = response.finished ?? finishPage(await response.text(), scriptMarker)

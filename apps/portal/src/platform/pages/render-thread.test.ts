@@ -43,6 +43,7 @@ const context = {
   preview: false,
   personal: false,
   organisation: null,
+  services: '',
   scriptMarker: 'x',
 } as const
 

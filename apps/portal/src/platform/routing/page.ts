@@ -1,5 +1,6 @@
 import { type ListedKind, listedKinds } from '@trivsel/content-contract/kinds'
 import { type Locale, perLocale } from '@trivsel/content-contract/locales'
+import type { Service } from '../services/services.ts'
 
 /**
  * A page of the site: its address in each language and the query parameters that change
@@ -28,6 +29,13 @@ export type Page = Readonly<Record<Locale, string>> & {
    * Place in the menu that is shown while the editors' own is unavailable; no two have the same.
    */
   readonly menu?: { readonly section: MenuSection; readonly order: number }
+  /**
+   * It is there while all of them are offered. Without them: the service of its feature, and always
+   * where that has none.
+   */
+  readonly services?: readonly Service[]
+  /** It is there until what people have of a service that is switched off is finished, too. */
+  readonly untilFinished?: true
   /** Milliseconds for which a rendered page is good when no content change ends it sooner. */
   readonly life?: number
 }

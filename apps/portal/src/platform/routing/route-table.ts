@@ -3,10 +3,13 @@ import {
   addressPrefixOf,
   type Locale,
   localeOfAddress,
+  locales,
   perLocale,
 } from '@trivsel/content-contract/locales'
 
 import { once } from '../once.ts'
+import { isServiceOffered, isServiceReachable } from '../services/current-services.ts'
+import type { Service } from '../services/services.ts'
 import type { Page } from './page.ts'
 import { routeTable } from './pages.gen.ts'
 
@@ -21,8 +24,17 @@ export function isHousingPath(pathname: string): boolean {
   return /^\/(bolig|en\/housing)(\/|$)/.test(pathname)
 }
 
-/** The page at a public path, or null. A trailing slash makes no difference. */
+/**
+ * The page at a public path, or null: there is none of a service that is switched off. A trailing slash
+ * makes no difference.
+ */
 export function matchPath(pathname: string): MatchedPage | null {
+  const page = findPage(pathname)
+  return page && isReachable(page) ? page : null
+}
+
+/** The same, whatever is switched off. */
+export function findPage(pathname: string): MatchedPage | null {
   if (isHousingPath(pathname)) return null
   const locale = localeOfAddress(pathname)
   const segments = split(pathname)
@@ -65,7 +77,7 @@ export function publicPath(internal: string, locale: Locale): string {
     return contentPageAddress(locale, path)
   }
   const english = internal === '/' ? '/en' : `/en${internal}`
-  const page = matchPath(english)
+  const page = findPage(english)
   if (page) return pagePath(page.id, locale, page.params)
   return addressPrefixOf(locale) + internal
 }
@@ -73,6 +85,45 @@ export function publicPath(internal: string, locale: Locale): string {
 export function pageDefinition(id: PageId): Page {
   return routeTable[id]
 }
+
+type Place = Pick<MatchedPage, 'id' | 'params'>
+
+/** Whether links and menus may lead there. */
+export function isOffered(page: Place): boolean {
+  return servicesOf(page).every(isServiceOffered)
+}
+
+/** Whether it answers: until what people have there is finished, where the page says so. */
+export function isReachable(page: Place): boolean {
+  const isThere = pageDefinition(page.id).untilFinished ? isServiceReachable : isServiceOffered
+  return servicesOf(page).every(isThere)
+}
+
+function servicesOf({ id, params }: Place): readonly Service[] {
+  if (id !== 'contentPage') return pageDefinition(id).services ?? []
+  const service = serviceOfSection().get(params.path?.split('/')[0] ?? '')
+  return service ? [service] : []
+}
+
+/** Services with a part of the site of their own: pages that editors write there are theirs too. */
+const sectionPages = {
+  sports: 'groupClasses',
+  kindergartens: 'kindergartens',
+  health: 'healthCenters',
+  eateries: 'eateries',
+} as const satisfies Partial<Record<Service, PageId>>
+
+const serviceOfSection = once(
+  () =>
+    new Map(
+      Object.entries(sectionPages).flatMap(([service, page]) =>
+        locales.map((locale) => {
+          const path = routeTable[page][locale].slice(addressPrefixOf(locale).length)
+          return [split(path)[0] ?? '', service as Service] as const
+        }),
+      ),
+    ),
+)
 
 type Candidate = { readonly id: PageId; readonly pattern: readonly string[] }
 

@@ -1,0 +1,32 @@
+import { gte, isNull, or } from 'drizzle-orm'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import type { WhenOff } from '#core/services/when-off.ts'
+import { m } from '#messages'
+import { osloDate } from '#platform/time/oslo.ts'
+import { purchasesDescribed } from './buy/endpoints.server.ts'
+import { frontDeskDescribed } from './front-desk/endpoints.server.ts'
+import { fitnessInvoice } from './model/tables.server.ts'
+
+/** What goes on while the service is switched off. */
+export const whenOff: WhenOff = {
+  unfinished: [
+    {
+      text: m.membership_unfinished,
+      count: (database, now) =>
+        database.$count(
+          fitnessMembership,
+          or(isNull(fitnessMembership.endDate), gte(fitnessMembership.endDate, osloDate(now))),
+        ),
+    },
+    {
+      text: m.membership_unfinished_invoices,
+      count: (database) => database.$count(fitnessInvoice, isNull(fitnessInvoice.paidOn)),
+    },
+  ],
+  promise: m.membership_when_off,
+  begins: [
+    ...Object.values(purchasesDescribed),
+    frontDeskDescribed.previewSale,
+    frontDeskDescribed.sellMembership,
+  ],
+}
