@@ -10,7 +10,7 @@ import { todayOffers } from '../offers/today.ts'
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [page, today] = await Promise.all([loadFrontPage(), loadToday(todayOffers, new Date())])
+    const [page, today] = await Promise.all([loadFrontPage(), loadToday(todayOffers(), new Date())])
     return { page, today }
   },
   head: ({ loaderData }) =>
@@ -23,7 +23,7 @@ function FrontRoute() {
   return (
     <>
       <StructuredData things={[describeOrganization()]} />
-      <FrontPage page={page} today={<Today offers={todayOffers} said={today} />} />
+      <FrontPage page={page} today={<Today offers={todayOffers()} said={today} />} />
     </>
   )
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/my-page/')({
 })
 
 function MyPageRoute() {
-  return <MyPage cards={myPageCards} />
+  return <MyPage cards={myPageCards()} />
 }

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/my-page/sports/')({
 })
 
 function MySportsRoute() {
-  return <MySportsPage sections={mySportsSections} />
+  return <MySportsPage sections={mySportsSections()} />
 }

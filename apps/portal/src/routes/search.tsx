@@ -15,7 +15,7 @@ export const Route = createFileRoute('/search')({
     const written = deps.q === undefined ? undefined : String(deps.q)
     const [search, finds] = await Promise.all([
       loadSearch(deps),
-      findInTimetables(searchOffers, deps.kind ? undefined : written, new Date()),
+      findInTimetables(searchOffers(), deps.kind ? undefined : written, new Date()),
     ])
     return { ...search, finds }
   },
@@ -43,7 +43,7 @@ function SearchRoute() {
       sections={sections}
       timetable={
         finds.some((found) => found !== null) && (
-          <TimetableResults offers={searchOffers} finds={finds} />
+          <TimetableResults offers={searchOffers()} finds={finds} />
         )
       }
     />

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/staff')({
 
 function StaffRoute() {
   return (
-    <StaffFrame offers={staffOffers} known={Route.useLoaderData()}>
+    <StaffFrame offers={staffOffers()} known={Route.useLoaderData()}>
       <Outlet />
     </StaffFrame>
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { staffOffers } from '../offers/staff.ts'
 
-const { auditNames } = staffOffers
+const { auditNames } = staffOffers()
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync(['{core,features}/*/audit-names.ts', 'features/*/model/audit-names.ts'], {
   cwd: source,
@@ -34,8 +34,8 @@ test('an amount is shown in kroner', () => {
 })
 
 test('no two pages of the staff area, cards, or sections about a member have the same place', () => {
-  expect(staffOffers.memberSections.length).toBeGreaterThan(0)
-  for (const items of [staffOffers.pages, staffOffers.cards, staffOffers.memberSections]) {
+  expect(staffOffers().memberSections.length).toBeGreaterThan(0)
+  for (const items of [staffOffers().pages, staffOffers().cards, staffOffers().memberSections]) {
     const orders = items.map(({ order }) => order)
     expect(new Set(orders).size).toBe(orders.length)
   }

@@ -2,7 +2,9 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { type OwnPageLink, ownPageLink } from '#platform/routing/own-page-link.ts'
+import { isReachable } from '#platform/routing/route-table.ts'
 
 type Look = {
   className?: string | undefined
@@ -26,6 +28,8 @@ type Props = Look & {
  * reached without a page load; everything else is a plain link.
  */
 export function ContentLink({ href, openInNewTab = false, current, children, ...look }: Props) {
+  // Words are left of a link to what is switched off.
+  if (!isOpenAddress(href, isReachable)) return children
   if (openInNewTab)
     return (
       <a href={href} {...look} target="_blank" rel="noopener">

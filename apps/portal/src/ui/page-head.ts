@@ -4,6 +4,7 @@ import type { FixedPage } from '@trivsel/content-contract/pages'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
 import { pictureAddress } from './Picture.tsx'
 
@@ -20,7 +21,7 @@ export function pageHead(page: {
   image?: ContentImage | null
 }) {
   const title = page.title ? `${page.title} – ${organisationName()}` : organisationName()
-  const description = page.description ?? m.site_description()
+  const description = page.description ?? siteDescription()
   const picture = sharedPicture(page.image)
   return {
     meta: [
@@ -89,4 +90,10 @@ function sharedPicture(image: ContentImage | null | undefined) {
   const size = image?.sizes.findLast(({ width }) => width <= sharedWidth) ?? image?.sizes[0]
   if (!image || !size) return defaultPicture
   return { ...size, address: pictureAddress(image, size.file) }
+}
+
+/** What the site is about, of what it offers. */
+function siteDescription(): string {
+  const offers = isServiceOffered('sports') && isServiceOffered('kindergartens')
+  return offers ? m.site_description() : m.site_description_plain()
 }

@@ -9,6 +9,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -30,8 +31,10 @@ type Details = Pick<
 export function SemesterFeeNotice({ isFolded = false }: { isFolded?: boolean }) {
   const user = useSessionUser()
   const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
-  const fees = useQuery({ ...semesterFeesQuery(user?.id), enabled: Boolean(user) })
+  const isOffered = isServiceOffered('semesterFee')
+  const fees = useQuery({ ...semesterFeesQuery(user?.id), enabled: Boolean(user) && isOffered })
 
+  if (!isOffered) return null
   if (details.isError && !details.data)
     return <LoadFailure text={m.semester_fee_state_load_error()} retry={details.refetch} />
   if (fees.isError && !fees.data)

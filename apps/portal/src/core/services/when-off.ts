@@ -16,7 +16,7 @@ export type Unfinished = {
 export type WhenOff = {
   readonly unfinished: readonly Unfinished[]
   /** What becomes of that, for the administrator who switches it off. */
-  readonly promise: Text<Record<string, never>>
+  readonly promise?: Text<Record<string, never>>
   /** With what something new is begun: refused at once. The others stay until all is finished. */
   readonly begins: readonly Description[]
   /** What others send when they like: never refused. */

@@ -3,7 +3,8 @@ import { dayQuery, idQuery, type Pages } from '#platform/routing/page.ts'
 import { durationQuery, hourQuery, stepQuery } from './timeslots/court-queries.ts'
 
 export const pages = {
-  courts: { untilFinished: true,
+  courts: {
+    untilFinished: true,
     ...fixedAddresses.courts,
     menu: { section: 'sports', order: 2 },
     query: {
@@ -19,12 +20,14 @@ export const pages = {
     paysByCard: true,
     life: 2_000,
   },
-  staffCourtCalendar: { untilFinished: true,
+  staffCourtCalendar: {
+    untilFinished: true,
     no: '/ansatt/trening/banekalender',
     en: '/en/staff/sports/court-calendar',
     browserQuery: ['day', 'center'],
   },
-  staffCourtClosure: { untilFinished: true,
+  staffCourtClosure: {
+    untilFinished: true,
     no: '/ansatt/trening/baner/stengt/$id',
     en: '/en/staff/sports/courts/closed/$id',
   },

@@ -15,7 +15,6 @@ import { courtPayments } from './pay/payment-kind.server.ts'
 import { courtData } from './personal-data.server.ts'
 import { courtRetention } from './retention.server.ts'
 import { service } from './service.ts'
-import { whenOff } from './when-off.server.ts'
 import { setupDescribed } from './setup/endpoints.server.ts'
 import { createCourtSetupApi } from './setup/handlers.server.ts'
 import { slotAlertsDescribed } from './slot-alerts/endpoints.server.ts'
@@ -25,6 +24,7 @@ import { createStaffCalendarApi } from './staff-calendar/handlers.server.ts'
 import { timeslotsDescribed } from './timeslots/endpoints.server.ts'
 import { createTimeslotsApi } from './timeslots/handlers.server.ts'
 import { createTimeslotList } from './timeslots/timeslot-list.server.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'courts',

@@ -32,11 +32,11 @@ import { refundData } from './refund/personal-data.server.ts'
 import { refundRetention } from './refund/retention.server.ts'
 import { depositRetention } from './retention.server.ts'
 import { service } from './service.ts'
-import { whenOff } from './when-off.server.ts'
 import { amountProposals } from './setup/amount-proposal.server.ts'
 import { describedSetup } from './setup/endpoints.server.ts'
 import { describedShare } from './share/endpoints.server.ts'
 import { createShareApi } from './share/handlers.server.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'deposit account',

@@ -41,10 +41,6 @@ export const whenOff: WhenOff = {
     },
   ],
   promise: m.deposit_when_off,
-  begins: [
-    describedApplication.send,
-    describedApplication.saveDraft,
-    describedSetup.saveAmount,
-  ],
+  begins: [describedApplication.send, describedSetup.saveAmount],
   tasks: [lapseApprovals.name, closeAccounts.name],
 }

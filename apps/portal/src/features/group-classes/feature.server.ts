@@ -24,7 +24,6 @@ import { bookingRetention } from './retention.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
 import { createScheduleApi } from './schedule/handlers.server.ts'
 import { service } from './service.ts'
-import { whenOff } from './when-off.server.ts'
 import { classSetupDescribed } from './setup/endpoints.server.ts'
 import { createClassSetupApi } from './setup/handlers.server.ts'
 import { namesPages } from './setup/linked-names.server.ts'
@@ -32,6 +31,7 @@ import { staffDescribed } from './staff/endpoints.server.ts'
 import { createClassStaffApi } from './staff/handlers.server.ts'
 import { usageDescribed } from './usage/endpoints.server.ts'
 import { createClassUsageApi } from './usage/handlers.server.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'group classes',

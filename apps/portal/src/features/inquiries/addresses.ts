@@ -11,17 +11,20 @@ export const pages = {
   infoStand: fixedAddresses.infoStand,
   welcomeLecture: fixedAddresses.welcomeLecture,
   healthCoordinator: { ...fixedAddresses.healthCoordinator, services: ['contact', 'health'] },
-  staffInquiries: { untilFinished: true,
+  staffInquiries: {
+    untilFinished: true,
     no: '/ansatt/henvendelser',
     en: '/en/staff/inquiries',
     browserQuery: [...inbox, ...tableQuery],
   },
-  staffInquirySetup: { untilFinished: true,
+  staffInquirySetup: {
+    untilFinished: true,
     no: '/ansatt/henvendelser/oppsett',
     en: '/en/staff/inquiries/setup',
   },
   /** The filters of the list that the reader came from. */
-  staffInquiry: { untilFinished: true,
+  staffInquiry: {
+    untilFinished: true,
     no: '/ansatt/henvendelser/$id',
     en: '/en/staff/inquiries/$id',
     browserQuery: [...inbox, ...tableQuery],

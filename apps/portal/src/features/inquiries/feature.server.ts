@@ -14,12 +14,12 @@ import { inquiryMails } from './mail-previews.server.ts'
 import { inquiryData } from './personal-data.server.ts'
 import { inquiryRetention } from './retention.server.ts'
 import { service } from './service.ts'
-import { whenOff } from './when-off.server.ts'
 import { described as services } from './services/endpoints.server.ts'
 import { createServiceFormsApi } from './services/handlers.server.ts'
 import { categoryProposals } from './setup/category-proposal.server.ts'
 import { described as setup } from './setup/endpoints.server.ts'
 import { createInquirySetupApi } from './setup/handlers.server.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'inquiries',

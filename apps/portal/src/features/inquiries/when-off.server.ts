@@ -15,11 +15,7 @@ export const whenOff: WhenOff = {
     },
   ],
   promise: m.inquiry_when_off,
-  begins: [
-    form.listCategories,
-    form.sendInquiry,
-    ...Object.values(serviceForms),
-  ],
+  begins: [form.listCategories, form.sendInquiry, ...Object.values(serviceForms)],
   // An answer to a mail opens its inquiry again.
   always: [incoming.mail],
 }

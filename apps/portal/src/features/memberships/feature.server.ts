@@ -17,9 +17,9 @@ import { invoiceKind } from './pay/invoice-kind.server.ts'
 import { invoiceData } from './personal-data.server.ts'
 import { membershipRetention } from './retention.server.ts'
 import { service } from './service.ts'
-import { whenOff } from './when-off.server.ts'
 import { membershipSetupDescribed } from './setup/endpoints.server.ts'
 import { createMembershipSetupApi } from './setup/handlers.server.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'memberships',

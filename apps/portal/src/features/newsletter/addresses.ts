@@ -8,7 +8,8 @@ export const pages = {
     en: '/en/about-us/newsletter/confirm',
     browserFragment: true,
   },
-  newsletterUnsubscribe: { untilFinished: true,
+  newsletterUnsubscribe: {
+    untilFinished: true,
     no: '/om-oss/nyhetsbrev/avmelding',
     en: '/en/about-us/newsletter/unsubscribe',
     browserFragment: true,

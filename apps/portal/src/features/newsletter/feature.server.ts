@@ -9,11 +9,11 @@ import { newsletterMails } from './mail-previews.server.ts'
 import { newsletterData } from './personal-data.server.ts'
 import { newsletterRetention } from './retention.server.ts'
 import { service } from './service.ts'
-import { whenOff } from './when-off.server.ts'
 import { described as subscribing } from './subscribing/endpoints.server.ts'
 import { createSubscribingApi } from './subscribing/handlers.server.ts'
 import { createNewsletterLinks } from './subscribing/links.server.ts'
 import { signUpTasks } from './subscribing/sign-up-task.server.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'newsletter',

@@ -15,9 +15,5 @@ export const whenOff: WhenOff = {
     },
   ],
   promise: m.newsletter_when_off,
-  begins: [
-    subscribing.signUp,
-    subscribing.confirmSubscription,
-    ...Object.values(issues),
-  ],
+  begins: [subscribing.signUp, subscribing.confirmSubscription, ...Object.values(issues)],
 }

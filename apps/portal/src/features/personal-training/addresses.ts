@@ -4,7 +4,8 @@ import { type Pages, tableQuery } from '#platform/routing/page.ts'
 export const pages = {
   personalTraining: myPageAddresses.personalTraining,
   boost: myPageAddresses.boost,
-  staffTrainingRequests: { untilFinished: true,
+  staffTrainingRequests: {
+    untilFinished: true,
     no: '/ansatt/trening/foresporsler',
     en: '/en/staff/sports/requests',
     browserQuery: ['name', 'state', 'kind', ...tableQuery],

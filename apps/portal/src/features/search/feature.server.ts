@@ -18,6 +18,7 @@ export const feature: Feature = {
   crontab: searchCrontab,
   begin: ({ database }) => enqueueMissingReadings(database),
   // The index follows what is published; after missed notifications, everything is read again.
+  onServicesChange: ({ database }) => enqueueReading(database, searchKinds),
   onContentChange: ({ database }, tags) =>
     tags ? enqueueChangedPages(database, tags) : enqueueReading(database, searchKinds),
 }

@@ -2,6 +2,7 @@ import type { SearchDocument } from '@trivsel/content-contract/published'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { foldText, foldWords, wordsOf } from '#platform/fold-text.ts'
+import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { kindWords } from './kind-words.server.ts'
 import type { SearchKind } from './kinds.ts'
 import { searchDocument } from './tables.server.ts'
@@ -46,8 +47,9 @@ async function replace(
   documents: readonly SearchablePage[],
 ) {
   await transaction.delete(searchDocument).where(known)
-  for (let start = 0; start < documents.length; start += rowsInOneStatement) {
-    const part = documents.slice(start, start + rowsInOneStatement)
+  const found = documents.filter(({ href }) => isOpenAddress(href))
+  for (let start = 0; start < found.length; start += rowsInOneStatement) {
+    const part = found.slice(start, start + rowsInOneStatement)
     await transaction.execute(insertDocuments(part))
     await transaction.execute(insertWords(part))
   }

@@ -1,9 +1,11 @@
-import { type Locale, otherLocales } from '@trivsel/content-contract/locales'
+import { type ListedKind, listedKinds } from '@trivsel/content-contract/kinds'
+import { defaultLocale, type Locale, otherLocales } from '@trivsel/content-contract/locales'
 
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import { foldText, foldWords, withoutSubstitutes, wordsOf } from '#platform/fold-text.ts'
+import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import {
   type SearchAnswer,
@@ -85,6 +87,23 @@ export async function searchPages(
   return answer
 }
 
+/**
+ * Pages of a service that was just switched off are in the index until it is read again, in a moment.
+ * Only the numbers may be too high until then.
+ */
+function withoutClosed(matches: Matches): Matches {
+  const isKindOpen = ({ kind }: { kind: SearchKind }) =>
+    !(kind in listedKinds) ||
+    isOpenAddress(listedKinds[kind as ListedKind].addresses[defaultLocale])
+  const kinds = matches.kinds.filter(isKindOpen)
+  return {
+    ...matches,
+    kinds,
+    total: kinds.reduce((sum, { count }) => sum + count, 0),
+    found: matches.found.filter(({ href }) => isOpenAddress(href)),
+  }
+}
+
 type Wanted = Pick<SearchQuery, 'locale' | 'kind' | 'page'>
 
 /** In one statement. */
@@ -99,7 +118,7 @@ async function findMatches(
       ${sql.param(words)}::text[], ${sql.param(words.map(withoutSubstitutes))}::text[],
       ${locale}, ${kind}::text, ${osloDate(now)}::date,
       ${searchGroupSize}, ${searchPageSize}, ${page}::int) as matches`)
-  return Matches.parse(rows[0]?.matches)
+  return withoutClosed(Matches.parse(rows[0]?.matches))
 }
 
 /**

@@ -24,7 +24,9 @@ export async function readServices(
           text: perLocale((locale) => text({ count: found }, { locale })),
         })
     }
-    const promises = parts.map(({ promise }) => perLocale((locale) => promise({}, { locale })))
+    const promises = parts.flatMap(({ promise }) =>
+      promise ? [perLocale((locale) => promise({}, { locale }))] : [],
+    )
     views.push({ service, isOn: !closed.has(service), unfinished, promises })
   }
   return { services: views, states: await readServiceStates(database, whenOffOf, now) }

@@ -3,6 +3,7 @@ import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal, unavailable } from '#platform/api/errors.server.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
+import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { described } from './endpoints.server.ts'
 import type { DynamicUrl } from './endpoints.ts'
 
@@ -31,7 +32,7 @@ export function createDynamicUrlsApi({
       const pages = await content.query('publishedPages', query).catch(() => {
         throw unavailable(5)
       })
-      return pages.items.map(toDynamicUrl)
+      return pages.items.filter(({ href }) => isOpenAddress(href)).map(toDynamicUrl)
     },
   )
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { FilesContext } from '#core/feature/feature.server.ts'
+import { closedServices } from '#platform/services/current-services.ts'
 import { writeRobots } from './write-robots.server.ts'
 import { writeSiteMap } from './write-site-map.server.ts'
 
@@ -12,11 +13,13 @@ export function createSiteMapFiles({ content, portalUrl, configuration }: FilesC
     context.text(writeRobots(configuration.ROBOTS, portalUrl), 200, { 'cache-control': shortly }),
   )
 
-  let known: { pages: object; siteMap: string } | undefined
+  let known: { pages: object; without: string; siteMap: string } | undefined
   files.get('/sitemap.xml', async (context) => {
     const pages = await content.query('publishedPages', { locale: null, contentType: null })
-    // The client gives the same answer until something was published.
-    if (known?.pages !== pages) known = { pages, siteMap: writeSiteMap(pages.items, portalUrl) }
+    // The client gives the same answer until something was published; services may be switched off.
+    const without = closedServices()
+    if (!known || known.pages !== pages || known.without !== without)
+      known = { pages, without, siteMap: writeSiteMap(pages.items, portalUrl) }
     return context.body(known.siteMap, 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': shortly,

@@ -1,7 +1,8 @@
 import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/addresses'
 import type { Alternates } from '@trivsel/content-contract/content'
-import { languageOf, locales, perLocale } from '@trivsel/content-contract/locales'
+import { defaultLocale, languageOf, locales, perLocale } from '@trivsel/content-contract/locales'
 import type { PublishedPage } from '@trivsel/content-contract/published'
+import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 
@@ -13,14 +14,15 @@ export function writeSiteMap(pages: readonly PublishedPage[], portalUrl: string)
   const fixed = Object.entries(fixedAddresses)
     .filter(([key]) => !unlisted.includes(key as FixedPageKey))
     .map(([, addresses]) => addresses)
+    .filter((addresses) => isOpenAddress(addresses[defaultLocale]))
   const front = perLocale((locale) => pagePath('front', locale))
   const entries = [
     ...[front, ...fixed].flatMap((alternates) =>
       locales.map((locale) => writeEntry(alternates[locale], alternates, null, portalUrl)),
     ),
-    ...pages.map(({ href, alternates, updatedAt }) =>
-      writeEntry(href, alternates, updatedAt, portalUrl),
-    ),
+    ...pages
+      .filter(({ href }) => isOpenAddress(href))
+      .map(({ href, alternates, updatedAt }) => writeEntry(href, alternates, updatedAt, portalUrl)),
   ]
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -2,6 +2,7 @@ import { contentPageAddress } from '@trivsel/content-contract/addresses'
 import { locales } from '@trivsel/content-contract/locales'
 
 import { ownAddress, withoutLastSlashes } from '@trivsel/content-contract/own-address'
+import { isOpenAddress } from '../routing/open-address.ts'
 import type { ContentClient } from './content-client.server.ts'
 
 export type FileCollection = 'media' | 'attachments'
@@ -70,7 +71,8 @@ export function createContentAddresses(content: ContentClient) {
             }),
           ),
       )
-      return byPath.get(withoutLastSlashes(pathname)) ?? null
+      const found = byPath.get(withoutLastSlashes(pathname))
+      return found && isOpenAddress(found.to) ? found : null
     },
   }
 }

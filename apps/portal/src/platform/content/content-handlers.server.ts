@@ -13,6 +13,7 @@ import {
   NoContentError,
 } from './content-client.server.ts'
 import { described } from './endpoints.server.ts'
+import { isClosedQuestion, withoutClosed } from './without-closed.ts'
 
 /** What the content system has published, as the contract of each query says. */
 export function createContentApi(options: {
@@ -26,8 +27,13 @@ export function createContentApi(options: {
     const name = params.query
     const variables = contentQueries[name].variables.safeParse(parseJson(query.variables))
     if (!variables.success) throw invalidRequest(invalidFields(variables.error.issues))
-    const answer = () =>
-      content.query(name, variables.data as never).catch((error: unknown) => refuse(error))
+    if (isClosedQuestion(name, variables.data)) refuse(new NoContentError())
+    const answer = async () => {
+      const found = await content
+        .query(name, variables.data as never)
+        .catch((error: unknown) => refuse(error))
+      return withoutClosed(name, found)
+    }
     const { path } = variables.data as { path?: string }
     if (!isInPreview() && !preview.permit(context.req.header('cookie'))) {
       if (path !== undefined && !(await addresses.mayExist(path))) refuse(new NoContentError())

@@ -9,7 +9,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import type { MenuSection } from '#platform/routing/page.ts'
-import { pageDefinition } from '#platform/routing/route-table.ts'
+import { isOffered, pageDefinition } from '#platform/routing/route-table.ts'
 import { pageName } from '../page-names.ts'
 
 /** In the order of the menu. */
@@ -38,7 +38,9 @@ function sectionOf(section: MenuSection): SiteFrame['sections'] {
   const [first, ...others] = fixedPageKeys
     .flatMap((page) => {
       const place = pageDefinition(page).menu
-      return place?.section === section ? [{ page, order: place.order }] : []
+      return place?.section === section && isOffered({ id: page, params: {} })
+        ? [{ page, order: place.order }]
+        : []
     })
     .toSorted((one, other) => one.order - other.order)
     .map(({ page }) => linkTo(page))

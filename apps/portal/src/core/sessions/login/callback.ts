@@ -1,13 +1,15 @@
 import { myPageAddresses } from '@trivsel/content-contract/addresses'
 import type { Locale } from '@trivsel/content-contract/locales'
 import { ownAddress } from '@trivsel/content-contract/own-address'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 
 /** Where login leads without a callback of this site. */
-const home = myPageAddresses.sports
+const home = () =>
+  isServiceOffered('sports') ? myPageAddresses.sports : myPageAddresses.overview
 
 /** The address to return to after login, always on this site. */
 export function safeCallback(callback: unknown, locale: Locale): string {
-  return ownAddress(callback) ?? home[locale]
+  return ownAddress(callback) ?? home()[locale]
 }
 
 /** The login page's address that leads back to where the visitor was. */

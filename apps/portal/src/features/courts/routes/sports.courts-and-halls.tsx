@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
 import { CourtsPage } from '../book/components/CourtsPage.tsx'
@@ -19,6 +20,10 @@ export const Route = createFileRoute('/sports/courts-and-halls')({
     hour,
     court,
   }),
+  // Until the last payment is finished, whoever comes back from it finds what became of it.
+  beforeLoad: ({ search: { step } }) => {
+    if (!isServiceOffered('courts') && step !== 'payment' && step !== 'status') throw notFound()
+  },
   loader: async ({ deps }) => {
     const [timeslots, fixedPage] = await Promise.all([
       loadTimeslots(getLocale()),

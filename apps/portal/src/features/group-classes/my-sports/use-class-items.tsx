@@ -5,6 +5,7 @@ import type { MyPageItem, MyPageItems } from '#core/members-area/my-page-offer.t
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { bookingsQuery, eligibilityQuery } from '../book/queries.ts'
@@ -31,7 +32,7 @@ export function useClassItems(): MyPageItems {
           content: <NextClass next={booking} />,
         },
       ]
-    return isMember ? [{ id: 'next-class', urgency: 'next', content: <FindClass /> }] : []
+    return isMember && isServiceOffered('sports') ? [{ id: 'next-class', urgency: 'next', content: <FindClass /> }] : []
   })
   return {
     items: [...blocks.items, ...next.items],

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadHelpText } from '#core/members-area/load-help-text.ts'
 import { m } from '#messages'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
 import { ContactPage } from '../contact/components/ContactPage.tsx'
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/contact')({
     const [fixedPage, help] = await Promise.all([loadFixedPage('contact'), loadHelpText('contact')])
     return { fixedPage, help }
   },
-  head: ({ loaderData }) => listHead(loaderData, m.contact_heading(), m.contact_intro()),
+  head: ({ loaderData }) => listHead(loaderData, m.contact_heading(), isServiceOffered('contact') ? m.contact_intro() : m.contact_intro_plain()),
   component: ContactRoute,
 })
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { isOffered } from '#platform/routing/route-table.ts'
 import { isConfidential } from '../model/rules.ts'
 import { type ServiceFormId, serviceFormIds } from '../model/service-forms/service-form-ids.ts'
 import { serviceForms } from '../model/service-forms/service-forms.ts'
@@ -21,6 +22,8 @@ const selectCategories = (database: Database) =>
 
 type FormCategory = Awaited<ReturnType<typeof selectCategories>>[number]
 
+const isFormOffered = (form: ServiceFormId) => isOffered({ id: serviceForms[form].page, params: {} })
+
 /** A confidential form needs a category with a confidential role. */
 const hasSuitableRole = ({ form, role }: FormCategory) =>
   !serviceForms[form].isConfidential || isConfidential(role)
@@ -31,11 +34,11 @@ export async function findFormCategory(
   form: ServiceFormId,
 ): Promise<FormCategory | null> {
   const [found] = await selectCategories(database).where(eq(serviceFormCategory.form, form))
-  return found && hasSuitableRole(found) ? found : null
+  return found && isFormOffered(form) && hasSuitableRole(found) ? found : null
 }
 
 export async function listOpenForms(database: Database): Promise<ServiceFormId[]> {
   const found = await selectCategories(database)
   const open = found.filter(hasSuitableRole).map(({ form }) => form)
-  return serviceFormIds.filter((form) => open.includes(form))
+  return serviceFormIds.filter((form) => open.includes(form) && isFormOffered(form))
 }

@@ -1,6 +1,7 @@
 import { Alert } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#messages'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { DeletionPreview } from '../contract.ts'
@@ -15,7 +16,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   return (
     <section aria-labelledby="delete-heading" className={styles.section}>
       <h2 id="delete-heading">{m.privacy_delete_heading()}</h2>
-      <p className={styles.text}>{m.privacy_delete_text()}</p>
+      <p className={styles.text}>{isServiceOffered('sports') ? m.privacy_delete_text() : m.privacy_delete_text_plain()}</p>
       {preview.data ? (
         <>
           <Consequences preview={preview.data} />

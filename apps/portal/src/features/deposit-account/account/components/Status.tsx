@@ -3,6 +3,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatMoney } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Expected } from '../../apply/components/Expected.tsx'
@@ -31,17 +32,18 @@ export function Status({ application: { status, comment }, account, refund, appl
     isPaid: account.paid,
     hasNationalId: refund.hasNationalId,
   })
+  const isOffered = isServiceOffered('depositAccount')
   const heading = statusHeadings[view]()
   switch (view) {
     case 'none':
       return (
         <NoticeBox tone="info" heading={heading}>
-          <p>{m.deposit_none_text()}</p>
-          <p>
+          <p>{isOffered ? m.deposit_none_text() : m.service_off()}</p>
+          {isOffered && <p>
             <ContentLink href={apply?.href ?? `${form}?page=1`} className="ds-button">
               {apply?.text ?? m.deposit_apply()}
             </ContentLink>
-          </p>
+          </p>}
         </NoticeBox>
       )
     case 'applied':

@@ -14,6 +14,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
@@ -115,6 +116,12 @@ type Opened = Parameters<typeof ApplicationWizard>[0]
 function Application(now: Opened) {
   const [opened] = useState(now)
   const view = formViewOf(opened.application)
+  if (view === 'new' && !isServiceOffered('depositAccount'))
+    return (
+      <NoticeBox tone="info">
+        <p>{m.service_off()}</p>
+      </NoticeBox>
+    )
   if (view === 'new' || view === 'edit')
     return <ApplicationWizard {...opened} search={now.search} go={now.go} />
   return (

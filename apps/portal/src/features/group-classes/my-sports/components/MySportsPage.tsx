@@ -6,7 +6,7 @@ import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.ts
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { pagePath } from '#platform/routing/route-table.ts'
+import { isOffered, pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -81,7 +81,7 @@ function WaysToBook({ sections }: { sections: Sections }) {
   const ways = [
     { page: 'groupClasses', text: m.my_sports_find } as const,
     ...sections.map(({ find }) => find),
-  ]
+  ].filter(({ page }) => isOffered({ id: page, params: {} }))
   return (
     <ul className={styles.ways}>
       {ways.map(({ page, text }) => (

@@ -1,12 +1,14 @@
 import type { FixedPage as Content, HelpText } from '@trivsel/content-contract/pages'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { ContactAreas } from '#ui/contact-areas/ContactAreas.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { Questions } from '#ui/questions/Questions.tsx'
 import { ServiceLinks } from '../../services/components/ServiceLinks.tsx'
 import { findOtherWays } from '../other-ways.ts'
 import { Contact } from './Contact.tsx'
+import { OtherContact } from './OtherContact.tsx'
 
 /** The contact form, and other contact details (specification, section 2). */
 export function ContactPage(props: {
@@ -18,10 +20,14 @@ export function ContactPage(props: {
   const { content, help, categoryId } = props
   const areas = help?.contactAreas ?? []
   return (
-    <FixedPage content={content} heading={m.contact_heading()} intro={m.contact_intro()}>
-      <QueryProvider>
-        <Contact categoryId={categoryId} otherWays={findOtherWays(areas)} />
-      </QueryProvider>
+    <FixedPage content={content} heading={m.contact_heading()} intro={isServiceOffered('contact') ? m.contact_intro() : m.contact_intro_plain()}>
+      {isServiceOffered('contact') ? (
+        <QueryProvider>
+          <Contact categoryId={categoryId} otherWays={findOtherWays(areas)} />
+        </QueryProvider>
+      ) : (
+        <OtherContact ways={findOtherWays(areas)} />
+      )}
       <ServiceLinks />
       <ContactAreas areas={areas} />
       <Questions items={help?.questions ?? []} />
