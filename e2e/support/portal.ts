@@ -18,9 +18,12 @@ export type PortalProcess = {
 
 /**
  * A portal of its own that reads from the content system given: on the database of the settings, or
- * on an empty one of its own.
+ * on one of its own, empty or with the demo data.
  */
-export async function startPortal(settings: Record<string, string>): Promise<PortalProcess> {
+export async function startPortal(
+  settings: Record<string, string>,
+  { withDemo = false } = {},
+): Promise<PortalProcess> {
   const database = settings.DATABASE_URL ? null : await createDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'))
   const port = await findFreePort()
@@ -43,6 +46,7 @@ export async function startPortal(settings: Record<string, string>): Promise<Por
       env: environment,
     })
   await ended(run('scripts/migrate.ts'))
+  if (withDemo) await ended(run('scripts/seed-demo.ts'))
   const portal = run('src/main.ts')
   let log = ''
   for (const stream of [portal.stdout, portal.stderr])

@@ -17,7 +17,10 @@ export function portalTasks(context: PortalContext): TaskHandler[] {
 }
 
 /** A job of the clock does nothing while its service is switched off, unless it finishes something. */
-export function restWhenOff({ service, whenOff, crontab = [] }: Feature, task: TaskHandler): TaskHandler {
+export function restWhenOff(
+  { service, whenOff, crontab = [] }: Feature,
+  task: TaskHandler,
+): TaskHandler {
   const isOfClock = crontab.some((job) => job.task.name === task.name)
   if (!service || !isOfClock || whenOff?.tasks?.includes(task.name)) return task
   return {

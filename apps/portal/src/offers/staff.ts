@@ -1,6 +1,6 @@
 import { defaultLocale } from '@trivsel/content-contract/locales'
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import type { StaffOffer, StaffOffers } from '#core/staff-area/staff-offer.ts'
+import type { StaffOffer, StaffOffers, StaffPage } from '#core/staff-area/staff-offer.ts'
 import { inOrder } from '#platform/in-order.ts'
 import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { isReachable, publicPath } from '#platform/routing/route-table.ts'
@@ -36,8 +36,10 @@ const auditNames: AuditNames = {
 /** What was decided and recorded in a service keeps its words when that is switched off. */
 export function staffOffers(): StaffOffers {
   const reachable = reachableOf(files)
+  const hasCases = reachable.some(({ caseViews = [] }) => caseViews.length > 0)
+  const isShown = ({ to, forCases }: StaffPage) => isThere(to) && (hasCases || !forCases)
   return {
-    pages: inOrder(offered.flatMap(({ pages = [] }) => pages.filter(({ to }) => isThere(to)))),
+    pages: inOrder(offered.flatMap(({ pages = [] }) => pages.filter(isShown))),
     cards: inOrder(reachable.flatMap(({ cards = [] }) => cards)),
     proposalViews: offered.flatMap(({ proposalViews = [] }) => proposalViews),
     caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),

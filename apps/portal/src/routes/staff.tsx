@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { loadStaffFrame } from '#core/staff-area/load-staff-frame.ts'
 import { StaffFrame } from '#core/staff-area/StaffFrame.tsx'
+import { useServices } from '#platform/services/use-services.ts'
 import { staffOffers } from '../offers/staff.ts'
 
 /** The staff area: a workbench, without the public header and footer. */
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/staff')({
 })
 
 function StaffRoute() {
+  useServices()
   return (
     <StaffFrame offers={staffOffers()} known={Route.useLoaderData()}>
       <Outlet />

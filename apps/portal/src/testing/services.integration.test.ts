@@ -10,7 +10,11 @@ import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { readServiceStates } from '#core/services/read-services.server.ts'
 import { closedService } from '#core/services/tables.server.ts'
 import { createHold } from '#features/courts/holds/create-hold.server.ts'
-import { createCourt, createHoldParts, spanOf } from '#features/courts/testing/courts.testing.server.ts'
+import {
+  createCourt,
+  createHoldParts,
+  spanOf,
+} from '#features/courts/testing/courts.testing.server.ts'
 import { applicationKind } from '#features/deposit-account/model/case-kind.ts'
 import { depositAccount } from '#features/deposit-account/model/tables.server.ts'
 import { documentEndpoint } from '#platform/api/document-endpoint.ts'
@@ -22,7 +26,7 @@ import { holdServices } from '#platform/services/current-services.ts'
 import { type ServiceStates, services } from '#platform/services/services.ts'
 import { features, whenOffOf } from '../features.server.ts'
 import { restWhenOff } from '../portal-jobs.server.ts'
-import { newAddress, testEncryption as encryption } from './accounts.testing.server.ts'
+import { testEncryption as encryption, newAddress } from './accounts.testing.server.ts'
 import { createMember } from './group-classes.testing.server.ts'
 import { createTestPortal } from './portal.testing.server.ts'
 import { cookiesOf } from './role-matrix.testing.server.ts'
@@ -85,12 +89,15 @@ describe('endpoints of a service', () => {
     expect(await ask(...call)).toMatchObject({ status: 404, code: 'SERVICE_OFF' })
   })
 
-  it.each(ends)('of %s finish what there is, and then are gone: %s %s', async (service, ...call) => {
-    holdServices({ [service]: 'closing' })
-    expect((await ask(...call)).code).toBeUndefined()
-    holdServices({ [service]: 'off' })
-    expect(await ask(...call)).toMatchObject({ status: 404, code: 'SERVICE_OFF' })
-  })
+  it.each(ends)(
+    'of %s finish what there is, and then are gone: %s %s',
+    async (service, ...call) => {
+      holdServices({ [service]: 'closing' })
+      expect((await ask(...call)).code).toBeUndefined()
+      holdServices({ [service]: 'off' })
+      expect(await ask(...call)).toMatchObject({ status: 404, code: 'SERVICE_OFF' })
+    },
+  )
 
   it('receive answers by mail whatever is off', async () => {
     holdServices({ contact: 'off' })
@@ -117,7 +124,10 @@ describe('endpoints of a service', () => {
     holdServices(Object.fromEntries(services.map((service) => [service, 'off'])))
     const left = await pathsOf()
     for (const part of ['/payments', '/privacy', '/staff/cases', '/staff/services', '/session'])
-      expect(left.some((path) => path.includes(part)), part).toBe(true)
+      expect(
+        left.some((path) => path.includes(part)),
+        part,
+      ).toBe(true)
     expect(left.filter((path) => /sports|udi-account|newsletter|inquir/.test(path))).toEqual([])
   })
 })
@@ -217,7 +227,10 @@ describe('a job of the clock', () => {
       ...change,
     }
     holdServices(state)
-    await restWhenOff(feature, handler).run({}, { jobId: '1', signal: new AbortController().signal })
+    await restWhenOff(feature, handler).run(
+      {},
+      { jobId: '1', signal: new AbortController().signal },
+    )
     return ran
   }
 
@@ -230,15 +243,17 @@ describe('a job of the clock', () => {
 
   it('runs if it finishes something, is of no service, or was enqueued by somebody', async () => {
     const off = { courts: 'off' } as const
-    expect(await runs(off, { whenOff: { unfinished: [], begins: [], tasks: ['a-job'] } })).toBe(true)
+    expect(await runs(off, { whenOff: { unfinished: [], begins: [], tasks: ['a-job'] } })).toBe(
+      true,
+    )
     expect(await runs(off, { crontab: [] })).toBe(true)
     holdServices({ courts: 'off' })
     const plain: Feature = { name: 'test', crontab: [{ task, at: '* * * * *' }] }
     let ran = false
-    await restWhenOff(plain, handleTask(task, async () => void (ran = true))).run(
-      {},
-      { jobId: '1', signal: new AbortController().signal },
-    )
+    await restWhenOff(
+      plain,
+      handleTask(task, async () => void (ran = true)),
+    ).run({}, { jobId: '1', signal: new AbortController().signal })
     expect(ran).toBe(true)
   })
 })

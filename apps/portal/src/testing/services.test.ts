@@ -1,11 +1,17 @@
 import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { locales } from '@trivsel/content-contract/locales'
 import { afterEach, describe, expect, it, test } from 'vitest'
+import { isClosedQuestion, withoutClosed } from '#platform/content/without-closed.ts'
+import { createRequestReader } from '#platform/pages/read-request.server.ts'
 import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { ownPageLink } from '#platform/routing/own-page-link.ts'
-import { findPage, matchPath, pageIds, pagePath, routerPath } from '#platform/routing/route-table.ts'
-import { createRequestReader } from '#platform/pages/read-request.server.ts'
-import { isClosedQuestion, withoutClosed } from '#platform/content/without-closed.ts'
+import {
+  findPage,
+  matchPath,
+  pageIds,
+  pagePath,
+  routerPath,
+} from '#platform/routing/route-table.ts'
 import { holdServices } from '#platform/services/current-services.ts'
 import { serviceNames } from '#platform/services/service-names.ts'
 import { services } from '#platform/services/services.ts'
@@ -100,7 +106,11 @@ test('offers of a service that is off are gone, and its words stay', () => {
   ])
   const after = staffOffers()
   expect(after.pages.filter(({ group }) => group === 'sports')).toEqual([])
-  expect(after.pages.map(({ to }) => to)).not.toContain('/staff/transfers')
+  const pages = after.pages.map(({ to }) => to)
+  expect(pages).not.toContain('/staff/transfers')
+  // Deposits are the only cases.
+  expect(pages).not.toContain('/staff/cases')
+  expect(pages).toContain('/staff/inquiries')
   expect(after.memberSections).toEqual([])
   expect(after.caseViews).toEqual(before.caseViews)
   expect(after.auditNames).toBe(before.auditNames)
@@ -157,7 +167,10 @@ describe('content', () => {
             children: [{ text: 'Se ' }, { tag: 'a', href: closed, children: words }],
           },
         ],
-        blocks: [{ kind: 'twoUpBasic', link: link(closed) }, { kind: 'campaign', link: null }],
+        blocks: [
+          { kind: 'twoUpBasic', link: link(closed) },
+          { kind: 'campaign', link: null },
+        ],
         mainAction: link(closed),
         place: { name: 'Løkka', href: `${closed}/lokka` },
         alternates: { no: closed },

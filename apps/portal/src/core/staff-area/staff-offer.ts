@@ -22,6 +22,8 @@ export type StaffPage = ForRoles & {
   readonly to: NonNullable<LinkProps['to']>
   readonly name: () => string
   readonly group: StaffGroup
+  /** There is nothing on it where no kind of case is handled. */
+  readonly forCases?: true
   /** Where what waits here is shown on the first page of the staff area, and which lists it leads to. */
   readonly overview?: {
     /** Of the list in which what is overdue is. */

@@ -31,15 +31,17 @@ const whenOffOf: WhenOffOf = (service) =>
       ]
     : []
 
-const turn = (service: Service, isOn: boolean) =>
-  switchService(database, staff, { service, isOn })
+const turn = (service: Service, isOn: boolean) => switchService(database, staff, { service, isOn })
 const states = () => readServiceStates(database, whenOffOf, now)
 
 /** Nothing is ever deleted from the log. */
 let earlier = 0
 async function audited() {
   const { action, subjectId } = auditEntry
-  const entries = await database.select({ action, subjectId }).from(auditEntry).orderBy(auditEntry.id)
+  const entries = await database
+    .select({ action, subjectId })
+    .from(auditEntry)
+    .orderBy(auditEntry.id)
   return entries.slice(earlier)
 }
 

@@ -1,4 +1,8 @@
-import { type FixedPageKey, fixedAddresses, helpedAddresses } from '@trivsel/content-contract/addresses'
+import {
+  type FixedPageKey,
+  fixedAddresses,
+  helpedAddresses,
+} from '@trivsel/content-contract/addresses'
 import { kindContracts } from '@trivsel/content-contract/kind-contracts'
 import { type ListedKind, listedKindNames, listedKinds } from '@trivsel/content-contract/kinds'
 import type { ContentQueryName } from '@trivsel/content-contract/queries'

@@ -15,6 +15,15 @@ export function holdServices(states: ServiceStates): void {
 /** In the browser: what was just switched is shown from the next rendering on. */
 export function replaceServicesInDocument(states: ServiceStates): void {
   document.documentElement.setAttribute(servicesAttribute, writeStates(states))
+  for (const notify of followers) notify()
+}
+
+const followers = new Set<() => void>()
+
+/** Calls back when the services of the document are replaced. @returns ends that */
+export function followServicesInDocument(notify: () => void): () => void {
+  followers.add(notify)
+  return () => followers.delete(notify)
 }
 
 /** Those that are switched off, as JSON; empty while all are offered. Equal texts mean the same. */

@@ -4,8 +4,7 @@ import { ownAddress } from '@trivsel/content-contract/own-address'
 import { isServiceOffered } from '#platform/services/current-services.ts'
 
 /** Where login leads without a callback of this site. */
-const home = () =>
-  isServiceOffered('sports') ? myPageAddresses.sports : myPageAddresses.overview
+const home = () => (isServiceOffered('sports') ? myPageAddresses.sports : myPageAddresses.overview)
 
 /** The address to return to after login, always on this site. */
 export function safeCallback(callback: unknown, locale: Locale): string {

@@ -32,7 +32,9 @@ export function useClassItems(): MyPageItems {
           content: <NextClass next={booking} />,
         },
       ]
-    return isMember && isServiceOffered('sports') ? [{ id: 'next-class', urgency: 'next', content: <FindClass /> }] : []
+    return isMember && isServiceOffered('sports')
+      ? [{ id: 'next-class', urgency: 'next', content: <FindClass /> }]
+      : []
   })
   return {
     items: [...blocks.items, ...next.items],

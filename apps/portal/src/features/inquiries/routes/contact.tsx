@@ -13,7 +13,12 @@ export const Route = createFileRoute('/contact')({
     const [fixedPage, help] = await Promise.all([loadFixedPage('contact'), loadHelpText('contact')])
     return { fixedPage, help }
   },
-  head: ({ loaderData }) => listHead(loaderData, m.contact_heading(), isServiceOffered('contact') ? m.contact_intro() : m.contact_intro_plain()),
+  head: ({ loaderData }) =>
+    listHead(
+      loaderData,
+      m.contact_heading(),
+      isServiceOffered('contact') ? m.contact_intro() : m.contact_intro_plain(),
+    ),
   component: ContactRoute,
 })
 

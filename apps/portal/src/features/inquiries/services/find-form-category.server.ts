@@ -22,7 +22,8 @@ const selectCategories = (database: Database) =>
 
 type FormCategory = Awaited<ReturnType<typeof selectCategories>>[number]
 
-const isFormOffered = (form: ServiceFormId) => isOffered({ id: serviceForms[form].page, params: {} })
+const isFormOffered = (form: ServiceFormId) =>
+  isOffered({ id: serviceForms[form].page, params: {} })
 
 /** A confidential form needs a category with a confidential role. */
 const hasSuitableRole = ({ form, role }: FormCategory) =>

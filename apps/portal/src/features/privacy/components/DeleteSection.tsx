@@ -16,7 +16,9 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   return (
     <section aria-labelledby="delete-heading" className={styles.section}>
       <h2 id="delete-heading">{m.privacy_delete_heading()}</h2>
-      <p className={styles.text}>{isServiceOffered('sports') ? m.privacy_delete_text() : m.privacy_delete_text_plain()}</p>
+      <p className={styles.text}>
+        {isServiceOffered('sports') ? m.privacy_delete_text() : m.privacy_delete_text_plain()}
+      </p>
       {preview.data ? (
         <>
           <Consequences preview={preview.data} />

@@ -39,11 +39,13 @@ export function Status({ application: { status, comment }, account, refund, appl
       return (
         <NoticeBox tone="info" heading={heading}>
           <p>{isOffered ? m.deposit_none_text() : m.service_off()}</p>
-          {isOffered && <p>
-            <ContentLink href={apply?.href ?? `${form}?page=1`} className="ds-button">
-              {apply?.text ?? m.deposit_apply()}
-            </ContentLink>
-          </p>}
+          {isOffered && (
+            <p>
+              <ContentLink href={apply?.href ?? `${form}?page=1`} className="ds-button">
+                {apply?.text ?? m.deposit_apply()}
+              </ContentLink>
+            </p>
+          )}
         </NoticeBox>
       )
     case 'applied':

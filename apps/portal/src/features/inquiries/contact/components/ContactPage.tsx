@@ -20,7 +20,11 @@ export function ContactPage(props: {
   const { content, help, categoryId } = props
   const areas = help?.contactAreas ?? []
   return (
-    <FixedPage content={content} heading={m.contact_heading()} intro={isServiceOffered('contact') ? m.contact_intro() : m.contact_intro_plain()}>
+    <FixedPage
+      content={content}
+      heading={m.contact_heading()}
+      intro={isServiceOffered('contact') ? m.contact_intro() : m.contact_intro_plain()}
+    >
       {isServiceOffered('contact') ? (
         <QueryProvider>
           <Contact categoryId={categoryId} otherWays={findOtherWays(areas)} />

@@ -3,6 +3,7 @@ import { MoveButtons } from '#core/editable/MoveButtons.tsx'
 import { useMove } from '#core/editable/use-move.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { institutionErrorText } from '../../model/refusal-messages.ts'
 import { depositFormNames } from '../../model/setup-fields.ts'
@@ -54,10 +55,12 @@ export function Institutions(props: {
                       {m.institution_edit()}
                       {about}
                     </Button>
-                    <Button variant="tertiary" onClick={() => onKeys(one.code)}>
-                      {m.institution_keys()}
-                      {about}
-                    </Button>
+                    {isServiceOffered('semesterFee') && (
+                      <Button variant="tertiary" onClick={() => onKeys(one.code)}>
+                        {m.institution_keys()}
+                        {about}
+                      </Button>
+                    )}
                     <MoveButtons
                       name={name}
                       moving={moving}

@@ -1,0 +1,150 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { password } from '../../../../../e2e/support/people.ts'
+import { type PortalProcess, startPortal } from '../../../../../e2e/support/portal.ts'
+import { expect, test } from '../../../../../e2e/support/test.ts'
+
+const { E2E_SHARED_SETTINGS: sharedSettings } = process.env
+
+test.skip(({ isMobile }) => isMobile, 'the same pages are there on every screen')
+test.skip(!sharedSettings, 'only where the settings of the site are known')
+test.describe.configure({ timeout: 240_000 })
+
+/** A portal of its own, so that no other test misses what is switched off here. */
+let portal: PortalProcess
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const {
+    DATABASE_URL: _1,
+    DATA_DIR: _2,
+    PORTAL_URL: _3,
+    ...shared
+  } = JSON.parse(sharedSettings ?? '')
+  portal = await startPortal(shared, { withDemo: true })
+})
+test.afterAll(() => portal.stop())
+
+async function enterAsAdmin(page: Page): Promise<void> {
+  const email = 'staff-admin@trivsel.example'
+  const headers = { origin: portal.url }
+  const { url } = portal
+  await page.context().addCookies([{ name: 'portal-consent', value: '1', url }])
+  await page.request.post(`${url}/api/auth/sign-in/email`, { headers, data: { email, password } })
+  const codes = await (await page.request.get(`${url}/dev/codes`)).text()
+  const code = /<code>(\d{6})<\/code>/.exec(codes.split(`>${email}<`)[1] ?? '')?.[1]
+  const data = { code, locale: 'no' }
+  const entered = await page.request.post(`${url}/api/frontend/staff/access`, { headers, data })
+  expect(entered.status()).toBe(200)
+}
+
+async function turn(page: Page, name: string, done: 'av' | 'på'): Promise<void> {
+  await page.getByRole('button', { name: `Slå ${done} ${name}` }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Slå ${done}` })
+    .click()
+  await expect(page.getByText(`${name} er slått ${done}.`)).toBeVisible()
+}
+
+const gone = {
+  'Haller og baner': [
+    '/trening/haller-og-baner',
+    '/en/sports/courts-and-halls',
+    '/ansatt/trening/baner',
+  ],
+  Nettrening: ['/min-side/trening/nettrening', '/en/my-page/sports/online-training'],
+  Barnehager: [
+    '/barnehage/barnehager',
+    '/en/kindergarten/kindergartens',
+    '/barnehage/barnehager/klossen',
+    '/barnehage',
+  ],
+} as const
+const names = Object.keys(gone) as (keyof typeof gone)[]
+
+/** What leads somewhere, heads something or describes the page must not name them. */
+const words =
+  /haller og baner|courts and halls|nettrening|online training|barnehager\b|kindergartens\b/i
+const addresses =
+  /haller-og-baner|courts-and-halls|nettrening|online-training|\/barnehage|\/kindergarten(?!-)/
+
+const starts = [
+  '/',
+  '/en',
+  '/sok',
+  '/sok?q=klossen',
+  '/en/search?q=tennis',
+  '/min-side',
+  '/en/my-page',
+]
+
+/** Follows every link of every page of the site. */
+async function walk(request: APIRequestContext) {
+  const seen = new Map<string, number>()
+  const faults: string[] = []
+  const todo = [...starts]
+  for (let path = todo.shift(); path !== undefined; path = todo.shift()) {
+    if (seen.has(path)) continue
+    const answer = await request.get(portal.url + path, { maxRedirects: 0 })
+    seen.set(path, answer.status())
+    if (!answer.headers()['content-type']?.includes('text/html')) continue
+    const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+    for (const [part] of html.matchAll(
+      /<(a|h[1-3]|title|label|button|option|summary)\b[^>]*>[\s\S]*?<\/\1>|<meta [^>]*>/g,
+    ))
+      if (words.test(part) || addresses.test(part)) faults.push(`${path}: ${part.slice(0, 200)}`)
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"#]+)/g)) {
+      const { origin, pathname, search } = new URL(href.replaceAll('&amp;', '&'), portal.url + path)
+      // A page that is in one language alone says so in the other; login leads back to any page.
+      const isPage =
+        origin === portal.url && !/^\/(en\/)?(login|logg-inn|sign-up|registrering)\b/.test(pathname)
+      if (isPage && !search.includes('kind=')) todo.push(pathname + search)
+    }
+  }
+  return { seen, faults }
+}
+
+test('three services are switched off: nothing leads to them or names them, and all comes back', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { url } = portal
+  const statusOf = async (path: string) => (await page.request.get(url + path)).status()
+  const paths = Object.values(gone).flat()
+  await enterAsAdmin(page)
+  await page.goto(`${url}/ansatt/tjenester`)
+  const menu = page.getByRole('navigation', { name: 'Ansattsider' })
+  await expect(menu.getByRole('link', { name: 'Baner og haller' })).toBeAttached()
+  await expectAccessible()
+  for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 200])
+  const before = await walk(page.request)
+
+  await page.getByRole('button', { name: 'Slå av Trening' }).click()
+  await expect(page.getByRole('dialog')).toContainText('gyldige medlemskap')
+  await expect(page.getByRole('dialog')).toContainText('Haller og baner, Nettrening')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Avbryt' }).click()
+  for (const name of names) await turn(page, name, 'av')
+  await expect(menu.getByRole('link', { name: 'Baner og haller' })).toBeHidden()
+
+  for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 404])
+  const { seen, faults } = await walk(page.request)
+  expect(faults).toEqual([])
+  expect(seen.size).toBeGreaterThan(100)
+  const newlyMissing = [...seen].filter(
+    ([path, status]) => status >= 400 && (before.seen.get(path) ?? 200) < 400,
+  )
+  expect(newlyMissing).toEqual([])
+  for (const file of ['/sitemap.xml', '/api/frontend/openapi.json']) {
+    const text = await (await page.request.get(url + file)).text()
+    expect([
+      file,
+      /haller-og-baner|\/courts|training-videos|barnehage|kindergartens/.exec(text),
+    ]).toEqual([file, null])
+  }
+
+  for (const name of names) await turn(page, name, 'på')
+  for (const path of paths) expect([path, await statusOf(path)]).toEqual([path, 200])
+  await page.goto(url)
+  await expect(page.getByRole('link', { name: 'Barnehager' }).first()).toBeAttached()
+})
