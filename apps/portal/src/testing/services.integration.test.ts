@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, isNull } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
@@ -215,11 +215,10 @@ it('the copy of personal data, and their deletion, are there whatever is off', a
 
 describe('a job of the clock', () => {
   const task = declareTask('a-job', z.object({}))
+  const run = { jobId: '1', signal: new AbortController().signal }
   const runs = async (state: ServiceStates, change: Partial<Feature> = {}) => {
-    let ran = false
-    const handler = handleTask(task, async () => {
-      ran = true
-    })
+    const ran = vi.fn(async () => undefined)
+    const handler = handleTask(task, ran)
     const feature: Feature = {
       name: 'test',
       service: 'courts',
@@ -227,11 +226,8 @@ describe('a job of the clock', () => {
       ...change,
     }
     holdServices(state)
-    await restWhenOff(feature, handler).run(
-      {},
-      { jobId: '1', signal: new AbortController().signal },
-    )
-    return ran
+    await restWhenOff(feature, handler).run({}, run)
+    return ran.mock.calls.length === 1
   }
 
   it('rests while its service is off, or closing', async () => {
@@ -247,13 +243,10 @@ describe('a job of the clock', () => {
       true,
     )
     expect(await runs(off, { crontab: [] })).toBe(true)
-    holdServices({ courts: 'off' })
+    holdServices(off)
     const plain: Feature = { name: 'test', crontab: [{ task, at: '* * * * *' }] }
-    let ran = false
-    await restWhenOff(
-      plain,
-      handleTask(task, async () => void (ran = true)),
-    ).run({}, { jobId: '1', signal: new AbortController().signal })
-    expect(ran).toBe(true)
+    const ran = vi.fn(async () => undefined)
+    await restWhenOff(plain, handleTask(task, ran)).run({}, run)
+    expect(ran).toHaveBeenCalledOnce()
   })
 })
