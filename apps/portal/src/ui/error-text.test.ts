@@ -31,6 +31,14 @@ test.each(catalogue)('%s has a Norwegian text of its own', (code, english) => {
   expect(norwegian).not.toBe('Oi! Noe gikk galt...')
 })
 
+test('a service that is switched off is named as such, in both languages', () => {
+  const failure = new ApiError(404, 'SERVICE_OFF')
+  overwriteGetLocale(() => 'no')
+  expect(errorText(failure)).toBe('Denne tjenesten er ikke i bruk lenger.')
+  overwriteGetLocale(() => 'en')
+  expect(errorText(failure)).toBe('This service is no longer offered.')
+})
+
 test.each([
   ['an unknown code', { error: 'SOMETHING_ELSE' }],
   ['a word of the language', { error: 'constructor' }],

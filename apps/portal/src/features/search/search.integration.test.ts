@@ -1,8 +1,9 @@
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { foldText, wordsOf } from '#platform/fold-text.ts'
+import { holdServices } from '#platform/services/current-services.ts'
 import { type SearchAnswer, SearchQuery } from './contract.ts'
 import { forgetUnusedWords } from './forget-unused-words.server.ts'
 import { replaceDocuments, replaceKind } from './save-documents.server.ts'
@@ -285,4 +286,31 @@ it('works without the extension for similar words', async () => {
   await database.execute(sql`drop extension pg_trgm cascade`)
   expect(await search('refusjn')).toMatchObject({ total: 0, correction: null })
   expect(hrefs(await search('refusjon'))).toEqual(['/side-1'])
+})
+
+describe('a page of a service that is switched off', () => {
+  afterEach(() => holdServices({}))
+
+  it('is not found at once, and not after the index is read again', async () => {
+    const gym = document(1, 'Domus Athletica', 'Styrkerom, basseng og klatrevegg.', {
+      contentType: 'gym',
+      href: '/trening/treningssentre/domus-athletica',
+    })
+    const page = document(31, 'Klatrevegg', 'Slik klatrer du.', { href: '/trening/klatring' })
+    await replaceDocuments(database, 'page', [31], [page])
+    const find = async () => hrefs(await search('klatrevegg')).sort()
+    expect(await find()).toEqual(['/trening/klatring', gym.href])
+    holdServices({ sports: 'off' })
+    expect(await search('domus athletica')).toMatchObject({ total: 0, kinds: [], hits: [] })
+    expect(await find()).toEqual([])
+
+    await replaceKind(database, 'gym', [gym])
+    await replaceDocuments(database, 'page', [31], [page])
+    holdServices({})
+    expect(await find()).toEqual([])
+    await replaceKind(database, 'gym', [gym])
+    await replaceDocuments(database, 'page', [31], [page])
+    expect(await find()).toEqual(['/trening/klatring', gym.href])
+    await replaceDocuments(database, 'page', [31], [])
+  })
 })

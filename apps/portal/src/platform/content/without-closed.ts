@@ -103,7 +103,6 @@ const filterPages = new Map<string, FixedPageKey>([
 ])
 
 function cleanPart(name: string, value: unknown, isOpen: IsOpen): unknown {
-  if (name === 'alternates') return value
   const filteredBy = filterPages.get(name)
   if (filteredBy && Array.isArray(value))
     return isOffered({ id: filteredBy, params: {} }) ? clean(value, isOpen) : []
