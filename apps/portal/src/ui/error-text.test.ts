@@ -34,9 +34,9 @@ test.each(catalogue)('%s has a Norwegian text of its own', (code, english) => {
 test('a service that is switched off is named as such, in both languages', () => {
   const failure = new ApiError(404, 'SERVICE_OFF')
   overwriteGetLocale(() => 'no')
-  expect(errorText(failure)).toBe('Denne tjenesten er ikke i bruk lenger.')
+  expect(errorText(failure)).toBe('Vi tilbyr ikke denne tjenesten lenger.')
   overwriteGetLocale(() => 'en')
-  expect(errorText(failure)).toBe('This service is no longer offered.')
+  expect(errorText(failure)).toBe('We no longer offer this service.')
 })
 
 test.each([

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#messages'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import styles from './Application.module.css'
 
 /** The way to the contact form, for what the page does not answer (specification, section 2). */
 export function WriteToUs() {
+  if (!isServiceOffered('contact')) return null
   return (
     <section
       aria-labelledby="write-to-us"

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { FixedPage } from '@trivsel/content-contract/pages'
 import { loadHelpText } from '#core/members-area/load-help-text.ts'
 import { m } from '#messages'
 import { isServiceOffered } from '#platform/services/current-services.ts'
@@ -11,16 +12,18 @@ export const Route = createFileRoute('/contact')({
   validateSearch: contactSearch,
   loader: async () => {
     const [fixedPage, help] = await Promise.all([loadFixedPage('contact'), loadHelpText('contact')])
-    return { fixedPage, help }
+    return { fixedPage: withoutForm(fixedPage), help }
   },
-  head: ({ loaderData }) =>
-    listHead(
-      loaderData,
-      m.contact_heading(),
-      isServiceOffered('contact') ? m.contact_intro() : m.contact_intro_plain(),
-    ),
+  head: ({ loaderData }) => listHead(loaderData, m.contact_heading(), m.contact_intro()),
   component: ContactRoute,
 })
+
+/** Without the forms, an intro that asks to write is not true. */
+function withoutForm(page: FixedPage | null): FixedPage | null {
+  if (isServiceOffered('contact')) return page
+  const heading = page?.heading ?? m.contact_heading()
+  return { heading, intro: m.contact_intro_plain(), topSection: page?.topSection ?? null }
+}
 
 function ContactRoute() {
   const { fixedPage, help } = Route.useLoaderData()

@@ -20,17 +20,13 @@ export function ContactPage(props: {
   const { content, help, categoryId } = props
   const areas = help?.contactAreas ?? []
   return (
-    <FixedPage
-      content={content}
-      heading={m.contact_heading()}
-      intro={isServiceOffered('contact') ? m.contact_intro() : m.contact_intro_plain()}
-    >
+    <FixedPage content={content} heading={m.contact_heading()} intro={m.contact_intro()}>
       {isServiceOffered('contact') ? (
         <QueryProvider>
           <Contact categoryId={categoryId} otherWays={findOtherWays(areas)} />
         </QueryProvider>
       ) : (
-        <OtherContact ways={findOtherWays(areas)} />
+        areas.length === 0 && <OtherContact ways={findOtherWays(areas)} />
       )}
       <ServiceLinks />
       <ContactAreas areas={areas} />
