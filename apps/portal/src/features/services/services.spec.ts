@@ -90,7 +90,7 @@ async function walk(request: APIRequestContext) {
     if (!answer.headers()['content-type']?.includes('text/html')) continue
     const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
     for (const [part] of html.matchAll(
-      /<(a|h[1-3]|title|label|button|option|summary)\b[^>]*>[\s\S]*?<\/\1>/g,
+      /<(a|h[1-3]|title|label|button|option|summary|nav|footer)\b[^>]*>[\s\S]*?<\/\1>/g,
     ))
       if (words.test(part) || addresses.test(part)) faults.push(`${path}: ${part.slice(0, 200)}`)
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"#]+)/g)) {
