@@ -25,11 +25,12 @@ export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ matches }) => {
     const { meta } = siteHead(matches)
+    const theme = organisation()?.theme
     return {
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-        { name: 'theme-color', content: '#1F5A36' },
+        { name: 'theme-color', content: organisation()?.colours.brand || '#1F5A36' },
         ...meta,
       ],
       links: [
@@ -41,6 +42,7 @@ export const Route = createRootRoute({
           crossOrigin: 'anonymous',
         },
         { rel: 'stylesheet', href: stylesheet },
+        ...(theme ? [{ rel: 'stylesheet', href: theme }] : []),
         { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts'
 import type { Organisation } from '#platform/organisation/organisation.ts'
 import { organisationTable as table } from './tables.server.ts'
+import { writeTheme } from './theme/write-theme.server.ts'
 
 export const organisationColumns = {
   name: table.name,
@@ -14,10 +15,16 @@ export const organisationColumns = {
   openingHours: table.openingHours,
   links: table.links,
   mailSignature: table.mailSignature,
+  brandColour: table.brandColour,
+  attentionColour: table.attentionColour,
+  sportsColour: table.sportsColour,
 }
 
 /** Null until an administrator has named it. */
 export async function readOrganisation(database: Database): Promise<Organisation | null> {
   const [row] = await database.select(organisationColumns).from(table)
-  return row ?? null
+  if (!row) return null
+  const { brandColour, attentionColour, sportsColour, ...organisation } = row
+  const colours = { brand: brandColour, attention: attentionColour, sports: sportsColour }
+  return { ...organisation, colours, theme: writeTheme(colours)?.address ?? null }
 }

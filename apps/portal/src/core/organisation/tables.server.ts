@@ -23,11 +23,19 @@ export const organisationTable = portal.table(
     openingHours: localizedColumn('opening_hours').notNull(),
     links: text('links').array().notNull(),
     mailSignature: localizedColumn('mail_signature').notNull(),
+    /** `#rrggbb`, or empty. */
+    brandColour: text('brand_colour').notNull().default(''),
+    attentionColour: text('attention_colour').notNull().default(''),
+    sportsColour: text('sports_colour').notNull().default(''),
     version: integer('version').notNull().default(1),
   },
   (table) => [
     check('organisation_one_row', sql`${table.onlyRow}`),
     check('organisation_name', localizedCheck(table.name, { longest: longest.name })),
+    check(
+      'organisation_colours',
+      sql`${table.brandColour} || ${table.attentionColour} || ${table.sportsColour} ~ '^(#[0-9a-f]{6}){0,3}$'`,
+    ),
     check('organisation_number', sql`${table.organisationNumber} ~ '^(\\d{9})?$'`),
   ],
 )

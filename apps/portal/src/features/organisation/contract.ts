@@ -15,6 +15,10 @@ export type OrganisationForm = z.infer<typeof OrganisationForm>
 export const OrganisationSettings = z.strictObject({ organisation: z.nullable(OrganisationForm) })
 export type OrganisationSettings = z.infer<typeof OrganisationSettings>
 
+/** The address of the style sheet with the colours that were saved; null where there are none. */
+export const OrganisationSaved = z.strictObject({ theme: z.nullable(z.string()) })
+export type OrganisationSaved = z.infer<typeof OrganisationSaved>
+
 /** Codes of refusals, with their HTTP statuses. */
 export const organisationRefusals = {
   /** Somebody has saved it since it was read. */

@@ -1,6 +1,10 @@
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { Done } from '#platform/api/plain-answers.server.ts'
-import { OrganisationForm, OrganisationSettings, organisationRefusals } from './contract.ts'
+import {
+  OrganisationForm,
+  OrganisationSaved,
+  OrganisationSettings,
+  organisationRefusals,
+} from './contract.ts'
 import { organisationEndpoints as endpoints } from './endpoints.ts'
 
 const administrators = { staff: ['admin'] } as const
@@ -16,7 +20,7 @@ export const described = {
       'Sets the organisation, if it is still the one that was seen. Pages, mails and letters follow at once.',
     access: administrators,
     body: OrganisationForm,
-    answer: Done,
+    answer: OrganisationSaved,
     refusals: organisationRefusals,
     audits: ['organisation-saved'],
     concerns: { nobody: 'the organisation itself' },

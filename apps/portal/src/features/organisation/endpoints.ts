@@ -1,9 +1,9 @@
-import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { OrganisationForm, OrganisationSettings } from './contract.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
+import type { OrganisationForm, OrganisationSaved, OrganisationSettings } from './contract.ts'
 
 const path = '/api/frontend/staff/organisation'
 
 export const organisationEndpoints = {
   read: endpoint<{ answer: OrganisationSettings }>()('GET', path),
-  save: endpoint<{ body: OrganisationForm; answer: Done }>()('PUT', path),
+  save: endpoint<{ body: OrganisationForm; answer: OrganisationSaved }>()('PUT', path),
 }

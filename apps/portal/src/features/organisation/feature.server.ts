@@ -6,7 +6,10 @@ import { createOrganisationFiles } from './organisation-files.server.ts'
 export const feature: Feature = {
   name: 'organisation',
   api: createOrganisationApi,
-  publicFiles: { path: /^\/site\.webmanifest(?=\?|$)/, handlers: createOrganisationFiles },
+  publicFiles: {
+    path: /^\/(?:site\.webmanifest|theme-[\w-]{16}\.css)(?=\?|$)/,
+    handlers: createOrganisationFiles,
+  },
   descriptions: Object.values(described),
   demo: async ({ database }) => {
     const { seedOrganisation } = await import('#core/organisation/demo/seed-organisation.server.ts')

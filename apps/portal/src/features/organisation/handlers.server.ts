@@ -1,4 +1,5 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import { writeTheme } from '#core/organisation/theme/write-theme.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { described } from './endpoints.server.ts'
 import { readSettings } from './read-settings.server.ts'
@@ -15,7 +16,8 @@ export function createOrganisationApi({
 
   serve(described.save, async ({ staff, body }) => {
     await saveOrganisation(database, staff, body)
-    return {}
+    const { brandColour: brand, attentionColour: attention, sportsColour: sports } = body
+    return { theme: writeTheme({ brand, attention, sports })?.address ?? null }
   })
 
   return api

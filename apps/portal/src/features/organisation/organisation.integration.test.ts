@@ -19,9 +19,13 @@ const { database, url } = await createTestDatabase()
 const userId = await createMember(database, null)
 const staff = { kind: 'staff', userId, roles: ['admin'], requestId: null } as const
 
+const { colours: _, theme: __, ...described } = demoOrganisation
 const fjordvel = {
-  ...demoOrganisation,
-  name: { ...demoOrganisation.name, no: 'Fjordvel', en: 'Fjordvel' },
+  ...described,
+  brandColour: '',
+  attentionColour: '',
+  sportsColour: '',
+  name: { ...described.name, no: 'Fjordvel', en: 'Fjordvel' },
   organisationNumber: '974760673',
   phone: '',
   links: ['https://www.instagram.com/fjordvel'],
@@ -76,6 +80,18 @@ describe('the organisation', () => {
     await save(0)
     await seedOrganisation(database)
     expect((await readOrganisation(database))?.name.no).toBe('Fjordvel')
+  })
+
+  it('has a style sheet of its own once it has a colour, at an address that changes with it', async () => {
+    await save(0)
+    expect(await readOrganisation(database)).toMatchObject({ theme: null })
+    await save(1, { brandColour: '#0b5cad' })
+    const blue = await readOrganisation(database)
+    expect(blue?.theme).toMatch(/^\/theme-[\w-]{16}\.css$/)
+    expect(blue?.colours).toEqual({ brand: '#0b5cad', attention: '', sports: '' })
+    await save(2, { brandColour: '#8e2a1c' })
+    expect((await readOrganisation(database))?.theme).not.toBe(blue?.theme)
+    await expect(database.update(organisationTable).set({ brandColour: 'red;}' })).rejects.toThrow()
   })
 
   it('is followed by every instance, which drops its cached pages', async () => {

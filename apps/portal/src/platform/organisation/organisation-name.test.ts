@@ -18,6 +18,8 @@ const fjordvel = {
   email: '',
   openingHours: perLocale(() => ''),
   links: [],
+  colours: { brand: '', attention: '', sports: '' },
+  theme: null,
 }
 
 describe('what the organisation is called', () => {

@@ -1,5 +1,15 @@
 import type { Localized } from '../i18n/localized.ts'
 
+/** `#rrggbb`; empty where the theme keeps its own. */
+export type Colours = {
+  /** Of buttons, links and headings. */
+  readonly brand: string
+  /** Of what asks for attention. */
+  readonly attention: string
+  /** Of training. */
+  readonly sports: string
+}
+
 /**
  * The organisation that runs the site, as its administrators have described it. All of it is public.
  * Texts are empty where nothing is set.
@@ -24,4 +34,7 @@ export type Organisation = {
   readonly links: readonly string[]
   /** The last lines of mails; empty: regards and the name. */
   readonly mailSignature: Localized
+  readonly colours: Colours
+  /** The address of the style sheet with its colours; null where there are none. */
+  readonly theme: string | null
 }

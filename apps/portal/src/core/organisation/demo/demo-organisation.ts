@@ -17,4 +17,6 @@ export const demoOrganisation: Organisation = {
   },
   links: [],
   mailSignature: perLocale(() => ''),
+  colours: { brand: '', attention: '', sports: '' },
+  theme: null,
 }

@@ -10,6 +10,7 @@ import { OrganisationForm } from '../contract.ts'
 import { organisationFields } from '../organisation-fields.ts'
 import { organisationErrorText, organisationFieldText } from '../organisation-texts.ts'
 import { saveOrganisation, settingsQuery } from '../queries.ts'
+import { ColourPreview } from './ColourPreview.tsx'
 
 /** What is being written stays when somebody else saves meanwhile. */
 export function OrganisationFields({ saved }: { saved: OrganisationForm | null }) {
@@ -28,10 +29,11 @@ export function OrganisationFields({ saved }: { saved: OrganisationForm | null }
     codeText: organisationFieldText,
     send: async (organisation, draft, show) => {
       try {
-        await whileLoggedIn(() => saveOrganisation(organisation))
+        const { theme } = await whileLoggedIn(() => saveOrganisation(organisation))
         draft.forget()
-        const { version: _, ...shown } = organisation
-        replaceInDocument(shown)
+        const { version: _, brandColour, attentionColour, sportsColour, ...shown } = organisation
+        const colours = { brand: brandColour, attention: attentionColour, sports: sportsColour }
+        replaceInDocument({ ...shown, colours, theme })
         await router.invalidate()
         show(organisation)
         showMessage(m.organisation_saved(), 'success')
@@ -48,7 +50,12 @@ export function OrganisationFields({ saved }: { saved: OrganisationForm | null }
         name: m.organisation_name_heading(),
         visitingAddress: m.organisation_contact_heading(),
         mailSignature: m.organisation_mail_heading(),
+        brandColour: m.organisation_colours_heading(),
       }}
-    />
+    >
+      <ColourPreview
+        typed={(name) => form.inputs.find(({ input }) => input.name === name)?.typed() ?? ''}
+      />
+    </EditableForm>
   )
 }
