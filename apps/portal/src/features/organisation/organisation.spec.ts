@@ -18,6 +18,24 @@ test('an administrator corrects what the organisation says, and the site says it
   await expect(page.getByLabel('Navn på norsk')).toHaveValue('Trivsel')
   await expectAccessible()
 
+  // Colours are not saved: pages of other tests would have them.
+  const colour = page.getByLabel('Hovedfarge')
+  await colour.fill('#0b5cad')
+  const preview = page.getByRole('region', { name: 'Slik blir fargene' })
+  await expect(preview.getByRole('listitem')).toContainText([
+    /Knapp/,
+    /Overskrift/,
+    /mørkt/,
+    /mørkt/,
+  ])
+  await expect(preview).toContainText('Kontrast 6,6')
+  await expectAccessible()
+  await colour.fill('#ffffff')
+  await save.press('Enter')
+  await expect(page.getByRole('link', { name: 'Fargen er for lys' })).toBeVisible()
+  await colour.fill('')
+  await expect(preview).toBeHidden()
+
   await links.fill('linkedin.com/company/trivsel')
   await save.press('Enter')
   const problem = page.getByRole('link', { name: 'Hver linje må være en adresse' })
