@@ -6,6 +6,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { mapAttribute, mapAttribution } from '#platform/map/map-attribution.ts'
 import { organisation, organisationAttribute } from '#platform/organisation/current-organisation.ts'
+import { hasOwnMark, iconAddress } from '#platform/organisation/icon-address.ts'
 import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
 import { VideosAllowed } from '#ui/blocks/videos-allowed.ts'
 import { Footer } from '#ui/layout/Footer.tsx'
@@ -43,9 +44,9 @@ export const Route = createRootRoute({
         },
         { rel: 'stylesheet', href: stylesheet },
         ...(theme ? [{ rel: 'stylesheet', href: theme }] : []),
-        { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'icon', href: iconAddress('/favicon.ico'), sizes: '32x32' },
+        ...(hasOwnMark() ? [] : [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]),
+        { rel: 'apple-touch-icon', href: iconAddress('/apple-touch-icon.png') },
         { rel: 'manifest', href: '/site.webmanifest' },
       ],
     }

@@ -2,7 +2,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Listener } from '#platform/database/listen.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { holdOrganisation } from '#platform/organisation/current-organisation.ts'
+import { holdPictures } from './pictures/held-pictures.server.ts'
 import { readOrganisation } from './read-organisation.server.ts'
+import { organisationPicturesTable } from './tables.server.ts'
 
 /** Milliseconds. */
 const retryAfter = 1_000
@@ -32,8 +34,12 @@ export function followOrganisation(
     latest += 1
     const reading = latest
     const organisation = await readOrganisation(database)
+    const { file, bytes, hash } = organisationPicturesTable
+    const pictures = await database.select({ file, bytes, hash }).from(organisationPicturesTable)
     // Of two changes in a row, the answer to the second may come first.
-    if (reading === latest) holdOrganisation(organisation)
+    if (reading !== latest) return
+    holdOrganisation(organisation)
+    holdPictures(new Map(pictures.map((picture) => [picture.file, picture])))
   }
 
   const reload = () => {

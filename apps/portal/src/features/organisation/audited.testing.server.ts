@@ -1,4 +1,7 @@
 import { perLocale } from '@trivsel/content-contract/locales'
+import sharp from 'sharp'
+import { seedOrganisation } from '#core/organisation/demo/seed-organisation.server.ts'
+import { organisationPicturesTable } from '#core/organisation/tables.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { described } from './endpoints.server.ts'
 
@@ -25,4 +28,29 @@ export const auditedCalls: AuditedCalls = [
       },
     }),
   ],
+  [
+    described.savePicture,
+    async (database) => {
+      await seedOrganisation(database)
+      const body = new FormData()
+      body.append('file', new Blob([await drawSquare()], { type: 'image/png' }), 'logo.png')
+      return { params: { picture: 'logo' }, body }
+    },
+  ],
+  [
+    described.removePicture,
+    async (database) => {
+      const bytes = await drawSquare()
+      await database
+        .insert(organisationPicturesTable)
+        .values({ file: '/mark.png', picture: 'mark', bytes, width: 80, height: 80, hash: 'abc' })
+        .onConflictDoNothing()
+      return { params: { picture: 'mark' } }
+    },
+  ],
 ]
+
+const drawSquare = async () =>
+  sharp({ create: { width: 80, height: 80, channels: 3, background: '#0b5cad' } })
+    .png()
+    .toBuffer()

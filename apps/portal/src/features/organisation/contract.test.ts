@@ -4,7 +4,7 @@ import { demoOrganisation } from '#core/organisation/demo/demo-organisation.ts'
 import { OrganisationForm } from './contract.ts'
 import { organisationFields } from './organisation-fields.ts'
 
-const { colours: _, theme: __, ...described } = demoOrganisation
+const { colours: _, theme: __, pictures: ___, ...described } = demoOrganisation
 const form = { ...described, brandColour: '', attentionColour: '', sportsColour: '', version: 0 }
 const problemsOf = (change: object) =>
   OrganisationForm.safeParse({ ...form, ...change }).error?.issues.map(({ message }) => message)

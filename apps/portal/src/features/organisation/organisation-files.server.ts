@@ -2,6 +2,7 @@ import { defaultLocale, languageOf } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
 import { writeTheme } from '#core/organisation/theme/write-theme.server.ts'
 import { organisation } from '#platform/organisation/current-organisation.ts'
+import { iconAddress } from '#platform/organisation/icon-address.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
@@ -31,8 +32,8 @@ const noColours = { brand: '', attention: '', sports: '' }
 
 function describeSite() {
   const name = organisationName(defaultLocale)
-  const icon = (src: string, size: number, purpose?: string) => ({
-    src,
+  const icon = (src: `/${string}`, size: number, purpose?: string) => ({
+    src: iconAddress(src),
     sizes: `${size}x${size}`,
     type: 'image/png',
     ...(purpose && { purpose }),

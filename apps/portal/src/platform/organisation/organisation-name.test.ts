@@ -20,6 +20,7 @@ const fjordvel = {
   links: [],
   colours: { brand: '', attention: '', sports: '' },
   theme: null,
+  pictures: { logo: null, logoDark: null, mark: null },
 }
 
 describe('what the organisation is called', () => {

@@ -10,6 +10,24 @@ export type Colours = {
   readonly sports: string
 }
 
+/** One that the organisation has uploaded. */
+export type ShownPicture = {
+  /** With what changes when the picture does. */
+  readonly address: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Null where the organisation has none of its own. */
+export type Pictures = {
+  readonly logo: ShownPicture | null
+  /** For dark pages; where there is none, the other is shown on a light ground. */
+  readonly logoDark: ShownPicture | null
+  /** A square. Icons are made of it. */
+  readonly mark: ShownPicture | null
+}
+
 /**
  * The organisation that runs the site, as its administrators have described it. All of it is public.
  * Texts are empty where nothing is set.
@@ -37,4 +55,5 @@ export type Organisation = {
   readonly colours: Colours
   /** The address of the style sheet with its colours; null where there are none. */
   readonly theme: string | null
+  readonly pictures: Pictures
 }

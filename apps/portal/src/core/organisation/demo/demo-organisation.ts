@@ -19,4 +19,5 @@ export const demoOrganisation: Organisation = {
   mailSignature: perLocale(() => ''),
   colours: { brand: '', attention: '', sports: '' },
   theme: null,
+  pictures: { logo: null, logoDark: null, mark: null },
 }

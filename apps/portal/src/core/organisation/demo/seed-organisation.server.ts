@@ -4,7 +4,7 @@ import { demoOrganisation } from './demo-organisation.ts'
 
 /** An organisation that does not exist. One that has a name keeps it. */
 export async function seedOrganisation(database: Database): Promise<void> {
-  const { links, colours, theme: _, ...organisation } = demoOrganisation
+  const { links, colours, theme: _, pictures: __, ...organisation } = demoOrganisation
   await database
     .insert(organisationTable)
     .values({

@@ -46,7 +46,7 @@ export function ColourPreview({ typed }: { typed: (input: string) => string }) {
   )
 }
 
-/** The generator of tokens is loaded by whoever chooses colours, and by nobody else. */
+/** The generator of tokens is loaded only where somebody chooses colours. */
 async function makeThemeOf(colours: Colours): Promise<Theme> {
   const { makeTheme } = await import('#core/organisation/theme/theme.ts')
   return makeTheme(colours)

@@ -5,6 +5,7 @@ import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { replaceInDocument } from '#platform/organisation/current-organisation.ts'
+import type { Pictures } from '#platform/organisation/organisation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { OrganisationForm } from '../contract.ts'
 import { organisationFields } from '../organisation-fields.ts'
@@ -13,7 +14,13 @@ import { saveOrganisation, settingsQuery } from '../queries.ts'
 import { ColourPreview } from './ColourPreview.tsx'
 
 /** What is being written stays when somebody else saves meanwhile. */
-export function OrganisationFields({ saved }: { saved: OrganisationForm | null }) {
+export function OrganisationFields({
+  saved,
+  pictures,
+}: {
+  saved: OrganisationForm | null
+  pictures: Pictures
+}) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const whileLoggedIn = useLoginInPlace()
@@ -33,7 +40,7 @@ export function OrganisationFields({ saved }: { saved: OrganisationForm | null }
         draft.forget()
         const { version: _, brandColour, attentionColour, sportsColour, ...shown } = organisation
         const colours = { brand: brandColour, attention: attentionColour, sports: sportsColour }
-        replaceInDocument({ ...shown, colours, theme })
+        replaceInDocument({ ...shown, colours, theme, pictures })
         await router.invalidate()
         show(organisation)
         showMessage(m.organisation_saved(), 'success')
