@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, test } from '../../../../../e2e/support/test.ts'
 
@@ -35,6 +36,18 @@ test('an administrator corrects what the organisation says, and the site says it
   await expect(page.getByRole('link', { name: 'Fargen er for lys' })).toBeVisible()
   await colour.fill('')
   await expect(preview).toBeHidden()
+
+  // Nor is a picture.
+  const name = 'apple-touch-icon.png'
+  const file = fileURLToPath(new URL(`../../../public/${name}`, import.meta.url))
+  const mark = page.getByLabel('Merke', { exact: true })
+  await page.getByRole('button', { name: 'Last opp: Merke' }).press('Enter')
+  await expect(mark).toHaveAccessibleDescription(/Velg en PNG-fil først/)
+  await expect(mark).toBeFocused()
+  await mark.setInputFiles(file)
+  await page.getByRole('button', { name: 'Last opp: Merke' }).press('Enter')
+  await expect(mark).toHaveAccessibleDescription(/Merket er for lite/)
+  await expectAccessible()
 
   await links.fill('linkedin.com/company/trivsel')
   await save.press('Enter')
