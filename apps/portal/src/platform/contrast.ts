@@ -1,4 +1,4 @@
-/** What is told apart by its colour stands out so much (WCAG 2.2, 1.4.11). */
+/** What one recognises by its colour stands out so much (WCAG 2.2, 1.4.11). */
 export const standsOut = 3
 /** Text is read on its ground with so much (WCAG 2.2, 1.4.3). */
 export const isReadable = 4.5

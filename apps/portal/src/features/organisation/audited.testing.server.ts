@@ -1,29 +1,32 @@
 import { perLocale } from '@trivsel/content-contract/locales'
 import sharp from 'sharp'
-import { seedOrganisation } from '#core/organisation/demo/seed-organisation.server.ts'
-import { organisationPicturesTable } from '#core/organisation/tables.server.ts'
+import { organisationPicturesTable, organisationTable } from '#core/organisation/tables.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { described } from './endpoints.server.ts'
+
+const fjordvel = {
+  name: perLocale(() => 'Fjordvel'),
+  legalName: 'Studentsamskipnaden Fjordvel',
+  organisationNumber: '974760673',
+  postalAddress: '',
+  visitingAddress: '',
+  city: '',
+  phone: '',
+  email: '',
+  openingHours: perLocale(() => ''),
+  links: [],
+  mailSignature: perLocale(() => ''),
+  brandColour: '#0b5cad',
+  attentionColour: '',
+  sportsColour: '',
+}
 
 export const auditedCalls: AuditedCalls = [
   [
     described.save,
     async () => ({
       body: {
-        name: perLocale(() => 'Fjordvel'),
-        legalName: 'Studentsamskipnaden Fjordvel',
-        organisationNumber: '974760673',
-        postalAddress: '',
-        visitingAddress: '',
-        city: '',
-        phone: '',
-        email: '',
-        openingHours: perLocale(() => ''),
-        links: [],
-        mailSignature: perLocale(() => ''),
-        brandColour: '#0b5cad',
-        attentionColour: '',
-        sportsColour: '',
+        ...fjordvel,
         version: 0,
       },
     }),
@@ -31,7 +34,7 @@ export const auditedCalls: AuditedCalls = [
   [
     described.savePicture,
     async (database) => {
-      await seedOrganisation(database)
+      await database.insert(organisationTable).values(fjordvel).onConflictDoNothing()
       const body = new FormData()
       body.append('file', new Blob([await drawSquare()], { type: 'image/png' }), 'logo.png')
       return { params: { picture: 'logo' }, body }

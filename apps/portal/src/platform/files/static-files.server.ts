@@ -72,10 +72,13 @@ export function createStaticFiles({
     })
   }
 
-  const headersOf = (own: Replacement, asked: { address: string; query: string | undefined }) => ({
+  const headersOf = (
+    own: Replacement,
+    request: { address: string; query: string | undefined },
+  ) => ({
     ...headers,
-    'content-type': types[extname(asked.address)] ?? 'application/octet-stream',
-    'cache-control': `public, max-age=${asked.query === own.hash ? '31536000, immutable' : '300'}`,
+    'content-type': types[extname(request.address)] ?? 'application/octet-stream',
+    'cache-control': `public, max-age=${request.query === own.hash ? '31536000, immutable' : '300'}`,
   })
 
   return {
