@@ -33,6 +33,7 @@ export const features: readonly Feature[] = [
   core.files,
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,
+  (await import('#features/setup/feature.server.ts')).feature,
   core.proposals,
   (await import('#features/proposals/feature.server.ts')).feature,
   core.cases,
@@ -76,6 +77,12 @@ export const proposalKinds = features.flatMap((feature) => feature.proposalKinds
 
 /** Everything that waits for staff. */
 export const staffWork = features.flatMap((feature) => feature.staffWork ?? [])
+
+/** Everything that an organisation sets up. */
+export const setupChecks = features.flatMap((feature) => feature.setupChecks ?? [])
+
+/** Every service outside of the portal. */
+export const connections = features.flatMap((feature) => feature.connections ?? [])
 
 /** Everything that members have at a time. */
 export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])

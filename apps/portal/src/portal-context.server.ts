@@ -9,10 +9,12 @@ import { createPushSender } from '#platform/push/push-sender.server.ts'
 import {
   calendarSources,
   caseKinds,
+  connections,
   paymentKinds,
   personalTables,
   proposalKinds,
   retention,
+  setupChecks,
   staffWork,
 } from './features.server.ts'
 import { noteMailOutcomes } from './portal-jobs.server.ts'
@@ -32,6 +34,8 @@ type Made =
   | 'caseKinds'
   | 'proposalKinds'
   | 'staffWork'
+  | 'setupChecks'
+  | 'connections'
   | 'payments'
 
 /** What features work with, from what the portal has opened. */
@@ -55,6 +59,8 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     caseKinds,
     proposalKinds,
     staffWork,
+    setupChecks,
+    connections,
     payments: createPayments({ configuration, database, kinds: paymentKinds }),
   }
 }

@@ -55,6 +55,7 @@ import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
 import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
 import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
+import { Route as StaffDotsetupRouteImport } from './routes/staff.setup'
 import { Route as AboutUsDotbuildingProjectsDotindexRouteImport } from './features/building-projects/routes/about-us.building-projects.index'
 import { Route as AboutUsDotbuildingProjectsDotslugRouteImport } from './features/building-projects/routes/about-us.building-projects.$slug'
 import { Route as AboutUsDotjobListingsDotindexRouteImport } from './features/job-listings/routes/about-us.job-listings.index'
@@ -352,6 +353,11 @@ const StaffDotsecurityRoute = StaffDotsecurityRouteImport.update({
 const StaffDotsemesterFeesRoute = StaffDotsemesterFeesRouteImport.update({
   id: '/semester-fees',
   path: '/semester-fees',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotsetupRoute = StaffDotsetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
   getParentRoute: () => StaffRoute,
 } as any)
 const AboutUsDotbuildingProjectsDotindexRoute =
@@ -760,6 +766,7 @@ export interface FileRoutesByFullPath {
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
+  '/staff/setup': typeof StaffDotsetupRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -869,6 +876,7 @@ export interface FileRoutesByTo {
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
+  '/staff/setup': typeof StaffDotsetupRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
   '/forgot-password': typeof ForgotPasswordDotindexRoute
   '/login': typeof LoginDotindexRoute
@@ -981,6 +989,7 @@ export interface FileRoutesById {
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
+  '/staff/setup': typeof StaffDotsetupRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1094,6 +1103,7 @@ export interface FileRouteTypes {
     | '/staff/people'
     | '/staff/security'
     | '/staff/semester-fees'
+    | '/staff/setup'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1203,6 +1213,7 @@ export interface FileRouteTypes {
     | '/staff/people'
     | '/staff/security'
     | '/staff/semester-fees'
+    | '/staff/setup'
     | '/event-calendar'
     | '/forgot-password'
     | '/login'
@@ -1314,6 +1325,7 @@ export interface FileRouteTypes {
     | '/staff/people'
     | '/staff/security'
     | '/staff/semester-fees'
+    | '/staff/setup'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1761,6 +1773,13 @@ declare module '@tanstack/react-router' {
       path: '/semester-fees'
       fullPath: '/staff/semester-fees'
       preLoaderRoute: typeof StaffDotsemesterFeesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/setup': {
+      id: '/staff/setup'
+      path: '/setup'
+      fullPath: '/staff/setup'
+      preLoaderRoute: typeof StaffDotsetupRouteImport
       parentRoute: typeof StaffRoute
     }
     '/about-us/building-projects/': {
@@ -2267,6 +2286,7 @@ interface StaffRouteChildren {
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
+  StaffDotsetupRoute: typeof StaffDotsetupRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
@@ -2311,6 +2331,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpeopleRoute: StaffDotpeopleRoute,
   StaffDotsecurityRoute: StaffDotsecurityRoute,
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
+  StaffDotsetupRoute: StaffDotsetupRoute,
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,

@@ -24,6 +24,7 @@ const parts = Object.values(
 export const staffOffers: StaffOffers = {
   pages: inOrder(offered.flatMap(({ pages = [] }) => pages)),
   cards: inOrder(offered.flatMap(({ cards = [] }) => cards)),
+  connections: inOrder(offered.flatMap(({ connections = [] }) => connections)),
   proposalViews: offered.flatMap(({ proposalViews = [] }) => proposalViews),
   caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),
   memberSections: inOrder(offered.flatMap(({ memberSections = [] }) => memberSections)),

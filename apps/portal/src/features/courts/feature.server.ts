@@ -16,6 +16,7 @@ import { courtData } from './personal-data.server.ts'
 import { courtRetention } from './retention.server.ts'
 import { setupDescribed } from './setup/endpoints.server.ts'
 import { createCourtSetupApi } from './setup/handlers.server.ts'
+import { courtCheck } from './setup/setup-check.server.ts'
 import { slotAlertsDescribed } from './slot-alerts/endpoints.server.ts'
 import { createSlotAlertsApi } from './slot-alerts/handlers.server.ts'
 import { staffCalendarDescribed } from './staff-calendar/endpoints.server.ts'
@@ -51,6 +52,7 @@ export const feature: Feature = {
       .route('/', createBookingsApi({ ...context, setup }))
       .route('/', createSlotAlertsApi({ ...context, setup }))
   },
+  setupChecks: [courtCheck],
   descriptions: [
     ...Object.values(timeslotsDescribed),
     ...Object.values(holdsDescribed),

@@ -18,6 +18,7 @@ import { createServiceFormsApi } from './services/handlers.server.ts'
 import { categoryProposals } from './setup/category-proposal.server.ts'
 import { described as setup } from './setup/endpoints.server.ts'
 import { createInquirySetupApi } from './setup/handlers.server.ts'
+import { inquiryCheck } from './setup/setup-check.server.ts'
 
 export const feature: Feature = {
   name: 'inquiries',
@@ -31,6 +32,7 @@ export const feature: Feature = {
       .route('/', createInboxApi(context))
       .route('/', createInquirySetupApi(context))
       .route('/', createIncomingApi(context)),
+  setupChecks: [inquiryCheck],
   descriptions: [form, services, inbox, setup, incoming].flatMap((part) => Object.values(part)),
   proposalKinds: [categoryProposals],
   personalTables: inquiryData,

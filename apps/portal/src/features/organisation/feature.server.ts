@@ -2,6 +2,7 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import { described } from './endpoints.server.ts'
 import { createOrganisationApi } from './handlers.server.ts'
 import { createOrganisationFiles } from './organisation-files.server.ts'
+import { organisationCheck } from './setup-check.server.ts'
 
 export const feature: Feature = {
   name: 'organisation',
@@ -11,6 +12,7 @@ export const feature: Feature = {
     handlers: createOrganisationFiles,
   },
   descriptions: Object.values(described),
+  setupChecks: [organisationCheck],
   demo: async ({ database }) => {
     const { seedOrganisation } = await import('#core/organisation/demo/seed-organisation.server.ts')
     await seedOrganisation(database)
