@@ -49,7 +49,7 @@ export async function startStaffInstance(
   const parts = { database, sessions: instance.sessions, configuration: testConfiguration }
   const requireStaff = createStaffGuard(parts)
   const passwords = createPasswords()
-  const people = createStaffPeopleApi({ database, requireStaff })
+  const people = createStaffPeopleApi({ ...parts, requireStaff })
   const access = createEnterApi({
     ...parts,
     encryption: testEncryption,

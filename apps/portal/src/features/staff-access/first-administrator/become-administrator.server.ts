@@ -4,16 +4,12 @@ import { checkNewPassword } from '#core/accounts/passwords/check-password.server
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { enrolmentMinutes } from '#core/staff-area/rules.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { lockStaff } from '../model/lock-staff.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { type FirstAdministratorForm, firstStartRefusals } from './contract.ts'
+import type { FirstAdministratorForm } from './contract.ts'
 import { isFirstStart } from './find-first-start.server.ts'
-import { isFirstCode } from './first-code.server.ts'
-
-const refuse = (code: keyof typeof firstStartRefusals) =>
-  new Refusal(code, firstStartRefusals[code])
+import { refuseFirst, requireFirstCode } from './require-first-code.server.ts'
 
 /**
  * Creates the account of the first administrator. Of concurrent calls one succeeds.
@@ -27,16 +23,16 @@ export async function becomeAdministrator(
   requestId: string,
 ): Promise<string> {
   const { database, passwords, secret } = parts
-  if (!(await isFirstStart(database))) throw refuse('FIRST_START_OVER')
-  if (!isFirstCode(secret, code)) throw refuse('FIRST_CODE_WRONG')
+  if (!(await isFirstStart(database))) throw refuseFirst('FIRST_START_OVER')
+  requireFirstCode(secret, code)
   checkNewPassword(password, [email, firstName, lastName], passwords.isCommon)
   // Hashed outside the transaction, because it takes long enough to block other transactions.
   const passwordHash = await passwords.hash(password)
   await database.transaction(async (transaction) => {
     await lockStaff(transaction, { kind: 'command' })
-    if (!(await isFirstStart(transaction))) throw refuse('FIRST_START_OVER')
+    if (!(await isFirstStart(transaction))) throw refuseFirst('FIRST_START_OVER')
     const userId = await insertAccount(transaction, { firstName, lastName, email, passwordHash })
-    if (!userId) throw refuse('EMAIL_HAS_ACCOUNT')
+    if (!userId) throw refuseFirst('EMAIL_HAS_ACCOUNT')
     const roles = ['admin' as const]
     await transaction.insert(staffMember).values({
       userId,

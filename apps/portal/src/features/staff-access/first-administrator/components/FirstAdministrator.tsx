@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { NewAccountFields } from '#core/accounts/NewAccountFields.tsx'
+import styles from '#core/staff-area/components/StaffArea.module.css'
 import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -13,14 +14,8 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { logInToWork } from '../../model/log-in-to-work.ts'
 import { FirstAdministratorForm } from '../contract.ts'
+import { firstStartTexts } from '../first-start-texts.ts'
 import { becomeAdministrator } from '../queries.ts'
-
-const texts: Readonly<Record<string, () => string>> = {
-  FIRST_START_OVER: m.staff_first_over,
-  FIRST_CODE_REQUIRED: m.staff_first_code_required,
-  FIRST_CODE_WRONG: m.staff_first_code_wrong,
-  EMAIL_HAS_ACCOUNT: m.staff_first_email_taken,
-}
 
 /** Before anybody is of the staff: the code that the server printed, and an account to work with. */
 export function FirstAdministrator() {
@@ -38,8 +33,8 @@ export function FirstAdministrator() {
       PASSWORD_TOO_COMMON: 'password',
     },
     errorText: (failure) =>
-      (failure instanceof ApiError && texts[failure.code]?.()) || staffErrorText(failure),
-    codeText: (code) => texts[code]?.() ?? staffFieldText(code),
+      (failure instanceof ApiError && firstStartTexts[failure.code]?.()) || staffErrorText(failure),
+    codeText: (code) => firstStartTexts[code]?.() ?? staffFieldText(code),
     send: async (details) => {
       const { email } = await becomeAdministrator(details)
       await logInToWork({ email, password: details.password }, 'staffSetup')
@@ -55,7 +50,7 @@ export function FirstAdministrator() {
 
   return (
     <Page heading={m.staff_first_heading()}>
-      <p className={formStyles.hint}>{m.staff_first_text()}</p>
+      <p className={styles.box}>{m.staff_first_text()}</p>
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
         <TextField
