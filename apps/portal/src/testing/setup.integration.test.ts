@@ -84,14 +84,14 @@ describe('trying a connection', () => {
   })
 
   it('writes, reads and deletes a file', async () => {
-    const kept = new Map<string, Buffer>()
+    const stored = new Map<string, Buffer>()
     const store = {
-      put: async (name: string, bytes: Buffer) => void kept.set(name, bytes),
-      get: async (name: string) => kept.get(name) ?? null,
-      delete: async (name: string) => void kept.delete(name),
+      put: async (name: string, bytes: Buffer) => void stored.set(name, bytes),
+      get: async (name: string) => stored.get(name) ?? null,
+      delete: async (name: string) => void stored.delete(name),
     }
     expect(await attempt('files', { files: { store } })).toEqual({ outcome: 'works' })
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     const refusing = {
       ...store,
       put: async () => {
