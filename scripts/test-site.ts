@@ -25,6 +25,8 @@ export type TestSite = {
   cmsUrl: string
   databaseUrl: string
   siteKey: string
+  /** What the portal prints. */
+  portalLog: string
   /** Of the payment simulator, and what its control interface asks for. */
   paymentUrl: string
   simulatorKey: string
@@ -130,6 +132,7 @@ async function startSite(
       cmsUrl: settings.cmsUrl,
       databaseUrl,
       siteKey: secrets.SITE_KEY,
+      portalLog: join(paths.logs, 'portal.log'),
       paymentUrl: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       simulatorKey: secrets.SIMULATOR_KEY,
       sharedSettings: sharedBy(environment),

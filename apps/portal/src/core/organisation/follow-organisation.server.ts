@@ -33,9 +33,11 @@ export function followOrganisation(
   async function load(): Promise<void> {
     latest += 1
     const reading = latest
-    const organisation = await readOrganisation(database)
     const { file, bytes, hash } = organisationPicturesTable
-    const pictures = await database.select({ file, bytes, hash }).from(organisationPicturesTable)
+    const [organisation, pictures] = await Promise.all([
+      readOrganisation(database),
+      database.select({ file, bytes, hash }).from(organisationPicturesTable),
+    ])
     // Of two changes in a row, the answer to the second may come first.
     if (reading !== latest) return
     holdOrganisation(organisation)
