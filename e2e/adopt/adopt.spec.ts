@@ -60,6 +60,7 @@ test('an organisation takes an empty installation into use, and a member books a
       await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByRole('button', { name: 'Lagre' }).press('Enter')
     await expect(page.getByText('Endringene er lagret.')).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('Fjordvel')
     await page.getByLabel('Merke', { exact: true }).setInputFiles(mark)
     await page.getByRole('button', { name: 'Last opp: Merke' }).press('Enter')
     await expect(page.getByRole('img', { name: 'Merke nå' })).toBeVisible()
@@ -126,8 +127,8 @@ test('an organisation takes an empty installation into use, and a member books a
     await save()
     for (const what of ['Ny åpningstid', 'Ny pris']) {
       await page.getByRole('button', { name: what }).click()
-      await dialog.getByLabel('Fra og med ukedag').selectOption('mandag')
-      await dialog.getByLabel('Til og med ukedag').selectOption('søndag')
+      await dialog.getByLabel('Fra og med ukedag').selectOption('Mandag')
+      await dialog.getByLabel('Til og med ukedag').selectOption('Søndag')
       await dialog.getByLabel('Fra klokka').fill('08:00')
       await dialog.getByLabel('Til klokka').fill('22:00')
       await dialog.getByLabel('Gjelder fra').fill('2026-01-01')

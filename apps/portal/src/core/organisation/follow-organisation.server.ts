@@ -26,27 +26,12 @@ export function followOrganisation(
   }: { database: Database; listener: Listener; log: Log; onStop: (end: () => void) => void },
   changed: () => void,
 ): () => Promise<void> {
-  let latest = 0
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
 
-  async function load(): Promise<void> {
-    latest += 1
-    const reading = latest
-    const { file, bytes, hash } = organisationPicturesTable
-    const [organisation, pictures] = await Promise.all([
-      readOrganisation(database),
-      database.select({ file, bytes, hash }).from(organisationPicturesTable),
-    ])
-    // Of two changes in a row, the answer to the second may come first.
-    if (reading !== latest) return
-    holdOrganisation(organisation)
-    holdPictures(new Map(pictures.map((picture) => [picture.file, picture])))
-  }
-
   const reload = () => {
     if (isStopped) return
-    load().then(changed, (error: unknown) => {
+    loadOrganisation(database).then(changed, (error: unknown) => {
       if (isStopped) return
       log.warn({ error }, 'a change of the organisation could not be read')
       retry = setTimeout(reload, retryAfter)
@@ -58,5 +43,22 @@ export function followOrganisation(
     isStopped = true
     clearTimeout(retry)
   })
-  return load
+  return () => loadOrganisation(database)
+}
+
+let latest = 0
+
+/** Reads it, so that this process knows what it has just changed without waiting for the notification. */
+export async function loadOrganisation(database: Database): Promise<void> {
+  latest += 1
+  const reading = latest
+  const { file, bytes, hash } = organisationPicturesTable
+  const [organisation, pictures] = await Promise.all([
+    readOrganisation(database),
+    database.select({ file, bytes, hash }).from(organisationPicturesTable),
+  ])
+  // Of two changes in a row, the answer to the second may come first.
+  if (reading !== latest) return
+  holdOrganisation(organisation)
+  holdPictures(new Map(pictures.map((picture) => [picture.file, picture])))
 }

@@ -1,6 +1,7 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { readUpload } from '#core/files/read-upload.server.ts'
+import { loadOrganisation } from '#core/organisation/follow-organisation.server.ts'
 import { readPictures } from '#core/organisation/read-organisation.server.ts'
 import { writeTheme } from '#core/organisation/theme/write-theme.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -25,6 +26,7 @@ export function createOrganisationApi({
 
   serve(described.save, async ({ staff, body }) => {
     await saveOrganisation(database, staff, body)
+    await loadOrganisation(database)
     const { brandColour: brand, attentionColour: attention, sportsColour: sports } = body
     return { theme: writeTheme({ brand, attention, sports })?.address ?? null }
   })
@@ -32,11 +34,13 @@ export function createOrganisationApi({
   serve(described.savePicture, async ({ staff, context, params: { picture } }) => {
     const { files: sent } = await readUpload(context, { field: 'file', most: 1 })
     await savePicture({ database, files }, staff, { picture, sent })
+    await loadOrganisation(database)
     return { pictures: await readPictures(database) }
   })
 
   serve(described.removePicture, async ({ staff, params: { picture } }) => {
     await removePicture(database, staff, picture)
+    await loadOrganisation(database)
     return { pictures: await readPictures(database) }
   })
 

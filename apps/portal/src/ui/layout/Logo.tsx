@@ -1,5 +1,5 @@
-import { organisation } from '#platform/organisation/current-organisation.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
+import { useOrganisation } from '#platform/organisation/use-organisation.ts'
 import styles from './Logo.module.css'
 
 /** Characters of a name that has a line for itself beside the menu of a phone. */
@@ -7,7 +7,7 @@ const short = 14
 
 /** What the organisation has uploaded; else its name with its mark, or with a leaf. */
 export function Logo() {
-  const { logo, logoDark, mark } = organisation()?.pictures ?? {}
+  const { logo, logoDark, mark } = useOrganisation()?.pictures ?? {}
   const name = organisationName()
   if (logo)
     return (
