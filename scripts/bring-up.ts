@@ -37,7 +37,7 @@ export async function bringUp(context: LocalContext): Promise<void> {
   const options = { ...context, root: context.paths.root, environment }
   // What others ask comes first: applications are stopped in the reverse order.
   const applications = [
-    ...(context.settings.withDemo ? [paymentSimulatorApplication(options)] : []),
+    ...(context.settings.withSimulator ? [paymentSimulatorApplication(options)] : []),
     contentSystemApplication(options),
     portalApplication(options),
   ]

@@ -15,8 +15,10 @@ export type Settings = {
   /** A PostgreSQL of the user's own; without it the embedded one is started. */
   databaseUrl: string | undefined
   dataDir: string
-  /** Demo accounts, demo content and the simulator of the card provider: never in production. */
+  /** Demo accounts and demo content: never in production. */
   withDemo: boolean
+  /** The simulator of the card provider: never in production. */
+  withSimulator: boolean
 }
 
 /** @throws {PlainError} names the variable that cannot be used */
@@ -34,6 +36,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new PlainError(
       `PAYMENT_SIMULATOR_PORT is ${paymentSimulatorPort}, as another port is: they must differ.`,
     )
+  const isLocal = (environment.TRIVSEL_ENV || 'local') === 'local'
   return {
     portalPort,
     cmsPort,
@@ -42,7 +45,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     cmsUrl: environment.CMS_URL || `http://localhost:${cmsPort}`,
     databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
     dataDir: environment.DATA_DIR || '.data',
-    withDemo: (environment.TRIVSEL_ENV || 'local') === 'local',
+    withDemo: isLocal,
+    withSimulator: isLocal,
   }
 }
 
@@ -66,8 +70,7 @@ export function applicationEnvironment(options: {
     TRIVSEL_ENV: 'local',
     // The demo's editors have a password that everybody knows, and nothing to keep.
     ...(settings.withDemo && { EDITOR_SECOND_FACTOR: 'off', ...exampleDeposit }),
-    // The simulator of the card provider runs with the demo only.
-    ...(settings.withDemo && {
+    ...(settings.withSimulator && {
       PAYMENT_URL: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       PAYMENT_FORM_HOSTS: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       PAYMENT_PAYEE_ID: '5cabf558-5283-482f-b252-4d58e06f6f3b',

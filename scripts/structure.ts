@@ -31,6 +31,7 @@ export const coreParts = [
   'sports-centers',
   'batching',
   'staff-area',
+  'setup',
   'proposals',
   'editable',
   'cases',

@@ -138,6 +138,22 @@ export function browser(
   site: TestSite,
   names: readonly string[],
 ): Promise<TestCount> {
+  const given = [...(names.length > 0 ? ['--pass-with-no-tests'] : []), ...names]
+  return inBrowser(context, site, 'Browser tests', ['--config=e2e/playwright.config.ts', ...given])
+}
+
+/** An organisation takes an empty installation into use. */
+export function adoption(context: CheckContext, site: TestSite): Promise<TestCount> {
+  const title = 'An empty installation is taken into use'
+  return inBrowser(context, site, title, ['--config=e2e/adopt/playwright.config.ts'])
+}
+
+function inBrowser(
+  context: CheckContext,
+  site: TestSite,
+  title: string,
+  given: readonly string[],
+): Promise<TestCount> {
   const report = join(context.paths.logs, 'playwright.json')
   const environment = {
     ...context.environment,
@@ -148,15 +164,14 @@ export function browser(
     E2E_SITE_KEY: site.siteKey,
     E2E_PAYMENT_URL: site.paymentUrl,
     E2E_SIMULATOR_KEY: site.simulatorKey,
+    E2E_PORTAL_LOG: site.portalLog,
     E2E_SHARED_SETTINGS: JSON.stringify(site.sharedSettings),
   }
-  return check('Browser tests', (rename) =>
-    runTests(rename, 'Browser tests', report, readPlaywrightReport, () =>
+  return check(title, (rename) =>
+    runTests(rename, title, report, readPlaywrightReport, () =>
       run({ ...context, environment, quietMilliseconds }, 'playwright', 'playwright', [
         'test',
-        '--config=e2e/playwright.config.ts',
-        ...(names.length > 0 ? ['--pass-with-no-tests'] : []),
-        ...names,
+        ...given,
         '--reporter=list,json',
       ]),
     ),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { exampleDeposit } from '../apps/portal/src/platform/example-deposit.ts'
 import {
   contentSystemApplication,
   paymentSimulatorApplication,
@@ -10,9 +11,11 @@ import type { CheckContext } from './check-context.ts'
 import type { DemoTemplate } from './demo-template.ts'
 import { findFreePort } from './free-port.ts'
 import { launch } from './launch.ts'
-import { pathsOf } from './paths.ts'
+import { type Paths, pathsOf } from './paths.ts'
 import { dropDatabase, onServer, databaseUrl as urlOfDatabase } from './postgres/on-server.ts'
+import { generateSecrets, type Secrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
+import { setUpDatabase } from './setup-database.ts'
 import { Teardown } from './teardown.ts'
 import { makeTestFolder } from './test-folder.ts'
 import { together } from './together.ts'
@@ -22,6 +25,8 @@ export type TestSite = {
   cmsUrl: string
   databaseUrl: string
   siteKey: string
+  /** What the portal prints. */
+  portalLog: string
   /** Of the payment simulator, and what its control interface asks for. */
   paymentUrl: string
   simulatorKey: string
@@ -31,30 +36,80 @@ export type TestSite = {
 }
 
 /** A copy of the demo site, on a database, a folder and ports of its own. */
-export async function startTestSite(context: CheckContext, demo: DemoTemplate): Promise<TestSite> {
+export function startTestSite(context: CheckContext, demo: DemoTemplate): Promise<TestSite> {
+  return startSite(context, {
+    name: 'test-site',
+    user: context.environment,
+    secrets: demo.secrets,
+    async fill({ databaseUrl, paths }) {
+      await onServer(
+        context.server.url,
+        `create database ${nameOf(databaseUrl)} template ${demo.database}`,
+      )
+      if (existsSync(demo.files)) cpSync(demo.files, join(paths.data, 'files'), { recursive: true })
+    },
+  })
+}
+
+/** A site on an empty database, as an organisation installs it: without a demo. */
+export function startEmptySite(context: CheckContext): Promise<TestSite> {
+  return startSite(context, {
+    name: 'empty-site',
+    // What an organisation brings along: a card provider and an account.
+    user: {
+      ...context.environment,
+      TRIVSEL_ENV: 'test',
+      FITNESS_IBAN: exampleDeposit.FITNESS_IBAN,
+    },
+    secrets: generateSecrets(),
+    async fill({ databaseUrl, environment, paths }) {
+      await onServer(context.server.url, `create database ${nameOf(databaseUrl)}`)
+      await setUpDatabase({ ...context, ...paths, databaseUrl, environment, withDemo: false })
+    },
+  })
+}
+
+type Filling = {
+  readonly databaseUrl: string
+  readonly environment: NodeJS.ProcessEnv
+  readonly paths: Paths
+}
+
+async function startSite(
+  context: CheckContext,
+  site: {
+    name: string
+    user: NodeJS.ProcessEnv
+    secrets: Secrets
+    fill: (filling: Filling) => Promise<void>
+  },
+): Promise<TestSite> {
   const { register, stop } = context
+  const { secrets } = site
   const teardown = new Teardown()
   try {
     const folder = await makeTestFolder()
     teardown.add(undefined, () => rmSync(folder, { recursive: true, force: true }))
     const { root, logs } = context.paths
-    const paths = { ...pathsOf(root, folder), logs: join(logs, 'test-site') }
+    const paths = { ...pathsOf(root, folder), logs: join(logs, site.name) }
     mkdirSync(paths.logs, { recursive: true })
-    const databaseUrl = await copyDatabase(context.server.url, demo.database, teardown)
-    if (existsSync(demo.files)) cpSync(demo.files, join(paths.data, 'files'), { recursive: true })
-    const settings = readSettings({
+    const read = readSettings({
+      ...(site.user.TRIVSEL_ENV && { TRIVSEL_ENV: site.user.TRIVSEL_ENV }),
       PORT: String(await findFreePort()),
       CMS_PORT: String(await findFreePort()),
       PAYMENT_SIMULATOR_PORT: String(await findFreePort()),
     })
+    const settings = { ...read, withSimulator: true }
+    const databaseUrl = urlOfDatabase(context.server.url, `site_${randomBytes(6).toString('hex')}`)
     const options = { settings, paths, mode: 'production' } as const
-    const { secrets } = demo
     const environment = applicationEnvironment({
       ...options,
-      user: context.environment,
+      user: site.user,
       secrets,
       databaseUrl,
     })
+    teardown.add(undefined, () => dropDatabase(context.server.url, nameOf(databaseUrl)))
+    await site.fill({ databaseUrl, environment, paths })
     const launching = {
       ...options,
       register,
@@ -77,6 +132,7 @@ export async function startTestSite(context: CheckContext, demo: DemoTemplate): 
       cmsUrl: settings.cmsUrl,
       databaseUrl,
       siteKey: secrets.SITE_KEY,
+      portalLog: join(paths.logs, 'portal.log'),
       paymentUrl: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       simulatorKey: secrets.SIMULATOR_KEY,
       sharedSettings: sharedBy(environment),
@@ -90,16 +146,7 @@ export async function startTestSite(context: CheckContext, demo: DemoTemplate): 
   }
 }
 
-async function copyDatabase(
-  serverUrl: string,
-  template: string,
-  teardown: Teardown,
-): Promise<string> {
-  const name = `site_${randomBytes(6).toString('hex')}`
-  await onServer(serverUrl, `create database ${name} template ${template}`)
-  teardown.add(undefined, () => dropDatabase(serverUrl, name))
-  return urlOfDatabase(serverUrl, name)
-}
+const nameOf = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1)
 
 const shared = [
   'DATABASE_URL',

@@ -18,6 +18,7 @@ import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 import { listenForStop, Stopped } from './stop-signal.ts'
 import {
+  adoption,
   browser,
   build,
   deadCode,
@@ -28,11 +29,13 @@ import {
 } from './test-checks.ts'
 import { testEnvironment } from './test-environment.ts'
 import type { TestCount } from './test-report.ts'
-import { startTestSite, type TestSite } from './test-site.ts'
+import { startEmptySite, startTestSite, type TestSite } from './test-site.ts'
 
 const given = process.argv.slice(2)
 const withBrowser = !given.includes('--without-browser')
 const names = given.filter((argument) => !argument.startsWith('-'))
+/** `npm run adopt:check` */
+const onlyAdopts = names.length === 1 && names[0] === 'adopt'
 const { stop } = listenForStop()
 const start = performance.now()
 
@@ -96,7 +99,8 @@ async function runChecks(context: CheckContext): Promise<TestCount> {
   if (!withBrowser) return beforeBrowser
   const { demo } = content.value
   try {
-    return sum([beforeBrowser, await browserChecks(context, demo)])
+    const ofDemo = onlyAdopts ? sum([]) : await browserChecks(context, demo)
+    return sum([beforeBrowser, ofDemo, await adoptionCheck(context)])
   } finally {
     await demo?.release()
   }
@@ -108,12 +112,13 @@ async function contentSystemLane(
   const built = await build(context, contentSystemBuild)
   const typed = names.length > 0 ? sum([]) : await types(context, 'apps/cms')
   let demo: DemoTemplate | undefined
-  const prepared = withBrowser
-    ? await check('The demo site that the browser tests copy', async () => {
-        demo = await prepareDemo(context)
-        return undefined
-      })
-    : sum([])
+  const prepared =
+    withBrowser && !onlyAdopts
+      ? await check('The demo site that the browser tests copy', async () => {
+          demo = await prepareDemo(context)
+          return undefined
+        })
+      : sum([])
   const made =
     names.length === 0 || names.includes('new-feature') ? await newFeature(context) : sum([])
   return { count: sum([built, typed, prepared, made]), demo }
@@ -138,6 +143,22 @@ async function browserChecks(
   if (!site) return prepared
   try {
     return await browser(context, site, names)
+  } finally {
+    await site.stop()
+  }
+}
+
+/** On a site of its own, which is empty: what one organisation does to it is not undone. */
+async function adoptionCheck(context: CheckContext): Promise<TestCount> {
+  if (names.length > 0 && !names.includes('adopt')) return sum([])
+  let site: TestSite | undefined
+  const prepared = await check('An empty site', async () => {
+    site = await startEmptySite(context)
+    return undefined
+  })
+  if (!site) return prepared
+  try {
+    return await adoption(context, site)
   } finally {
     await site.stop()
   }

@@ -57,6 +57,13 @@ export async function enrol(
   await page.getByLabel('Etternavn').fill('Nordmann')
   await page.getByLabel('Lag et passord').fill(staffPassword)
   await page.getByRole('button', { name: 'Takk ja og sett opp kodeapp' }).click()
+  return completeEnrolment(page)
+}
+
+/** Sets up the app on the page that shows its key, and stores the recovery codes. */
+export async function completeEnrolment(
+  page: Page,
+): Promise<{ key: string; code: string; recoveryCodes: string[] }> {
   await expect(page.getByRole('heading', { name: 'Sett opp kodeappen' })).toBeVisible()
   const key = (await page.getByText(/^([A-Z2-7]{1,4} ?)+$/).textContent()) ?? ''
   const code = codeOf(key)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { toIco } from '../src/core/organisation/pictures/to-ico.ts'
 
 /**
  * Draws the icons that browsers and phones want as pictures from `favicon.svg`, and the picture of
@@ -14,20 +15,6 @@ const draw = (size: number) =>
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
-
-/** An icon file with one PNG in it: 6 bytes of head, 16 bytes of entry, the picture. */
-function toIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.byteLength, 14)
-  head.writeUInt32LE(head.byteLength, 18)
-  return Buffer.concat([head, png])
-}
 
 /** Phones cut a corner of their own: the ground goes to the edges, the leaf keeps its distance. */
 async function drawOnGround(size: number): Promise<Buffer> {

@@ -35,6 +35,7 @@ export const features: readonly Feature[] = [
   core.files,
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,
+  (await import('#features/setup/feature.server.ts')).feature,
   core.proposals,
   (await import('#features/proposals/feature.server.ts')).feature,
   core.cases,
@@ -84,6 +85,12 @@ export const whenOffOf: WhenOffOf = (service) =>
   features.flatMap(({ whenOff, ...feature }) =>
     feature.service === service && whenOff ? [whenOff] : [],
   )
+
+/** Everything that an organisation sets up. */
+export const setupChecks = features.flatMap((feature) => feature.setupChecks ?? [])
+
+/** Every service outside of the portal. */
+export const connections = features.flatMap((feature) => feature.connections ?? [])
 
 /** Everything that members have at a time. */
 export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])

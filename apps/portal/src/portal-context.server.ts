@@ -9,10 +9,12 @@ import { createPushSender } from '#platform/push/push-sender.server.ts'
 import {
   calendarSources,
   caseKinds,
+  connections,
   paymentKinds,
   personalTables,
   proposalKinds,
   retention,
+  setupChecks,
   staffWork,
   whenOffOf,
 } from './features.server.ts'
@@ -34,6 +36,8 @@ type Made =
   | 'caseKinds'
   | 'proposalKinds'
   | 'staffWork'
+  | 'setupChecks'
+  | 'connections'
   | 'payments'
 
 /** What features work with, from what the portal has opened. */
@@ -58,6 +62,8 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     caseKinds,
     proposalKinds,
     staffWork,
+    setupChecks,
+    connections,
     payments: createPayments({ configuration, database, kinds: paymentKinds }),
   }
 }

@@ -5,6 +5,7 @@ import { defaultLocale } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { followOrganisation } from '#core/organisation/follow-organisation.server.ts'
+import { heldPicture } from '#core/organisation/pictures/held-pictures.server.ts'
 import { formHostsOf } from '#core/payments/provider/form-hosts.ts'
 import { followServices } from '#core/services/follow-services.server.ts'
 import { createPersonalStaffPages } from '#core/staff-area/personal-pages.server.ts'
@@ -148,7 +149,12 @@ export async function startPortal({
     log,
     isDevelopment,
   })
-  const files = isDevelopment ? null : createStaticFiles(clientFolder, headers)
+  const files = createStaticFiles({
+    // In development Vite sends them.
+    folder: isDevelopment ? null : clientFolder,
+    headers,
+    replacement: heldPicture,
+  })
 
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
@@ -188,7 +194,7 @@ export async function startPortal({
       if (isSignOfLife(address)) return answerOperations(request, response)
       if (!start.isDone()) return refuseWhileStarting(request, response)
       if (apiPath.test(address)) return answerApi(request, response)
-      if (files?.send(request, response)) return
+      if (files.send(request, response)) return
       if (
         isOperation(address, { hasDevelopmentPages: developmentPages !== null }) ||
         isPublicFile(address)

@@ -56,6 +56,7 @@ import { Route as StaffDotpeopleRouteImport } from './features/staff-access/rout
 import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
 import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
 import { Route as StaffDotservicesRouteImport } from './features/services/routes/staff.services'
+import { Route as StaffDotsetupRouteImport } from './routes/staff.setup'
 import { Route as AboutUsDotbuildingProjectsDotindexRouteImport } from './features/building-projects/routes/about-us.building-projects.index'
 import { Route as AboutUsDotbuildingProjectsDotslugRouteImport } from './features/building-projects/routes/about-us.building-projects.$slug'
 import { Route as AboutUsDotjobListingsDotindexRouteImport } from './features/job-listings/routes/about-us.job-listings.index'
@@ -358,6 +359,11 @@ const StaffDotsemesterFeesRoute = StaffDotsemesterFeesRouteImport.update({
 const StaffDotservicesRoute = StaffDotservicesRouteImport.update({
   id: '/services',
   path: '/services',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotsetupRoute = StaffDotsetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
   getParentRoute: () => StaffRoute,
 } as any)
 const AboutUsDotbuildingProjectsDotindexRoute =
@@ -767,6 +773,7 @@ export interface FileRoutesByFullPath {
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
+  '/staff/setup': typeof StaffDotsetupRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -877,6 +884,7 @@ export interface FileRoutesByTo {
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
+  '/staff/setup': typeof StaffDotsetupRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
   '/forgot-password': typeof ForgotPasswordDotindexRoute
   '/login': typeof LoginDotindexRoute
@@ -990,6 +998,7 @@ export interface FileRoutesById {
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
+  '/staff/setup': typeof StaffDotsetupRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1104,6 +1113,7 @@ export interface FileRouteTypes {
     | '/staff/security'
     | '/staff/semester-fees'
     | '/staff/services'
+    | '/staff/setup'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1214,6 +1224,7 @@ export interface FileRouteTypes {
     | '/staff/security'
     | '/staff/semester-fees'
     | '/staff/services'
+    | '/staff/setup'
     | '/event-calendar'
     | '/forgot-password'
     | '/login'
@@ -1326,6 +1337,7 @@ export interface FileRouteTypes {
     | '/staff/security'
     | '/staff/semester-fees'
     | '/staff/services'
+    | '/staff/setup'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1780,6 +1792,13 @@ declare module '@tanstack/react-router' {
       path: '/services'
       fullPath: '/staff/services'
       preLoaderRoute: typeof StaffDotservicesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/setup': {
+      id: '/staff/setup'
+      path: '/setup'
+      fullPath: '/staff/setup'
+      preLoaderRoute: typeof StaffDotsetupRouteImport
       parentRoute: typeof StaffRoute
     }
     '/about-us/building-projects/': {
@@ -2287,6 +2306,7 @@ interface StaffRouteChildren {
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotservicesRoute: typeof StaffDotservicesRoute
+  StaffDotsetupRoute: typeof StaffDotsetupRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
@@ -2332,6 +2352,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsecurityRoute: StaffDotsecurityRoute,
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotservicesRoute: StaffDotservicesRoute,
+  StaffDotsetupRoute: StaffDotsetupRoute,
   StaffDotindexRoute: StaffDotindexRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,

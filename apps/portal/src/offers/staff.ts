@@ -41,6 +41,7 @@ export function staffOffers(): StaffOffers {
   return {
     pages: inOrder(offered.flatMap(({ pages = [] }) => pages.filter(isShown))),
     cards: inOrder(reachable.flatMap(({ cards = [] }) => cards)),
+    connections: inOrder(reachable.flatMap(({ connections = [] }) => connections)),
     proposalViews: offered.flatMap(({ proposalViews = [] }) => proposalViews),
     caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),
     memberSections: inOrder(reachable.flatMap(({ memberSections = [] }) => memberSections)),

@@ -125,6 +125,10 @@ test('a call goes to the address that its endpoint says', async () => {
   await callEndpoint(endpoint<{ body: Blob; answer: object }>()('POST', '/api/files'), {
     body: file,
   })
+  const form = new FormData()
+  await callEndpoint(endpoint<{ body: FormData; answer: object }>()('PUT', '/api/pictures'), {
+    body: form,
+  })
   expect(sent).toEqual([
     [
       'PUT',
@@ -133,5 +137,6 @@ test('a call goes to the address that its endpoint says', async () => {
       '{"places":1}',
     ],
     ['POST', '/api/files', undefined, file],
+    ['PUT', '/api/pictures', undefined, form],
   ])
 })

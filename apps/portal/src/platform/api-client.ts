@@ -53,6 +53,10 @@ export async function fetchFile<Known extends Endpoint>(
   throw new ApiError(response.status, refusalCode(answer), answer)
 }
 
+/** The browser itself says what it is. */
+const isSentAsItIs = (body: unknown): body is Blob | FormData =>
+  body instanceof Blob || body instanceof FormData
+
 type Answered = { response: Response; answer: unknown }
 
 async function reach<Known extends Endpoint>(
@@ -65,7 +69,7 @@ async function reach<Known extends Endpoint>(
   // On the server a call to the API is a function call in the same process, not a network call.
   const { dispatch } = renderContext()
   const address = endpointAddress(endpoint, ...inputs)
-  const written = body === undefined || body instanceof Blob ? body : JSON.stringify(body)
+  const written = body === undefined || isSentAsItIs(body) ? body : JSON.stringify(body)
   const isShort = written === undefined || (typeof written === 'string' && fitsKeepalive(written))
   const init = {
     method: endpoint.method,

@@ -19,6 +19,12 @@ export function formatFileSize(bytes: number, kilo: 1_000 | 1_024 = 1_000): stri
   return `${number} ${isLarge ? 'MB' : 'kB'}`
 }
 
+/** With one decimal: `4,5`, in English `4.5`. */
+export function formatDecimal(number: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(formatTagOf(getLocale()), digits).format(number)
+}
+
 /** A share of a whole in percent: `80 %` in Norwegian, `80%` in English. */
 export function formatPercent(percent: number): string {
   const language = formatTagOf(getLocale())

@@ -6,6 +6,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { mapAttribute, mapAttribution } from '#platform/map/map-attribution.ts'
 import { organisation, organisationAttribute } from '#platform/organisation/current-organisation.ts'
+import { hasOwnMark, iconAddress } from '#platform/organisation/icon-address.ts'
 import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
 import { closedServices, servicesAttribute } from '#platform/services/current-services.ts'
 import { VideosAllowed } from '#ui/blocks/videos-allowed.ts'
@@ -26,11 +27,12 @@ export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ matches }) => {
     const { meta } = siteHead(matches)
+    const theme = organisation()?.theme
     return {
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-        { name: 'theme-color', content: '#1F5A36' },
+        { name: 'theme-color', content: organisation()?.colours.brand || '#1F5A36' },
         ...meta,
       ],
       links: [
@@ -42,9 +44,10 @@ export const Route = createRootRoute({
           crossOrigin: 'anonymous',
         },
         { rel: 'stylesheet', href: stylesheet },
-        { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        ...(theme ? [{ rel: 'stylesheet', href: theme }] : []),
+        { rel: 'icon', href: iconAddress('/favicon.ico'), sizes: '32x32' },
+        ...(hasOwnMark() ? [] : [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]),
+        { rel: 'apple-touch-icon', href: iconAddress('/apple-touch-icon.png') },
         { rel: 'manifest', href: '/site.webmanifest' },
       ],
     }

@@ -146,11 +146,15 @@ export async function call(
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': newAddress(),
       ...(cookie && { cookie }),
-      ...(body && { 'content-type': typeOf(description) }),
+      // Of a form, its boundary is part of the type.
+      ...(body && !(body instanceof FormData) && { 'content-type': typeOf(description) }),
     },
-    ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body && { body: writeBody(body) }),
   })
 }
+
+const writeBody = (body: object | string) =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
 
 function typeOf({ body }: Description): string {
   return body && !isSchema(body) ? body.type : 'application/json'

@@ -31,7 +31,12 @@ beforeEach(async () => {
   staff = { ...staff, cookie: await cookiesOf(database, configuration, staff.userId, true) }
 })
 
-const audited = descriptions.filter(({ audits = [] }) => audits.length > 0)
+/** Only possible before anybody is of the staff: its own test looks at the log. */
+const testedElsewhere = ['POST /api/frontend/staff/first-administrator']
+const audited = descriptions.filter(
+  (description) =>
+    (description.audits ?? []).length > 0 && !testedElsewhere.includes(nameOf(description)),
+)
 const named = (list: readonly Description[]) =>
   list.map((description): [string, Description] => [nameOf(description), description])
 

@@ -6,7 +6,7 @@ export type AuditedCall = {
   readonly cookie?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: object
-  /** A text is sent as what the endpoint takes. */
+  /** A text is sent as what the endpoint takes, a form as a form. */
   readonly body?: object | string
   /** Of an endpoint that concerns a person: the id of their account. */
   readonly concernedId?: string

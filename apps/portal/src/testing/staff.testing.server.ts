@@ -12,6 +12,7 @@ import { staffFactor, staffMember } from '#core/staff-area/tables.server.ts'
 import { createInvitationApi } from '#features/staff-access/accept-invitation/handlers.server.ts'
 import { createEnterApi } from '#features/staff-access/enter/handlers.server.ts'
 import { secretLocation } from '#features/staff-access/enter/verify-code.server.ts'
+import { createFirstStartApi } from '#features/staff-access/first-administrator/handlers.server.ts'
 import { createStaffPeopleApi } from '#features/staff-access/people/handlers.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -48,7 +49,7 @@ export async function startStaffInstance(
   const parts = { database, sessions: instance.sessions, configuration: testConfiguration }
   const requireStaff = createStaffGuard(parts)
   const passwords = createPasswords()
-  const people = createStaffPeopleApi({ database, requireStaff })
+  const people = createStaffPeopleApi({ ...parts, requireStaff })
   const access = createEnterApi({
     ...parts,
     encryption: testEncryption,
@@ -56,8 +57,9 @@ export async function startStaffInstance(
     clock,
     staffWork: [],
   })
+  const firstStart = createFirstStartApi({ ...parts, passwords })
   const invitation = createInvitationApi({ ...parts, requireStaff, passwords })
-  instance.api.route('/', access).route('/', invitation).route('/', people)
+  instance.api.route('/', access).route('/', firstStart).route('/', invitation).route('/', people)
   return instance
 }
 

@@ -3,13 +3,14 @@ import { formatTagOf } from '@trivsel/content-contract/locales'
 import type { FixedPage } from '@trivsel/content-contract/pages'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { iconAddress } from '#platform/organisation/icon-address.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { isServiceOffered } from '#platform/services/current-services.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
 import { pictureAddress } from './Picture.tsx'
 
 /** For pages that have no picture of their own. */
-const defaultPicture = { address: '/share.png', width: 1200, height: 630 }
+const defaultPicture = () => ({ address: iconAddress('/share.png'), width: 1200, height: 630 })
 
 /**
  * Title and description of a page, and what is shown of it where it is shared, for a route's
@@ -88,7 +89,7 @@ const sharedWidth = 1_280
 /** Size `l`, or the one nearest to it. */
 function sharedPicture(image: ContentImage | null | undefined) {
   const size = image?.sizes.findLast(({ width }) => width <= sharedWidth) ?? image?.sizes[0]
-  if (!image || !size) return defaultPicture
+  if (!image || !size) return defaultPicture()
   return { ...size, address: pictureAddress(image, size.file) }
 }
 

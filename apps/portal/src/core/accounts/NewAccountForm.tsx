@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
-import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { CompleteSignUpForm } from './forms/sign-up-forms.ts'
 import { type Refusals, useSubmit } from './forms/use-submit.ts'
+import { NewAccountFields } from './NewAccountFields.tsx'
 
 /** A name and a password for an address that a mailed link has proven. */
 export function NewAccountForm({
@@ -46,28 +46,7 @@ export function NewAccountForm({
         readOnly
         error={undefined}
       />
-      <TextField
-        id="firstName"
-        label={m.account_first_name()}
-        autoComplete="given-name"
-        error={textOf('firstName')}
-        {...form.register('firstName')}
-      />
-      <TextField
-        id="lastName"
-        label={m.account_last_name()}
-        autoComplete="family-name"
-        error={textOf('lastName')}
-        {...form.register('lastName')}
-      />
-      <PasswordField
-        id="password"
-        label={m.account_new_password()}
-        hint={m.account_new_password_hint()}
-        autoComplete="new-password"
-        error={textOf('password')}
-        {...form.register('password')}
-      />
+      <NewAccountFields register={form.register} textOf={textOf} />
       <Button type="submit" loading={isLeaving && problems.length === 0}>
         {isSubmitting ? m.account_saving() : submitText}
       </Button>

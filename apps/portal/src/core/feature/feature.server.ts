@@ -11,6 +11,8 @@ import type { ProposalKind } from '#core/proposals/proposal-kind.server.ts'
 import type { WhenOff, WhenOffOf } from '#core/services/when-off.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
+import type { Connection } from '#core/setup/connection.server.ts'
+import type { SetupCheck } from '#core/setup/setup-check.server.ts'
 import type { WorkCounter } from '#core/staff-area/count-work.server.ts'
 import type { RequireStaff } from '#core/staff-area/require-staff.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
@@ -67,6 +69,10 @@ export type PortalContext = {
   readonly staffWork: readonly WorkCounter[]
   /** Of all features of a service together. */
   readonly whenOffOf: WhenOffOf
+  /** Of all features together. */
+  readonly setupChecks: readonly SetupCheck[]
+  /** Of all features together. */
+  readonly connections: readonly Connection<PortalContext>[]
   /** Of all features together: what they have for a member's calendar. */
   readonly calendarSources: readonly CalendarSource[]
   /** Paying by card. */
@@ -120,6 +126,10 @@ export type Feature = {
   readonly proposalKinds?: readonly ProposalKind[]
   /** What waits for staff here, for the menu and the first page of the staff area. */
   readonly staffWork?: readonly WorkCounter[]
+  /** What an organisation must set up here before it can begin. */
+  readonly setupChecks?: readonly SetupCheck[]
+  /** Services outside of the portal that are used here. */
+  readonly connections?: readonly Connection<PortalContext>[]
   /** What a member has here at a time, for the calendar that they fetch. */
   readonly calendar?: CalendarSource
   /** What is paid for by card here. */

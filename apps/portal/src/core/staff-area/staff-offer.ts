@@ -24,6 +24,8 @@ export type StaffPage = ForRoles & {
   readonly group: StaffGroup
   /** There is nothing on it where no kind of case is handled. */
   readonly forCases?: true
+  /** What an organisation has to do there before it can begin, where its feature checks that. */
+  readonly setup?: () => string
   /** Where what waits here is shown on the first page of the staff area, and which lists it leads to. */
   readonly overview?: {
     /** Of the list in which what is overdue is. */
@@ -31,6 +33,21 @@ export type StaffPage = ForRoles & {
     /** Of the list in which what is assigned to the reader is. */
     readonly mine?: Readonly<Record<string, string>>
   }
+}
+
+/** A service outside of the portal that administrators try: its words. */
+export type ConnectionView = {
+  /** Of its `Connection`. */
+  readonly key: string
+  readonly name: () => string
+  /** What it is needed for. */
+  readonly text: () => string
+  /** In the environment of the server: `SMTP_URL`. */
+  readonly settings: readonly string[]
+  /** What is said when it works, where that is more than that it does. */
+  readonly worksText?: () => string
+  /** From the top. */
+  readonly order: number
 }
 
 /** Work that waits, on the first page of the staff area. */
@@ -104,6 +121,7 @@ export type ProposalView = {
 export type StaffOffer = {
   readonly pages?: readonly StaffPage[]
   readonly cards?: readonly StaffCard[]
+  readonly connections?: readonly ConnectionView[]
   readonly caseViews?: readonly CaseView[]
   readonly proposalViews?: readonly ProposalView[]
   readonly memberSections?: readonly MemberSection[]
@@ -113,6 +131,7 @@ export type StaffOffer = {
 export type StaffOffers = {
   readonly pages: readonly StaffPage[]
   readonly cards: readonly StaffCard[]
+  readonly connections: readonly ConnectionView[]
   readonly caseViews: readonly CaseView[]
   readonly proposalViews: readonly ProposalView[]
   readonly memberSections: readonly MemberSection[]

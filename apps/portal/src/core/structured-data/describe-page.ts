@@ -2,6 +2,7 @@ import type { ContentImage, PageReference } from '@trivsel/content-contract/cont
 import type { BreadcrumbList, Organization } from 'schema-dts'
 import { getLocale } from '#locale'
 import { organisation } from '#platform/organisation/current-organisation.ts'
+import { iconAddress } from '#platform/organisation/icon-address.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
@@ -54,7 +55,7 @@ export function describeOrganization(): Organization {
     '@id': `${url}#organization`,
     name: organisationName(),
     url,
-    logo: `${siteOrigin()}/icon-512.png`,
+    logo: siteOrigin() + iconAddress('/icon-512.png'),
     ...(legalName && { legalName }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),

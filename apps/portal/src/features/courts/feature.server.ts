@@ -17,6 +17,7 @@ import { courtRetention } from './retention.server.ts'
 import { service } from './service.ts'
 import { setupDescribed } from './setup/endpoints.server.ts'
 import { createCourtSetupApi } from './setup/handlers.server.ts'
+import { courtCheck } from './setup/setup-check.server.ts'
 import { slotAlertsDescribed } from './slot-alerts/endpoints.server.ts'
 import { createSlotAlertsApi } from './slot-alerts/handlers.server.ts'
 import { staffCalendarDescribed } from './staff-calendar/endpoints.server.ts'
@@ -55,6 +56,7 @@ export const feature: Feature = {
       .route('/', createBookingsApi({ ...context, setup }))
       .route('/', createSlotAlertsApi({ ...context, setup }))
   },
+  setupChecks: [courtCheck],
   descriptions: [
     ...Object.values(timeslotsDescribed),
     ...Object.values(holdsDescribed),

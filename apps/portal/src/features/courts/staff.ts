@@ -16,6 +16,7 @@ export const staff: StaffOffer = {
       roles: ['sports', 'admin'],
       group: 'setup',
       order: 43.7,
+      setup: m.court_setup_setup_text,
     },
   ],
 }

@@ -33,7 +33,9 @@ import { refundRetention } from './refund/retention.server.ts'
 import { depositRetention } from './retention.server.ts'
 import { service } from './service.ts'
 import { amountProposals } from './setup/amount-proposal.server.ts'
+import { bankConnection } from './setup/bank-connection.server.ts'
 import { describedSetup } from './setup/endpoints.server.ts'
+import { depositCheck } from './setup/setup-check.server.ts'
 import { describedShare } from './share/endpoints.server.ts'
 import { createShareApi } from './share/handlers.server.ts'
 import { whenOff } from './when-off.server.ts'
@@ -62,6 +64,8 @@ export const feature: Feature = {
       .route('/', createShareApi(context))
       .route('/', createRefundApi(context))
       .route('/', createMoneyApi(context)),
+  connections: [bankConnection],
+  setupChecks: [depositCheck],
   descriptions: [
     describedApplication,
     describedAccount,

@@ -6,6 +6,16 @@ import { refundView } from './refund/case-view.ts'
 import { amountProposalView } from './setup/amount-proposal-view.ts'
 
 export const staff: StaffOffer = {
+  connections: [
+    {
+      key: 'deposit-bank',
+      name: m.deposit_bank_connection,
+      text: m.deposit_bank_connection_text,
+      settings: ['DEPOSIT_IBAN', 'DEPOSIT_BIC', 'DEPOSIT_BANK'],
+      worksText: m.deposit_bank_connection_works,
+      order: 40,
+    },
+  ],
   pages: [
     ...moneyStaff.pages,
     {
@@ -14,6 +24,7 @@ export const staff: StaffOffer = {
       roles: ['caseworker'],
       group: 'setup',
       order: 20,
+      setup: m.deposit_amounts_setup_text,
     },
   ],
   cards: moneyStaff.cards,

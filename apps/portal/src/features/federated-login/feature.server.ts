@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { providerConnections } from './connections.server.ts'
 import { federatedDescriptions } from './endpoints.server.ts'
 import { createFederatedApi } from './handlers.server.ts'
 import { federatedCrontab, federatedTasks } from './jobs.server.ts'
@@ -20,4 +21,5 @@ export const feature: Feature = {
   tasks: ({ database }) => federatedTasks(database),
   crontab: federatedCrontab,
   personalTables: federatedData,
+  connections: providerConnections,
 }

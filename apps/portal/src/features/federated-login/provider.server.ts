@@ -82,6 +82,24 @@ export function createIdentityProvider(options: {
     },
 
     /**
+     * Whether the provider knows who we are: it refuses a code that nobody was given, and not us.
+     * @throws {Refusal} PROVIDER_UNREACHABLE, PROVIDER_FAILED
+     */
+    async knowsUs(): Promise<boolean> {
+      return orRefusal(async () => {
+        const parameters = { code: 'none', redirect_uri: redirectUri }
+        const configuration = await discover()
+        try {
+          await client.genericGrantRequest(configuration, 'authorization_code', parameters)
+        } catch (error) {
+          if (!(error instanceof client.ResponseBodyError)) throw error
+          return !['invalid_client', 'unauthorized_client'].includes(error.error)
+        }
+        return true
+      })
+    },
+
+    /**
      * Turns what the browser brought back into a login: checks issuer, audience, signature, nonce,
      * state, age and what the provider's rules demand.
      * @param search the query that the browser came back with

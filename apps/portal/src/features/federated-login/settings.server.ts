@@ -1,4 +1,5 @@
 import type { Configuration } from '#platform/config.server.ts'
+import { isLocal } from '#platform/http/is-local.ts'
 import type { ProviderSettings } from './provider.server.ts'
 import type { ProviderId } from './providers.ts'
 
@@ -35,8 +36,5 @@ export function readProviderSettings(
 
 /** The provider itself is never on the machine that asks. */
 export function isStandIn(settings: ProviderSettings | null): boolean {
-  return (
-    settings !== null &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(settings.issuer).hostname)
-  )
+  return settings !== null && isLocal(settings.issuer)
 }

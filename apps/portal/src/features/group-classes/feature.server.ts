@@ -27,6 +27,7 @@ import { service } from './service.ts'
 import { classSetupDescribed } from './setup/endpoints.server.ts'
 import { createClassSetupApi } from './setup/handlers.server.ts'
 import { namesPages } from './setup/linked-names.server.ts'
+import { classChecks } from './setup-checks.server.ts'
 import { staffDescribed } from './staff/endpoints.server.ts'
 import { createClassStaffApi } from './staff/handlers.server.ts'
 import { usageDescribed } from './usage/endpoints.server.ts'
@@ -77,6 +78,7 @@ export const feature: Feature = {
       .route('/', createScheduleApi({ ...context, announcer }))
       .route('/', createClassSetupApi({ ...context, announcer }))
   },
+  setupChecks: classChecks,
   descriptions: [
     ...Object.values(listDescribed),
     ...Object.values(bookingDescribed),

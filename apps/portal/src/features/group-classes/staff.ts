@@ -12,6 +12,7 @@ export const staff: StaffOffer = {
       roles: ['sports', 'admin'],
       group: 'setup',
       order: 43.5,
+      setup: m.schedule_setup_text,
     },
     {
       to: '/staff/sports/centers',
@@ -19,6 +20,7 @@ export const staff: StaffOffer = {
       roles: ['sports', 'admin'],
       group: 'setup',
       order: 43.3,
+      setup: m.sports_centers_setup_text,
     },
     {
       to: '/staff/sports/class-setup',
@@ -26,6 +28,7 @@ export const staff: StaffOffer = {
       roles: ['sports', 'admin'],
       group: 'setup',
       order: 43.4,
+      setup: m.class_setup_setup_text,
     },
     {
       to: '/staff/sports/members',

@@ -19,6 +19,7 @@ import { createServiceFormsApi } from './services/handlers.server.ts'
 import { categoryProposals } from './setup/category-proposal.server.ts'
 import { described as setup } from './setup/endpoints.server.ts'
 import { createInquirySetupApi } from './setup/handlers.server.ts'
+import { inquiryCheck } from './setup/setup-check.server.ts'
 import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
@@ -35,6 +36,7 @@ export const feature: Feature = {
       .route('/', createInboxApi(context))
       .route('/', createInquirySetupApi(context))
       .route('/', createIncomingApi(context)),
+  setupChecks: [inquiryCheck],
   descriptions: [form, services, inbox, setup, incoming].flatMap((part) => Object.values(part)),
   proposalKinds: [categoryProposals],
   personalTables: inquiryData,

@@ -22,6 +22,7 @@ export const staff: StaffOffer = {
       roles: ['admin'],
       group: 'setup',
       order: 16,
+      setup: m.inquiry_setup_setup_text,
     },
   ],
 }

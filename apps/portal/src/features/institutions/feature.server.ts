@@ -7,6 +7,7 @@ import { listDescribed } from './list/endpoints.server.ts'
 import { createInstitutionListApi } from './list/handlers.server.ts'
 import { setupDescribed } from './setup/endpoints.server.ts'
 import { createInstitutionSetupApi } from './setup/handlers.server.ts'
+import { institutionCheck } from './setup-check.server.ts'
 
 export const feature: Feature = {
   name: 'institutions',
@@ -16,6 +17,7 @@ export const feature: Feature = {
       .route('/', createInstitutionListApi(context))
       .route('/', createInstitutionSetupApi(context))
       .route('/', createInstitutionFileApi(context)),
+  setupChecks: [institutionCheck],
   descriptions: [listDescribed, setupDescribed, fileDescribed].flatMap((part) =>
     Object.values(part),
   ),

@@ -9,6 +9,7 @@ export const staff: StaffOffer = {
       roles: ['admin'],
       group: 'setup',
       order: 19,
+      setup: m.institution_setup_text,
     },
   ],
 }

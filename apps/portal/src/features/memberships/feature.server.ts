@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { bankConnection } from './bank-connection.server.ts'
 import { purchasesDescribed } from './buy/endpoints.server.ts'
 import { createMembershipPurchasesApi } from './buy/handlers.server.ts'
 import { frontDeskDescribed } from './front-desk/endpoints.server.ts'
@@ -19,6 +20,7 @@ import { membershipRetention } from './retention.server.ts'
 import { service } from './service.ts'
 import { membershipSetupDescribed } from './setup/endpoints.server.ts'
 import { createMembershipSetupApi } from './setup/handlers.server.ts'
+import { membershipTypesCheck } from './setup-check.server.ts'
 import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
@@ -35,6 +37,8 @@ export const feature: Feature = {
       .route('/', createInvoicePaymentsApi(context))
       .route('/', createMembershipSetupApi(context))
       .route('/', createFrontDeskApi(context)),
+  connections: [bankConnection],
+  setupChecks: [membershipTypesCheck],
   descriptions: [
     ...Object.values(purchasesDescribed),
     ...Object.values(myMembershipDescribed),

@@ -10,6 +10,16 @@ const FrontDesk = lazy(async () => ({
 const roles = ['sports'] as const
 
 export const staff: StaffOffer = {
+  connections: [
+    {
+      key: 'fitness-bank',
+      name: m.fitness_bank_connection,
+      text: m.fitness_bank_connection_text,
+      settings: ['FITNESS_IBAN'],
+      worksText: m.fitness_bank_connection_works,
+      order: 41,
+    },
+  ],
   memberSections: [{ Section: FrontDesk, order: 10 }],
   pages: [
     {
@@ -18,6 +28,7 @@ export const staff: StaffOffer = {
       roles: ['sports', 'admin'],
       group: 'setup',
       order: 45,
+      setup: m.membership_types_setup_text,
     },
     {
       to: '/staff/sports/invoices',

@@ -4,7 +4,8 @@ import { demoOrganisation } from '#core/organisation/demo/demo-organisation.ts'
 import { OrganisationForm } from './contract.ts'
 import { organisationFields } from './organisation-fields.ts'
 
-const form = { ...demoOrganisation, version: 0 }
+const { colours: _, theme: __, pictures: ___, ...described } = demoOrganisation
+const form = { ...described, brandColour: '', attentionColour: '', sportsColour: '', version: 0 }
 const problemsOf = (change: object) =>
   OrganisationForm.safeParse({ ...form, ...change }).error?.issues.map(({ message }) => message)
 
@@ -15,6 +16,7 @@ describe('what an administrator says of the organisation', () => {
     ['a telephone number', { phone: '+47 22 00 00 00' }],
     ['a short one', { phone: '113' }],
     ['an e-mail address', { email: 'post@fjordvel.no' }],
+    ['a colour', { brandColour: '#0b5cad', attentionColour: '#FFFFFF', sportsColour: '#949494' }],
     ['as many links as there may be', { links: Array(8).fill('https://fjordvel.no/side') }],
   ])('may be %s', (_, change) => {
     expect(problemsOf(change)).toBeUndefined()
@@ -33,6 +35,12 @@ describe('what an administrator says of the organisation', () => {
     ['LINK_INVALID', { links: ['http://fjordvel.no'] }],
     ['LINK_INVALID', { links: ['javascript:alert(1)'] }],
     ['LINK_INVALID', { links: [`https://fjordvel.no/${'x'.repeat(200)}`] }],
+    ['COLOUR_INVALID', { brandColour: 'blue' }],
+    ['COLOUR_INVALID', { attentionColour: '#0b5' }],
+    ['COLOUR_INVALID', { sportsColour: '#0b5cad;' }],
+    ['COLOUR_TOO_LIGHT', { brandColour: '#ffffff' }],
+    ['COLOUR_TOO_LIGHT', { brandColour: '#959595' }],
+    ['COLOUR_TOO_LIGHT', { sportsColour: '#f7cf4d' }],
     ['TOO_MANY_LINKS', { links: Array(9).fill('https://fjordvel.no') }],
   ])('is refused with %s', (code, change) => {
     expect(problemsOf(change)).toEqual([code])

@@ -3,6 +3,7 @@ import type { EditableField } from '#core/editable/field.ts'
 import { localizedField, textField } from '#core/editable/fields.ts'
 import { longest, mostLinks } from '#core/organisation/limits.ts'
 import { m } from '#messages'
+import { contrastOf, standsOut } from '#platform/contrast.ts'
 import { isOrganisationNumber } from '#platform/norwegian-numbers.ts'
 
 /** Nothing, or what the pattern allows. */
@@ -32,6 +33,32 @@ const linksField: EditableField<readonly string[], unknown, 'organisationLinks'>
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   write: (links) => [links.join('\n')],
+}
+
+const hex = /^#[0-9a-f]{6}$/
+/** It is told apart from the page, which is white by day. */
+const showsOnPage = (colour: string) => contrastOf(colour, '#ffffff') >= standsOut
+
+/** `#rrggbb` in small letters, or nothing: the theme's own. */
+function colourField<const Key extends string>(description: {
+  label: () => string
+  hint?: () => string
+  audit: Key
+  also?: (colour: string) => boolean
+}): EditableField<string, unknown, Key> {
+  const { label, hint, audit, also = () => true } = description
+  return {
+    schema: z.string().check(
+      z.trim(),
+      z.toLowerCase(),
+      orNothing((text) => hex.test(text), 'COLOUR_INVALID'),
+      orNothing((text) => !hex.test(text) || also(text), 'COLOUR_TOO_LIGHT'),
+    ),
+    inputs: [{ suffix: '', label, hint, type: 'text' }],
+    audit: { key: audit, name: label },
+    read: ([typed]) => typed,
+    write: (colour) => [colour],
+  }
 }
 
 /** All that administrators say of the organisation, in the order of the form. */
@@ -98,5 +125,22 @@ export const organisationFields = {
     longest: longest.lines,
     lines: true,
     audit: 'organisationMailSignature',
+  }),
+  brandColour: colourField({
+    label: m.organisation_brand_colour,
+    hint: m.organisation_brand_colour_hint,
+    audit: 'organisationBrandColour',
+    also: showsOnPage,
+  }),
+  attentionColour: colourField({
+    label: m.organisation_attention_colour,
+    hint: m.organisation_attention_colour_hint,
+    audit: 'organisationAttentionColour',
+  }),
+  sportsColour: colourField({
+    label: m.organisation_sports_colour,
+    hint: m.organisation_sports_colour_hint,
+    audit: 'organisationSportsColour',
+    also: showsOnPage,
   }),
 }

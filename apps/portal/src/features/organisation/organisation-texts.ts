@@ -16,6 +16,8 @@ const texts: Readonly<Record<string, () => string>> = {
   EMAIL_INVALID: m.organisation_email_invalid,
   LINK_INVALID: m.organisation_link_invalid,
   TOO_MANY_LINKS: m.organisation_too_many_links,
+  COLOUR_INVALID: m.organisation_colour_invalid,
+  COLOUR_TOO_LIGHT: m.organisation_colour_too_light,
   TOO_LONG: m.account_too_long,
   CHARACTERS_INVALID: m.organisation_characters_invalid,
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,

@@ -9,6 +9,7 @@ export const staff: StaffOffer = {
       roles: ['admin'],
       group: 'setup',
       order: 5,
+      setup: m.organisation_setup_text,
     },
   ],
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { NoContentError } from '#platform/content/content-client.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createJobs, type Jobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -26,7 +27,9 @@ type Asked = { contentType: string; ids: number[] | null; page: number; pageSize
 const queryAfresh = vi.fn(async (name: string, asked: Asked) => {
   if (name === 'fixedPage') {
     const { key, locale } = asked as unknown as { key: string; locale: string }
-    return fixedPages.get(`${locale} ${key}`) ?? null
+    const written = fixedPages.get(`${locale} ${key}`)
+    if (!written) throw new NoContentError()
+    return written
   }
   const { contentType, ids, page, pageSize } = asked
   const found = [...published.values()].filter(

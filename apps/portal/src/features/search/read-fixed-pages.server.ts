@@ -5,7 +5,7 @@ import {
 } from '@trivsel/content-contract/addresses'
 import { type Locale, locales } from '@trivsel/content-contract/locales'
 
-import type { ContentClient } from '#platform/content/content-client.server.ts'
+import { type ContentClient, NoContentError } from '#platform/content/content-client.server.ts'
 import { pageName } from '#ui/page-names.ts'
 import type { SearchablePage } from './save-documents.server.ts'
 
@@ -20,12 +20,18 @@ export async function readFixedPages(content: Source): Promise<SearchablePage[]>
   return pages
 }
 
+/** Editors need not have written anything of it. */
+function nullWithoutContent(error: unknown): null {
+  if (error instanceof NoContentError) return null
+  throw error
+}
+
 async function readFixedPage(
   content: Source,
   key: FixedPageKey,
   locale: Locale,
 ): Promise<SearchablePage> {
-  const written = await content.queryAfresh('fixedPage', { locale, key })
+  const written = await content.queryAfresh('fixedPage', { locale, key }).catch(nullWithoutContent)
   const name = pageName(key, locale)
   const heading = written?.heading ?? name
   return {

@@ -6,22 +6,28 @@ import { createInvitationApi } from './accept-invitation/handlers.server.ts'
 import { createCodePages } from './enter/code-pages.server.ts'
 import { described as enter } from './enter/endpoints.server.ts'
 import { createEnterApi } from './enter/handlers.server.ts'
+import { announceFirstStart } from './first-administrator/announce-first-start.server.ts'
+import { described as firstStart } from './first-administrator/endpoints.server.ts'
+import { createFirstStartApi } from './first-administrator/handlers.server.ts'
 import { staffCrontab, staffTasks } from './jobs.server.ts'
 import { staffMails } from './mail-previews.server.ts'
 import { accessProposalKinds } from './people/access-proposals.server.ts'
 import { described as people } from './people/endpoints.server.ts'
 import { createStaffPeopleApi } from './people/handlers.server.ts'
+import { peopleCheck } from './people/setup-check.server.ts'
 
 export const feature: Feature = {
   name: 'staff access',
-  slices: ['enter', 'accept-invitation', 'people'],
+  slices: ['enter', 'first-administrator', 'accept-invitation', 'people'],
   mailPreviews: staffMails,
   api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createEnterApi(context))
+      .route('/', createFirstStartApi(context))
       .route('/', createInvitationApi(context))
       .route('/', createStaffPeopleApi(context)),
-  descriptions: [enter, invitation, people].flatMap((part) => Object.values(part)),
+  setupChecks: [peopleCheck],
+  descriptions: [enter, firstStart, invitation, people].flatMap((part) => Object.values(part)),
   proposalKinds: accessProposalKinds,
   tasks: staffTasks,
   crontab: staffCrontab,
@@ -33,6 +39,7 @@ export const feature: Feature = {
         return Object.values(demoStaff).map(({ email }) => email)
       },
     }),
+  begin: announceFirstStart,
   demo: async ({ database, encryption }) => {
     const { seedStaff } = await import('./demo/seed-staff.server.ts')
     await seedStaff(database, encryption)

@@ -14,6 +14,7 @@ export const staff: StaffOffer = {
       roles: ['admin'],
       group: 'setup',
       order: 70,
+      setup: m.staff_people_setup_text,
     },
     { to: '/staff/security', name: m.staff_security_heading, group: 'setup', order: 90 },
   ],

@@ -22,17 +22,31 @@ type StaticFile = {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
+type Replacement = { readonly bytes: Buffer; readonly hash: string }
+
 /**
  * The built files of the site, read once: a few megabytes that are sent from memory.
  * The build leaves `.br` and `.gz` beside what is worth compressing. Ours because libraries for static
  * files read from the disk or know no Brotli; this one answers about as fast as nginx.
+ * @param options.folder null: none of them
+ * @param options.replacement of a file, or one more; the query of its newest address is its hash
  */
-export function createStaticFiles(folder: string, headers: Readonly<Record<string, string>>) {
+export function createStaticFiles({
+  folder,
+  headers,
+  replacement,
+}: {
+  folder: string | null
+  headers: Readonly<Record<string, string>>
+  replacement: (address: string) => Replacement | undefined
+}) {
   const files = new Map<string, StaticFile>()
-  for (const path of listFiles(folder)) {
+  for (const path of folder === null ? [] : listFiles(folder)) {
     const type = types[extname(path)]
     if (!type) continue
-    const address = `/${relative(folder, path).split(sep).join('/')}`
+    const address = `/${relative(folder ?? '', path)
+      .split(sep)
+      .join('/')}`
     files.set(address, {
       headers: {
         ...headers,
@@ -58,23 +72,36 @@ export function createStaticFiles(folder: string, headers: Readonly<Record<strin
     })
   }
 
+  const headersOf = (
+    own: Replacement,
+    request: { address: string; query: string | undefined },
+  ) => ({
+    ...headers,
+    'content-type': types[extname(request.address)] ?? 'application/octet-stream',
+    'cache-control': `public, max-age=${request.query === own.hash ? '31536000, immutable' : '300'}`,
+  })
+
   return {
     /** @returns whether the request was for a file and is answered */
     send(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const [address = ''] = (request.url ?? '').split('?')
+      const [address = '', query] = (request.url ?? '').split('?')
+      const own = replacement(address)
+      const send = (body: Buffer, sent: Readonly<Record<string, string>>) => {
+        response.writeHead(200, { ...sent, 'content-length': body.byteLength })
+        response.end(request.method === 'HEAD' ? undefined : body)
+        return true
+      }
+      if (own) return send(own.bytes, headersOf(own, { address, query }))
       const file = files.get(address)
       if (!file) return false
       const accepted = chooseEncoding(request.headers['accept-encoding'])
       const encoding = file.bodies[accepted] ? accepted : 'identity'
       const body = file.bodies[encoding] ?? file.bodies.identity
-      response.writeHead(200, {
+      return send(body, {
         ...file.headers,
-        'content-length': body.byteLength,
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       })
-      response.end(request.method === 'HEAD' ? undefined : body)
-      return true
     },
   }
 }

@@ -14,6 +14,15 @@ export function holdOrganisation(organisation: Organisation | null): void {
 /** In the browser: what was just saved is shown from the next rendering on. */
 export function replaceInDocument(organisation: Organisation): void {
   document.documentElement.setAttribute(organisationAttribute, JSON.stringify(organisation))
+  for (const note of followers) note()
+}
+
+const followers = new Set<() => void>()
+
+/** In the browser: notifies of what `replaceInDocument` replaces. @returns ends that */
+export function followDocument(note: () => void): () => void {
+  followers.add(note)
+  return () => followers.delete(note)
 }
 
 /** Null until an administrator has named it. */

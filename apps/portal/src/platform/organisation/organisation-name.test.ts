@@ -18,6 +18,9 @@ const fjordvel = {
   email: '',
   openingHours: perLocale(() => ''),
   links: [],
+  colours: { brand: '', attention: '', sports: '' },
+  theme: null,
+  pictures: { logo: null, logoDark: null, mark: null },
 }
 
 describe('what the organisation is called', () => {

@@ -128,6 +128,7 @@ export const routeTable = {
   search: { no: '/sok', en: '/en/search', query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, cached: false },
   staffSemesterFees: { no: '/ansatt/semesteravgift', en: '/en/staff/semester-fees', browserQuery: [ 'institution', 'by', 'sort', 'columns', 'page' ], services: [ 'semesterFee' ] },
   staffServices: { no: '/ansatt/tjenester', en: '/en/staff/services' },
+  staffSetup: { no: '/ansatt/oppsett', en: '/en/staff/setup', browserFragment: true },
   staffInvitation: { no: '/ansatt/invitasjon', en: '/en/staff/invitation', browserFragment: true },
   staffSecurity: { no: '/ansatt/sikkerhet', en: '/en/staff/security' },
   staffPeople: { no: '/ansatt/medarbeidere', en: '/en/staff/people', browserQuery: [ 'name', 'roles', 'state', 'sort', 'columns', 'page' ] },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { contrastOf } from '#platform/contrast.ts'
 import { blockColours } from './colours.ts'
 
 type Light = 'light' | 'dark'
@@ -34,18 +35,6 @@ function resolve(name: string, values: Map<string, string>): string {
   return value
 }
 
-const luminance = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const contrast = (one: string, other: string) => {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
 const papers = ['', 'brand-', 'attention-', 'alarm-', 'sports-', 'quiet-'].map(
   (family) => `--${family}paper`,
 )
@@ -74,7 +63,7 @@ const readable: [string, string][] = [
 describe.each(lights)('in the %s', (light) => {
   const values = variables(light)
   const between = (one: string, other: string) =>
-    contrast(resolve(one, values), resolve(other, values))
+    contrastOf(resolve(one, values), resolve(other, values))
 
   test.each(readable)('%s can be read on %s', (ink, paper) => {
     expect(between(ink, paper)).toBeGreaterThanOrEqual(4.5)
@@ -102,7 +91,7 @@ describe('block colours', () => {
   test.each(cases)('text on $name can be read in the $light', ({ light, name, shade }) => {
     const values = variables(light)
     const colours = [inkOf[shade], ground(name) ?? ''].map((colour) => resolve(colour, values))
-    expect(contrast(colours[0] ?? '', colours[1] ?? '')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastOf(colours[0] ?? '', colours[1] ?? '')).toBeGreaterThanOrEqual(4.5)
   })
 
   test('by day a field is the very colour that the specification names', () => {

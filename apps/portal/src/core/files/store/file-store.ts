@@ -19,4 +19,11 @@ export type FileStore = {
 /** The store is not there, is full, or refuses. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError'
+  /** Of the answer, where there was one: an HTTP status. */
+  readonly status: number | undefined
+
+  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(message, options)
+    this.status = status
+  }
 }

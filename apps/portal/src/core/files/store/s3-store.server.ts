@@ -32,7 +32,7 @@ export function createS3Store(
     const response = await client.fetch(`${url}${path}`, { ...init, signal }).catch(fail)
     if (expected.includes(response.status)) return response
     await response.body?.cancel().catch(() => undefined)
-    throw new FileStoreError(`The bucket answered ${response.status}`)
+    throw new FileStoreError(`The bucket answered ${response.status}`, { status: response.status })
   }
 
   const pathOf = (name: string) => `/${prefix}${encodeURIComponent(name)}`

@@ -17,4 +17,7 @@ export const demoOrganisation: Organisation = {
   },
   links: [],
   mailSignature: perLocale(() => ''),
+  colours: { brand: '', attention: '', sports: '' },
+  theme: null,
+  pictures: { logo: null, logoDark: null, mark: null },
 }

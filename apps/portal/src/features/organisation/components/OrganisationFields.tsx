@@ -5,14 +5,22 @@ import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { replaceInDocument } from '#platform/organisation/current-organisation.ts'
+import type { Pictures } from '#platform/organisation/organisation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { OrganisationForm } from '../contract.ts'
 import { organisationFields } from '../organisation-fields.ts'
 import { organisationErrorText, organisationFieldText } from '../organisation-texts.ts'
 import { saveOrganisation, settingsQuery } from '../queries.ts'
+import { ColourPreview } from './ColourPreview.tsx'
 
 /** What is being written stays when somebody else saves meanwhile. */
-export function OrganisationFields({ saved }: { saved: OrganisationForm | null }) {
+export function OrganisationFields({
+  saved,
+  pictures,
+}: {
+  saved: OrganisationForm | null
+  pictures: Pictures
+}) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const whileLoggedIn = useLoginInPlace()
@@ -28,10 +36,11 @@ export function OrganisationFields({ saved }: { saved: OrganisationForm | null }
     codeText: organisationFieldText,
     send: async (organisation, draft, show) => {
       try {
-        await whileLoggedIn(() => saveOrganisation(organisation))
+        const { theme } = await whileLoggedIn(() => saveOrganisation(organisation))
         draft.forget()
-        const { version: _, ...shown } = organisation
-        replaceInDocument(shown)
+        const { version: _, brandColour, attentionColour, sportsColour, ...shown } = organisation
+        const colours = { brand: brandColour, attention: attentionColour, sports: sportsColour }
+        replaceInDocument({ ...shown, colours, theme, pictures })
         await router.invalidate()
         show(organisation)
         showMessage(m.organisation_saved(), 'success')
@@ -48,7 +57,12 @@ export function OrganisationFields({ saved }: { saved: OrganisationForm | null }
         name: m.organisation_name_heading(),
         visitingAddress: m.organisation_contact_heading(),
         mailSignature: m.organisation_mail_heading(),
+        brandColour: m.organisation_colours_heading(),
       }}
-    />
+    >
+      <ColourPreview
+        typed={(name) => form.inputs.find(({ input }) => input.name === name)?.typed() ?? ''}
+      />
+    </EditableForm>
   )
 }

@@ -6,6 +6,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { settingsQuery } from '../queries.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
+import { Pictures } from './Pictures.tsx'
 
 /** Who runs the site: what pages, mails and letters say of the organisation. */
 export function OrganisationPage() {
@@ -18,7 +19,13 @@ export function OrganisationPage() {
 
 function Settings() {
   const { data, error, refetch } = useQuery(settingsQuery)
-  if (data) return <OrganisationFields saved={data.organisation} />
+  if (data)
+    return (
+      <>
+        <OrganisationFields saved={data.organisation} pictures={data.pictures} />
+        <Pictures pictures={data.pictures} />
+      </>
+    )
   if (error) return <LoadFailure text={staffErrorText(error)} retry={refetch} />
   return <Waiting rows={3} />
 }

@@ -7,6 +7,7 @@ export const auditNames = {
     'staff-invited': m.audit_staff_invited,
     'staff-invitation-withdrawn': m.audit_staff_invitation_withdrawn,
     'staff-joined': m.audit_staff_joined,
+    'staff-first-administrator': m.audit_staff_first_administrator,
     'staff-roles-changed': m.audit_staff_roles_changed,
     'staff-ended': m.audit_staff_ended,
     'staff-factor-enrolled': m.audit_staff_factor_enrolled,

@@ -18,6 +18,12 @@ export const InvitationForm = z.strictObject({
 })
 export type InvitationForm = z.infer<typeof InvitationForm>
 
+/** `serverCode`: what the server printed before anybody was of the staff; the second person needs it. */
+export const InviteForm = z.extend(InvitationForm, {
+  serverCode: z.optional(z.string().check(z.trim(), z.maxLength(40, 'FIRST_CODE_WRONG'))),
+})
+export type InviteForm = z.infer<typeof InviteForm>
+
 export const RolesForm = z.strictObject({ roles: Roles })
 
 export const InvitationToken = z.strictObject({ token: LinkToken })

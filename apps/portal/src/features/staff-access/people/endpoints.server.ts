@@ -4,7 +4,8 @@ import { staffRefusals } from '#core/staff-area/contract.ts'
 import { staffRoles } from '#core/staff-area/roles.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Success } from '#platform/api/plain-answers.server.ts'
-import { InvitationForm, RolesForm } from '../model/staff-access-forms.ts'
+import { firstStartRefusals } from '../first-administrator/contract.ts'
+import { InviteForm, RolesForm } from '../model/staff-access-forms.ts'
 import { staffPeopleEndpoints as endpoints } from './endpoints.ts'
 
 const admins = { staff: ['admin'] } as const
@@ -48,12 +49,15 @@ export const described = {
   }),
   inviteStaff: describeEndpoint(endpoints.inviteStaff, {
     summary:
-      'Invites a person to the staff by email, or proposes it if a second administrator must confirm the roles. Replaces an open invitation to the same address.',
+      'Invites a person to the staff by email, or proposes it if a second administrator must confirm the roles. While the caller is the only one who has ever been of the staff, the code of the server stands for the second administrator. Replaces an open invitation to the same address.',
     access: admins,
-    body: InvitationForm,
+    body: InviteForm,
     answer: AccessChange,
     status: 201,
-    refusals: only(staffRefusals, 'ALREADY_STAFF'),
+    refusals: {
+      ...only(staffRefusals, 'ALREADY_STAFF'),
+      ...only(firstStartRefusals, 'FIRST_CODE_WRONG', 'FIRST_START_OVER'),
+    },
     audits: ['staff-invited', ...proposed],
     concerns: 'person',
   }),

@@ -9,6 +9,7 @@ import { invitationHours } from '#core/staff-area/rules.ts'
 import { staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { refuseFirst } from '../first-administrator/require-first-code.server.ts'
 import type { AccessChange } from '../model/contract.ts'
 import { lockStaff, type StaffChange } from '../model/lock-staff.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
@@ -21,18 +22,23 @@ import { sendInvitation } from './invitation-task.server.ts'
  * Invites a person to the staff, or proposes it if a second administrator must confirm it; a command on
  * the server needs no confirmation. Both replace a waiting proposal for that address, and an invitation
  * that is sent replaces an open one.
- * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), ALREADY_STAFF (409)
+ * @param options.hasServerCode who invites has shown the code of the server, which stands for a second
+ *   administrator while there has never been one
+ * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), ALREADY_STAFF (409), FIRST_START_OVER (410)
  */
 export async function inviteStaff(
   database: Database,
   actor: AuditActor,
   form: InvitationForm,
+  { hasServerCode = false }: { hasServerCode?: boolean } = {},
 ): Promise<AccessChange> {
   const email = form.email.toLowerCase()
   const roles = [...new Set(form.roles)]
   const payload: InvitationForm = { ...form, email, roles }
   return database.transaction(async (transaction) => {
     const change = await lockStaff(transaction, actor)
+    if (hasServerCode && (await transaction.$count(staffMember)) > 1)
+      throw refuseFirst('FIRST_START_OVER')
     const invited = await findInvited(transaction, email)
     await requireOtherPerson(
       transaction,
@@ -41,7 +47,7 @@ export async function inviteStaff(
     )
     if (invited.some(({ isStaff }) => isStaff)) throw staffRefusal('ALREADY_STAFF')
     const proposal = { kind: accessProposals.invitation, subject: email }
-    if (actor.kind === 'staff' && needsSecondPerson([], roles)) {
+    if (actor.kind === 'staff' && !hasServerCode && needsSecondPerson([], roles)) {
       await propose(transaction, actor, { ...proposal, payload, value: roles })
       return { isWaiting: true }
     }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@trivsel/content-contract/locales'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
-import type { InvitationForm } from '../model/staff-access-forms.ts'
+import type { InviteForm } from '../model/staff-access-forms.ts'
 import { staffPeopleEndpoints } from './endpoints.ts'
 
 export const staffPeopleQuery = queryOptions({
@@ -11,7 +11,7 @@ export const staffPeopleQuery = queryOptions({
   retry: false,
 })
 
-export const inviteStaff = (body: InvitationForm) =>
+export const inviteStaff = (body: InviteForm) =>
   callStaff(staffPeopleEndpoints.inviteStaff, { body })
 
 export const withdrawInvitation = (id: string) =>

@@ -1,10 +1,7 @@
 import { NewAccountForm } from '#core/accounts/NewAccountForm.tsx'
-import { signIn } from '#core/sessions/login/authenticate.ts'
-import { loginAddress } from '#core/sessions/login/callback.ts'
 import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
-import { getLocale } from '#locale'
 import { m } from '#messages'
-import { pagePath } from '#platform/routing/route-table.ts'
+import { logInToWork } from '../../model/log-in-to-work.ts'
 import { acceptInvitation } from '../queries.ts'
 
 /** The form for a new account that is used for work only. */
@@ -16,15 +13,8 @@ export function NewStaffFields({ token, email }: { token: string; email: string 
       refusals={{ errorText: staffErrorText, codeText: staffFieldText }}
       send={async (details) => {
         await acceptInvitation(details)
-        await logIn(email, details.password)
+        await logInToWork({ email, password: details.password }, 'staff')
       }}
     />
   )
-}
-
-/** Logs in to the new account. When that fails, the person logs in on the login page. */
-async function logIn(email: string, password: string): Promise<void> {
-  const staffPath = pagePath('staff', getLocale())
-  const { ok } = await signIn({ email, password })
-  window.location.assign(ok ? staffPath : loginAddress(pagePath('login', getLocale()), staffPath))
 }

@@ -17,29 +17,35 @@ import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { InvitationForm } from '../../model/staff-access-forms.ts'
+import { firstStartTexts } from '../../first-administrator/first-start-texts.ts'
+import { InviteForm as Form } from '../../model/staff-access-forms.ts'
 import { inviteStaff, staffPeopleQuery } from '../queries.ts'
 import { RoleChoices } from './RoleChoices.tsx'
 
-const empty: InvitationForm = { email: '', roles: [], locale: defaultLocale }
+const empty: Form = { email: '', roles: [], locale: defaultLocale, serverCode: '' }
 const idPrefix = 'invite-'
 
-export function InviteForm() {
+/** @param props `isAlone`: nobody else has ever been of the staff, who could confirm an invitation */
+export function InviteForm({ isAlone }: { isAlone: boolean }) {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const whileLoggedIn = useLoginInPlace()
   const form = useForm({
-    resolver: zodResolver(InvitationForm),
+    resolver: zodResolver(Form),
     defaultValues: { ...empty, locale: getLocale() },
     shouldFocusError: false,
   })
   const draft = useStaffDraft(form, { key: 'staff-invitation', fields: ['email'] })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: ['email', 'roles'],
-    fieldOf: { ALREADY_STAFF: 'email' },
+    fields: ['email', 'roles', 'serverCode'],
+    fieldOf: {
+      ALREADY_STAFF: 'email',
+      FIRST_CODE_WRONG: 'serverCode',
+      FIRST_START_OVER: 'serverCode',
+    },
     errorText: staffErrorText,
-    codeText: staffFieldText,
+    codeText: (code) => firstStartTexts[code]?.() ?? staffFieldText(code),
     send: async (values) => {
       const { isWaiting } = await whileLoggedIn(() => inviteStaff(values))
       draft.forget()
@@ -77,6 +83,17 @@ export function InviteForm() {
             />
           )}
         />
+        {isAlone && (
+          <TextField
+            id={`${idPrefix}serverCode`}
+            label={m.staff_invite_server_code()}
+            hint={m.staff_invite_server_code_hint()}
+            autoComplete="off"
+            spellCheck={false}
+            error={textOf('serverCode')}
+            {...form.register('serverCode')}
+          />
+        )}
         <DraftNote draft={draft} />
         <Button type="submit" loading={isSubmitting}>
           {isSubmitting ? m.account_sending() : m.staff_invite()}

@@ -41,7 +41,7 @@ function People({ search }: { search: TableSearch }) {
         onChoose={setAction}
       />
       {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
-      {data && <InviteForm />}
+      {data && <InviteForm isAlone={data.people.length === 1} />}
       {action && <PersonDialog {...action} onClose={() => setAction(null)} />}
     </>
   )

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { addDays, weekdayOf } from '../../apps/portal/src/platform/time/date.ts'
+import { osloDate } from '../../apps/portal/src/platform/time/oslo.ts'
+import { cards, payWith } from '../support/card-form.ts'
+import { linkInMail } from '../support/mail.ts'
+import { completeEnrolment, staffPassword } from '../support/staff.ts'
+import { expect, test } from '../support/test.ts'
+import { collectTexts } from './collect-texts.ts'
+
+/** What the organisation of the demo is called, and where it is: nothing of it may be seen here. */
+const ofDemo = /trivsel|\boslo\b/i
+
+const mark = fileURLToPath(new URL('../../apps/portal/public/icon-512.png', import.meta.url))
+const tomorrow = addDays(osloDate(new Date()), 1)
+const member = { email: 'maja@student.example', password: 'fire rare gule ender' }
+
+/** Not logged in, and a page that nobody has written yet. */
+test.use({ allowedErrors: [/40[134]/] })
+
+test('an organisation takes an empty installation into use, and a member books and pays', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const save = async () => {
+    await dialog.getByRole('button', { name: 'Lagre', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+
+  await test.step('the code on the console lets the first administrator in', async () => {
+    await page.goto(printedAddress())
+    await page.getByLabel('E-post').fill('kari@fjordvel.example')
+    await page.getByLabel('Fornavn').fill('Kari')
+    await page.getByLabel('Etternavn').fill('Nordmann')
+    await page.getByLabel('Lag et passord').fill(staffPassword)
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Lag kontoen' }).press('Enter')
+    await completeEnrolment(page)
+    await expect(page.getByRole('heading', { name: 'Før dere åpner' })).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('the organisation has a name, colours and a mark', async () => {
+    await follow(page, 'Organisasjonen')
+    const fields = {
+      'Navn på norsk': 'Fjordvel',
+      'Navn på engelsk': 'Fjordvel',
+      'Navn i Enhetsregisteret': 'Studentsamskipnaden Fjordvel',
+      Organisasjonsnummer: '974760673',
+      Postadresse: 'Fjordgata 1, 9008 Fjordvik',
+      'By eller sted': 'Fjordvik',
+      Telefon: '77 00 00 00',
+      'E-postadresse': 'post@fjordvel.example',
+      Hovedfarge: '#0b5cad',
+    }
+    for (const [label, value] of Object.entries(fields))
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByRole('button', { name: 'Lagre' }).press('Enter')
+    await expect(page.getByText('Endringene er lagret.')).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('Fjordvel')
+    await page.getByLabel('Merke', { exact: true }).setInputFiles(mark)
+    await page.getByRole('button', { name: 'Last opp: Merke' }).press('Enter')
+    await expect(page.getByRole('img', { name: 'Merke nå' })).toBeVisible()
+  })
+
+  await test.step('two campuses, and an institution', async () => {
+    await follow(page, 'Læresteder')
+    for (const name of ['Fjordvik', 'Bergvik']) {
+      await page.getByRole('button', { name: 'Legg til campus' }).click()
+      await dialog.getByLabel('Navn på norsk').fill(name)
+      await dialog.getByLabel('Navn på engelsk').fill(name)
+      await save()
+    }
+    await page.getByRole('button', { name: 'Legg til lærested' }).click()
+    await dialog.getByLabel('Kortnavn').fill('HiF')
+    await dialog.getByLabel('Navn på norsk').fill('Høgskolen i Fjordvik')
+    await dialog.getByLabel('Navn på engelsk').fill('Fjordvik College')
+    await dialog.getByLabel('Campus').selectOption('Fjordvik')
+    await save()
+  })
+
+  await test.step('a centre, an instructor, a category, and a class', async () => {
+    await follow(page, 'Sentre og saler')
+    await page.getByRole('button', { name: 'Nytt senter' }).click()
+    await dialog.getByLabel('Navn').fill('Fjordhallen')
+    await save()
+    await follow(page, 'Oppsett av gruppetimer')
+    await page.getByRole('button', { name: 'Ny instruktør' }).click()
+    await dialog.getByLabel('Navn').fill('Ida Fjord')
+    await save()
+    await page.getByRole('button', { name: 'Ny kategori' }).click()
+    await dialog.getByLabel('Navn på norsk').fill('Ro')
+    await dialog.getByLabel('Navn på engelsk').fill('Calm')
+    await save()
+    await follow(page, 'Timeplan')
+    await page.getByRole('button', { name: 'Legg til time' }).click()
+    await dialog.getByLabel('Sal', { exact: true }).selectOption('En ny sal')
+    await dialog.getByLabel('Navn på salen').fill('Sal 1')
+    await dialog.getByLabel('Ukedag').selectOption(String(weekdayOf(tomorrow)))
+    await dialog.getByLabel('Starter').fill('18:00')
+    await dialog.getByLabel('Instruktør').selectOption('Ida Fjord')
+    await dialog.getByLabel('Første dag').fill(tomorrow)
+    await dialog.getByLabel('Kategori').selectOption('Ro')
+    await dialog.getByLabel('Navn på norsk').fill('Rolig yoga')
+    await dialog.getByLabel('Navn på engelsk').fill('Calm yoga')
+    await dialog.getByLabel('Beskrivelse på norsk').fill('Rolig og fin.')
+    await dialog.getByLabel('Beskrivelse på engelsk').fill('Calm and nice.')
+    await dialog.getByLabel('Bilde').selectOption('Yoga')
+    await dialog.getByRole('button', { name: 'Se hva som skjer' }).click()
+    await save()
+  })
+
+  await test.step('a court with opening hours and a price', async () => {
+    await follow(page, 'Baner og haller')
+    await page.getByRole('button', { name: 'Ny kategori' }).click()
+    await dialog.getByLabel('Navn på norsk').fill('Squash')
+    await dialog.getByLabel('Navn på engelsk').fill('Squash')
+    await save()
+    await page.getByRole('button', { name: 'Ny bane' }).click()
+    await dialog.getByLabel('Senter').selectOption('Fjordhallen')
+    await dialog.getByLabel('Kategori').selectOption('Squash')
+    await dialog.getByLabel('Navn på norsk').fill('Bane 1')
+    await dialog.getByLabel('Navn på engelsk').fill('Court 1')
+    await save()
+    for (const what of ['Ny åpningstid', 'Ny pris']) {
+      await page.getByRole('button', { name: what }).click()
+      await dialog.getByLabel('Fra og med ukedag').selectOption('Mandag')
+      await dialog.getByLabel('Til og med ukedag').selectOption('Søndag')
+      await dialog.getByLabel('Fra klokka').fill('08:00')
+      await dialog.getByLabel('Til klokka').fill('22:00')
+      await dialog.getByLabel('Gjelder fra').fill('2026-01-01')
+      if (what === 'Ny pris') await dialog.getByLabel('Kroner per halvtime').fill('75')
+      await save()
+    }
+  })
+
+  await test.step('a membership', async () => {
+    await follow(page, 'Medlemskapstyper')
+    const form = page.getByRole('region', { name: 'Legg inn eller endre' })
+    await form.getByLabel('Kode').fill('VANLIG')
+    await form.getByLabel('Gjelder fra').fill('2026-01-01')
+    await form.getByLabel('Navn på norsk').fill('Vanlig')
+    await form.getByLabel('Navn på engelsk').fill('Ordinary')
+    await form.getByLabel('Andre').check()
+    await form.getByLabel('Pris i hele kroner').fill('250')
+    await form.getByRole('button', { name: 'Lagre' }).press('Enter')
+    await expect(page.getByText('Medlemskapet er lagret.')).toBeVisible()
+  })
+
+  await test.step('the list says what is still missing', async () => {
+    await follow(page, 'Kom i gang')
+    const steps = page.getByRole('list').filter({ hasText: 'Læresteder' }).last()
+    await expect(steps.getByText('Mangler')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Prøv: Kortbetaling' }).press('Enter')
+    await expect(page.getByText('Et eksempel er i bruk')).toBeVisible()
+  })
+
+  const visitor = await browser.newContext()
+  const shop = await visitor.newPage()
+  await test.step('somebody signs up and buys a membership', async () => {
+    await signUp(shop)
+    await shop.goto('/trening/medlemskap')
+    await shop.getByRole('link', { name: /^Velg Vanlig/ }).click()
+    await shop.getByRole('button', { name: 'Kjøp med plikt til å betale' }).click()
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Velkommen som medlem')
+  })
+
+  await test.step('who books a class, and a court, and pays', async () => {
+    await shop.goto(`/trening/gruppetimer?day=${tomorrow}`)
+    await shop.getByText('Rolig yoga').first().click()
+    await shop.getByRole('button', { name: /^Book/ }).first().click()
+    await expect(shop.getByText(/booket/i).first()).toBeVisible()
+    await shop.goto(`/trening/haller-og-baner?date=${tomorrow}`)
+    await shop.locator('[data-chips="hour"] label:has(:enabled)').last().click()
+    await shop.locator('[data-courts] label:has(:enabled)').first().click()
+    await shop.getByRole('link', { name: 'Book', exact: true }).click()
+    await shop.getByRole('link', { name: 'Til betaling' }).click()
+    await payWith(shop, 'no', cards.frictionless)
+    await expect(shop.getByText('Du har booket').first()).toBeVisible()
+  })
+
+  await test.step('nothing of it says the name or the city of the demo', async () => {
+    const texts = await collectTexts(shop, page)
+    expect(texts.size).toBeGreaterThan(30)
+    const found = [...texts].filter(([, text]) => ofDemo.test(text))
+    expect(found.map(([address, text]) => [address, around(text)])).toEqual([])
+  })
+})
+
+/** Where the console says that the first administrator gets in. */
+function printedAddress(): string {
+  const log = readFileSync(process.env.E2E_PORTAL_LOG ?? '', 'utf8')
+  const [address = ''] = /https?:\/\/\S+#code=[\w-]+/.exec(log) ?? []
+  return address
+}
+
+/** By the menu of the staff area. */
+async function follow(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Ansattsider' })
+  await menu.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/ny-bruker')
+  await page.getByLabel('E-post').fill(member.email)
+  await page.getByRole('button', { name: /Send/ }).click()
+  await page.goto(await linkInMail(page.request, { to: member.email, subject: 'Fjordvel' }))
+  await page.getByLabel('Fornavn').fill('Maja')
+  await page.getByLabel('Etternavn').fill('Medlem')
+  await page.getByLabel('Lag et passord').fill(member.password)
+  await page.getByRole('button', { name: /konto/ }).click()
+  await expect(page.getByRole('link', { name: 'Min side' }).first()).toBeVisible()
+}
+
+function around(text: string): string {
+  const at = text.search(ofDemo)
+  return text.slice(Math.max(0, at - 60), at + 60)
+}
