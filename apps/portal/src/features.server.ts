@@ -42,6 +42,7 @@ export const features: readonly Feature[] = [
   core.bank,
   core.payments,
   (await import('#features/payments/feature.server.ts')).feature,
+  (await import('#features/refund-limits/feature.server.ts')).feature,
   core.audit,
   core.documents,
   core.publicForms,

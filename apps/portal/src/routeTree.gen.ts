@@ -53,6 +53,7 @@ import { Route as StaffDotinvitationRouteImport } from './features/staff-access/
 import { Route as StaffDotorganisationRouteImport } from './features/organisation/routes/staff.organisation'
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
+import { Route as StaffDotrefundLimitsRouteImport } from './features/refund-limits/routes/staff.refund-limits'
 import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
 import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
 import { Route as AboutUsDotbuildingProjectsDotindexRouteImport } from './features/building-projects/routes/about-us.building-projects.index'
@@ -342,6 +343,11 @@ const StaffDotpaymentsRoute = StaffDotpaymentsRouteImport.update({
 const StaffDotpeopleRoute = StaffDotpeopleRouteImport.update({
   id: '/people',
   path: '/people',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotrefundLimitsRoute = StaffDotrefundLimitsRouteImport.update({
+  id: '/refund-limits',
+  path: '/refund-limits',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotsecurityRoute = StaffDotsecurityRouteImport.update({
@@ -758,6 +764,7 @@ export interface FileRoutesByFullPath {
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
@@ -867,6 +874,7 @@ export interface FileRoutesByTo {
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
@@ -979,6 +987,7 @@ export interface FileRoutesById {
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
@@ -1092,6 +1101,7 @@ export interface FileRouteTypes {
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
+    | '/staff/refund-limits'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar/'
@@ -1201,6 +1211,7 @@ export interface FileRouteTypes {
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
+    | '/staff/refund-limits'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar'
@@ -1312,6 +1323,7 @@ export interface FileRouteTypes {
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
+    | '/staff/refund-limits'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar/'
@@ -1747,6 +1759,13 @@ declare module '@tanstack/react-router' {
       path: '/people'
       fullPath: '/staff/people'
       preLoaderRoute: typeof StaffDotpeopleRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/refund-limits': {
+      id: '/staff/refund-limits'
+      path: '/refund-limits'
+      fullPath: '/staff/refund-limits'
+      preLoaderRoute: typeof StaffDotrefundLimitsRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/security': {
@@ -2265,6 +2284,7 @@ interface StaffRouteChildren {
   StaffDotorganisationRoute: typeof StaffDotorganisationRoute
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
+  StaffDotrefundLimitsRoute: typeof StaffDotrefundLimitsRoute
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
@@ -2309,6 +2329,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotorganisationRoute: StaffDotorganisationRoute,
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,
+  StaffDotrefundLimitsRoute: StaffDotrefundLimitsRoute,
   StaffDotsecurityRoute: StaffDotsecurityRoute,
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotindexRoute: StaffDotindexRoute,

@@ -124,6 +124,7 @@ export const routeTable = {
   staffTrainingRequests: { no: '/ansatt/trening/foresporsler', en: '/en/staff/sports/requests', browserQuery: [ 'name', 'state', 'kind', 'sort', 'columns', 'page' ] },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
+  staffRefundLimits: { no: '/ansatt/refusjonsgrense', en: '/en/staff/refund-limits' },
   search: { no: '/sok', en: '/en/search', query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, cached: false },
   staffSemesterFees: { no: '/ansatt/semesteravgift', en: '/en/staff/semester-fees', browserQuery: [ 'institution', 'by', 'sort', 'columns', 'page' ] },
   staffInvitation: { no: '/ansatt/invitasjon', en: '/en/staff/invitation', browserFragment: true },
