@@ -50,6 +50,7 @@ export const features: readonly Feature[] = [
   (await import('#features/audit/feature.server.ts')).feature,
   (await import('#features/identity-check/feature.server.ts')).feature,
   (await import('#features/privacy/feature.server.ts')).feature,
+  (await import('#features/retention-periods/feature.server.ts')).feature,
   (await import('#features/document-verification/feature.server.ts')).feature,
   (await import('#features/search/feature.server.ts')).feature,
   (await import('#features/consent/feature.server.ts')).feature,

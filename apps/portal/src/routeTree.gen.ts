@@ -54,6 +54,7 @@ import { Route as StaffDotorganisationRouteImport } from './features/organisatio
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
 import { Route as StaffDotrefundLimitsRouteImport } from './features/refund-limits/routes/staff.refund-limits'
+import { Route as StaffDotretentionRouteImport } from './features/retention-periods/routes/staff.retention'
 import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
 import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
 import { Route as AboutUsDotbuildingProjectsDotindexRouteImport } from './features/building-projects/routes/about-us.building-projects.index'
@@ -348,6 +349,11 @@ const StaffDotpeopleRoute = StaffDotpeopleRouteImport.update({
 const StaffDotrefundLimitsRoute = StaffDotrefundLimitsRouteImport.update({
   id: '/refund-limits',
   path: '/refund-limits',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotretentionRoute = StaffDotretentionRouteImport.update({
+  id: '/retention',
+  path: '/retention',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotsecurityRoute = StaffDotsecurityRouteImport.update({
@@ -765,6 +771,7 @@ export interface FileRoutesByFullPath {
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
@@ -875,6 +882,7 @@ export interface FileRoutesByTo {
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
@@ -988,6 +996,7 @@ export interface FileRoutesById {
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
@@ -1102,6 +1111,7 @@ export interface FileRouteTypes {
     | '/staff/payments'
     | '/staff/people'
     | '/staff/refund-limits'
+    | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar/'
@@ -1212,6 +1222,7 @@ export interface FileRouteTypes {
     | '/staff/payments'
     | '/staff/people'
     | '/staff/refund-limits'
+    | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar'
@@ -1324,6 +1335,7 @@ export interface FileRouteTypes {
     | '/staff/payments'
     | '/staff/people'
     | '/staff/refund-limits'
+    | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/event-calendar/'
@@ -1766,6 +1778,13 @@ declare module '@tanstack/react-router' {
       path: '/refund-limits'
       fullPath: '/staff/refund-limits'
       preLoaderRoute: typeof StaffDotrefundLimitsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/retention': {
+      id: '/staff/retention'
+      path: '/retention'
+      fullPath: '/staff/retention'
+      preLoaderRoute: typeof StaffDotretentionRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/security': {
@@ -2285,6 +2304,7 @@ interface StaffRouteChildren {
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
   StaffDotrefundLimitsRoute: typeof StaffDotrefundLimitsRoute
+  StaffDotretentionRoute: typeof StaffDotretentionRoute
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
@@ -2330,6 +2350,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,
   StaffDotrefundLimitsRoute: StaffDotrefundLimitsRoute,
+  StaffDotretentionRoute: StaffDotretentionRoute,
   StaffDotsecurityRoute: StaffDotsecurityRoute,
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotindexRoute: StaffDotindexRoute,

@@ -1,3 +1,5 @@
+import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
+import { m } from '#messages'
 import { addDays, monthsBefore } from '#platform/time/date.ts'
 
 /*
@@ -6,7 +8,14 @@ import { addDays, monthsBefore } from '#platform/time/date.ts'
  */
 
 /** As long as a course of study: nobody should find their account deleted after a year abroad. */
-const unusedAccountMonths = 36
+export const unusedAccounts: RetentionPeriod = {
+  kind: 'unused-accounts',
+  name: m.retention_unused_accounts,
+  why: m.retention_unused_accounts_why,
+  months: 36,
+  least: 12,
+  most: 60,
+}
 
 /** Time to log in once and keep the account. */
 const warningDays = 30
@@ -15,11 +24,12 @@ const warningDays = 30
  * Who is warned and who is deleted on a day. All are days up to and including which something
  * happened: an account is warned when it was last used by `warnUsedUntil`, and deleted when it was
  * last used by `deleteUsedUntil` and warned by `deleteWarnedUntil`.
+ * @param months of `unusedAccounts`, as they are set now
  */
-export function unusedAccountLimits(today: string) {
+export function unusedAccountLimits(today: string, months: number) {
   return {
-    warnUsedUntil: monthsBefore(addDays(today, warningDays), unusedAccountMonths),
-    deleteUsedUntil: monthsBefore(today, unusedAccountMonths),
+    warnUsedUntil: monthsBefore(addDays(today, warningDays), months),
+    deleteUsedUntil: monthsBefore(today, months),
     deleteWarnedUntil: addDays(today, -warningDays),
   }
 }
