@@ -1,21 +1,9 @@
-import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
-import { m } from '#messages'
 import { addDays, monthsBefore } from '#platform/time/date.ts'
 
 /*
  * How long an account is kept that nobody uses. How long other data is kept is defined with its
  * table, in the `retention.server.ts` of each part; docs/privacy.md lists all of it.
  */
-
-/** As long as a course of study: nobody should find their account deleted after a year abroad. */
-export const unusedAccounts: RetentionPeriod = {
-  kind: 'unused-accounts',
-  name: m.retention_unused_accounts,
-  why: m.retention_unused_accounts_why,
-  months: 36,
-  least: 12,
-  most: 60,
-}
 
 /** Time to log in once and keep the account. */
 const warningDays = 30

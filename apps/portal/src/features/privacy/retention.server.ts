@@ -1,8 +1,9 @@
 import { isNull, lte, not, sql } from 'drizzle-orm'
 import { accountActivity } from '#core/accounts/activity/tables.server.ts'
+import { unusedAccounts } from '#core/accounts/unused-accounts.ts'
 import { batchSize, daysAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { unusedAccountLimits, unusedAccounts } from './retention-rules.ts'
+import { unusedAccountLimits } from './retention-rules.ts'
 import { isNeeded } from './unused-accounts.server.ts'
 
 /** A job that has failed for the last time names people in its payload: time to look into it. */

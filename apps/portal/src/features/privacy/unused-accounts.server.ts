@@ -2,6 +2,7 @@ import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { accountActivity } from '#core/accounts/activity/tables.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
+import { unusedAccounts } from '#core/accounts/unused-accounts.ts'
 import { readMonths } from '#core/personal-data/read-months.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -11,7 +12,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { PrivacyParts } from './collect-personal-data.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { composeUnusedDeletedMail, composeUnusedMail } from './privacy-mails.server.ts'
-import { earliestDeletion, unusedAccountLimits, unusedAccounts } from './retention-rules.ts'
+import { earliestDeletion, unusedAccountLimits } from './retention-rules.ts'
 
 type Parts = PrivacyParts & { portalUrl: string }
 

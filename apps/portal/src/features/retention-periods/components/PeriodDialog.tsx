@@ -23,7 +23,7 @@ export function PeriodDialog({ period, onClose }: { period: Period; onClose: () 
   const save = useSavePeriod(period, onClose)
   const showMessage = useSnackbar()
   const confirmation = useSingleMutation({
-    mutationFn: save,
+    mutationFn: (months: number) => save(months),
     onError: (error) => showMessage(retentionErrorText(error, period), 'error'),
   })
   if (shortened)
@@ -52,9 +52,10 @@ function useSavePeriod({ kind, version }: Period, onClose: () => void) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  return async (months: number) => {
+  return async (months: number, forgetDraft?: () => void) => {
     try {
       await whileLoggedIn(() => savePeriod({ kind, months, version }))
+      forgetDraft?.()
       showMessage(m.retention_saved(), 'success')
       onClose()
     } finally {
@@ -66,7 +67,7 @@ function useSavePeriod({ kind, version }: Period, onClose: () => void) {
 function PeriodForm(props: {
   period: Period
   onShorten: (shortened: Shortened) => void
-  onSave: (months: number) => Promise<void>
+  onSave: (months: number, forgetDraft: () => void) => Promise<void>
 }) {
   const { period, onShorten, onSave } = props
   const { kind, months: now, least, most, version } = period
@@ -94,9 +95,9 @@ function PeriodForm(props: {
     send: async ({ months }, draft) => {
       if (months < now) {
         const { rows } = await whileLoggedIn(() => previewRemoval({ kind, months }))
+        draft.forget()
         onShorten({ months, rows })
-      } else await onSave(months)
-      draft.forget()
+      } else await onSave(months, () => draft.forget())
     },
   })
   return <EditableForm form={form} context={null} />
