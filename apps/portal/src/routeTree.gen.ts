@@ -53,6 +53,8 @@ import { Route as StaffDotinvitationRouteImport } from './features/staff-access/
 import { Route as StaffDotorganisationRouteImport } from './features/organisation/routes/staff.organisation'
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
+import { Route as StaffDotrefundLimitsRouteImport } from './features/refund-limits/routes/staff.refund-limits'
+import { Route as StaffDotretentionRouteImport } from './features/retention-periods/routes/staff.retention'
 import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
 import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
 import { Route as StaffDotservicesRouteImport } from './features/services/routes/staff.services'
@@ -344,6 +346,16 @@ const StaffDotpaymentsRoute = StaffDotpaymentsRouteImport.update({
 const StaffDotpeopleRoute = StaffDotpeopleRouteImport.update({
   id: '/people',
   path: '/people',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotrefundLimitsRoute = StaffDotrefundLimitsRouteImport.update({
+  id: '/refund-limits',
+  path: '/refund-limits',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotretentionRoute = StaffDotretentionRouteImport.update({
+  id: '/retention',
+  path: '/retention',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotsecurityRoute = StaffDotsecurityRouteImport.update({
@@ -770,6 +782,8 @@ export interface FileRoutesByFullPath {
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
@@ -881,6 +895,8 @@ export interface FileRoutesByTo {
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
@@ -995,6 +1011,8 @@ export interface FileRoutesById {
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
+  '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
@@ -1110,6 +1128,8 @@ export interface FileRouteTypes {
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
+    | '/staff/refund-limits'
+    | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/staff/services'
@@ -1221,6 +1241,8 @@ export interface FileRouteTypes {
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
+    | '/staff/refund-limits'
+    | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/staff/services'
@@ -1334,6 +1356,8 @@ export interface FileRouteTypes {
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
+    | '/staff/refund-limits'
+    | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
     | '/staff/services'
@@ -1771,6 +1795,20 @@ declare module '@tanstack/react-router' {
       path: '/people'
       fullPath: '/staff/people'
       preLoaderRoute: typeof StaffDotpeopleRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/refund-limits': {
+      id: '/staff/refund-limits'
+      path: '/refund-limits'
+      fullPath: '/staff/refund-limits'
+      preLoaderRoute: typeof StaffDotrefundLimitsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/retention': {
+      id: '/staff/retention'
+      path: '/retention'
+      fullPath: '/staff/retention'
+      preLoaderRoute: typeof StaffDotretentionRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/security': {
@@ -2303,6 +2341,8 @@ interface StaffRouteChildren {
   StaffDotorganisationRoute: typeof StaffDotorganisationRoute
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
+  StaffDotrefundLimitsRoute: typeof StaffDotrefundLimitsRoute
+  StaffDotretentionRoute: typeof StaffDotretentionRoute
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
   StaffDotservicesRoute: typeof StaffDotservicesRoute
@@ -2349,6 +2389,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotorganisationRoute: StaffDotorganisationRoute,
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,
+  StaffDotrefundLimitsRoute: StaffDotrefundLimitsRoute,
+  StaffDotretentionRoute: StaffDotretentionRoute,
   StaffDotsecurityRoute: StaffDotsecurityRoute,
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,
   StaffDotservicesRoute: StaffDotservicesRoute,

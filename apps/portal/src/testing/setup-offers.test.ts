@@ -3,7 +3,9 @@ import { connections, setupChecks } from '../features.server.ts'
 import { staffOffers } from '../offers/staff.ts'
 
 it('every check of the setup has a page with words for it, and every such page a check', () => {
-  const pages: string[] = staffOffers().pages.filter(({ setup }) => setup).map(({ to }) => to)
+  const pages: string[] = staffOffers()
+    .pages.filter(({ setup }) => setup)
+    .map(({ to }) => to)
   expect(pages.toSorted()).toEqual(setupChecks.map(({ page }) => page).toSorted())
 })
 

@@ -5,6 +5,7 @@ import {
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import { accessLogPeriod } from './retention.server.ts'
 import { accessLog } from './tables.server.ts'
 
 const { ownId, internal, somebodyElse } = withheldBecause
@@ -19,7 +20,7 @@ export const accessLogData: readonly PersonalTable[] = [
       actor: { name: m.data_access_who, value: (person) => whoActed(accessLog.actorId, person) },
     },
     withheld: { id: internal, subject_id: ownId, actor_id: somebodyElse },
-    retention: m.data_access_kept,
+    retention: { period: accessLogPeriod, text: m.data_access_kept },
     onDeletion: 'removed',
   },
 ]

@@ -1,14 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import { monthsAgo, type RetentionStep, removePast } from '#core/personal-data/retention.server.ts'
+import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
+import { m } from '#messages'
 import { accessLog } from './tables.server.ts'
 
 /** Long enough to find out who looked, and no longer (as health registers' logs are shown). */
-const accessLogMonths = 24
+export const accessLogPeriod: RetentionPeriod = {
+  kind: 'access-log',
+  name: m.retention_access_log,
+  why: m.retention_access_log_why,
+  months: 24,
+  least: 12,
+  most: 60,
+}
 
 export const accessLogRetention: readonly RetentionStep[] = [
-  {
+  removePast({
     name: 'access log',
-    remove: (now) => sql`delete from ${accessLog} where id in (
-      select id from ${accessLog} where at < ${monthsAgo(now, accessLogMonths)} limit ${batchSize})`,
-  },
+    period: accessLogPeriod,
+    table: accessLog,
+    key: sql`id`,
+    past: (now, months) => sql`select id from ${accessLog} where at < ${monthsAgo(now, months)}`,
+  }),
 ]

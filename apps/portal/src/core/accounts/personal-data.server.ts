@@ -3,6 +3,7 @@ import { type PersonalTable, withheldBecause } from '#core/personal-data/persona
 import { m } from '#messages'
 import { accountActivity } from './activity/tables.server.ts'
 import { account, accountLink, session, user } from './tables.server.ts'
+import { untilAccountDeleted } from './unused-accounts.ts'
 
 const { ownId, internal, secret } = withheldBecause
 
@@ -20,7 +21,7 @@ export const accountData: readonly PersonalTable[] = [
       updated_at: m.data_updated,
     },
     withheld: { id: ownId },
-    retention: m.data_until_account,
+    retention: untilAccountDeleted,
     onDeletion: 'removed',
     // Later writes to the account wait for this lock, and then find no account.
     lock: async (transaction, userId) => {
@@ -33,7 +34,7 @@ export const accountData: readonly PersonalTable[] = [
     rowsOf: ({ userId }) => eq(accountActivity.userId, userId),
     shown: { last_used_on: m.data_activity_last, warned_on: m.data_activity_warned },
     withheld: { user_id: ownId },
-    retention: m.data_until_account,
+    retention: untilAccountDeleted,
     onDeletion: 'removed',
   },
   {
@@ -70,7 +71,7 @@ export const accountData: readonly PersonalTable[] = [
       user_id: ownId,
       password: secret,
     },
-    retention: m.data_until_account,
+    retention: untilAccountDeleted,
     onDeletion: 'removed',
   },
   {

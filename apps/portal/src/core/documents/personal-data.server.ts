@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import { letterPeriod } from './retention.server.ts'
 import { documentCheckContent } from './tables.server.ts'
 
 const { ownId, internal } = withheldBecause
@@ -16,7 +17,7 @@ export const documentData: readonly PersonalTable[] = [
       user_id: ownId,
       content: 'the letter itself, encrypted, with its code: the person has it as a file',
     },
-    retention: m.data_document_check_kept,
+    retention: { period: letterPeriod, text: m.data_document_check_kept },
     onDeletion: 'removed',
   },
 ]

@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { batchSize, monthsAgo, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import {
+  batchSize,
+  monthsAgo,
+  type RetentionStep,
+  removePast,
+} from '#core/personal-data/retention.server.ts'
+import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
+import { m } from '#messages'
 import { documentCheck, documentCheckContent } from './tables.server.ts'
 
 /** An application and the permit that follows from it: a year of studies, and its renewal. */
-const contentMonths = 24
+export const letterPeriod: RetentionPeriod = {
+  kind: 'letters',
+  name: m.retention_letters,
+  why: m.retention_letters_why,
+  months: 24,
+  least: 12,
+  most: 60,
+}
 
 /** Revoked, it is shown to nobody; until then it can be made again for the person. */
 const revokedContentMonths = 6
@@ -12,15 +26,16 @@ const revokedContentMonths = 6
 const checkMonths = 60
 
 export const documentRetention: readonly RetentionStep[] = [
-  {
+  removePast({
     name: 'what checked letters say',
-    remove: (now) => sql`delete from ${documentCheckContent} where check_id in (
-      select content.check_id from ${documentCheckContent} content
+    period: letterPeriod,
+    table: documentCheckContent,
+    key: sql`check_id`,
+    past: (now, months) => sql`select content.check_id from ${documentCheckContent} content
       join ${documentCheck} checked on checked.id = content.check_id
-      where content.written_at < ${monthsAgo(now, contentMonths)}
-        or checked.revoked_at < ${monthsAgo(now, revokedContentMonths)}
-      limit ${batchSize})`,
-  },
+      where content.written_at < ${monthsAgo(now, months)}
+        or checked.revoked_at < ${monthsAgo(now, revokedContentMonths)}`,
+  }),
   {
     name: 'codes of checked letters',
     remove: (now) => sql`delete from ${documentCheck} where id in (

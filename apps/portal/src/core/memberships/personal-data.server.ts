@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { untilAccountDeleted } from '#core/accounts/unused-accounts.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { fitnessFreeze, fitnessMembership } from './tables.server.ts'
@@ -25,7 +26,7 @@ export const membershipData: readonly PersonalTable[] = [
       planned_end_date: m.data_membership_planned_end,
     },
     withheld: { id: internal, user_id: ownId, order_id: internal, version: internal },
-    retention: m.data_until_account,
+    retention: untilAccountDeleted,
     onDeletion: 'removed',
     lock: async (transaction, userId) => {
       await transaction
@@ -54,7 +55,7 @@ export const membershipData: readonly PersonalTable[] = [
       created_at: m.data_created,
     },
     withheld: { id: internal, membership_id: internal },
-    retention: m.data_until_account,
+    retention: untilAccountDeleted,
     onDeletion: 'removed',
   },
 ]

@@ -105,8 +105,12 @@ export const RefundRequest = z.object({
 })
 export type RefundRequest = z.infer<typeof RefundRequest>
 
-/** Earlier refunds that count towards the reader's limit: see `RefundSums`. */
-export const SumsBeforeRefund = z.strictObject({ refundedOre: z.int(), soloRefundedOre: z.int() })
+/** The reader's limit, and earlier refunds that count towards it: see `RefundSums`. */
+export const SumsBeforeRefund = z.strictObject({
+  refundedOre: z.int(),
+  soloRefundedOre: z.int(),
+  limitOre: z.int(),
+})
 
 /** A payment whose refund waits for a second person, and that needs no other attention. */
 export const PendingRefund = z.object({

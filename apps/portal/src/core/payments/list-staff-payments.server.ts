@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { RefundRequest, StaffPayment, StaffPayments } from './contract.ts'
 import { doneOre, type Operation } from './payment.ts'
 import type { Payments } from './payments.server.ts'
-import { findSoloRefundedOre } from './refund-limit.server.ts'
+import { findSoloRefunds } from './refund-limit.server.ts'
 import { findRetryTarget } from './staff-rules.ts'
 import { payment, paymentEvent, paymentOperation, refundRequest } from './tables.server.ts'
 
@@ -42,7 +42,7 @@ export async function listPaymentsForStaff(
     ...requests.map(({ request }) => request.requestedBy),
   ])
   const own = await findOwnAccounts(database, userId)
-  const soloRefundedOre = await findSoloRefundedOre(database, userId)
+  const soloRefunds = await findSoloRefunds(database, userId)
   const details = await findDetails(
     database,
     rows.map(({ id }) => id),
@@ -66,7 +66,7 @@ export async function listPaymentsForStaff(
   const describeSubject = (one: typeof payment.$inferSelect) => ({
     subject: nameOf(one),
     payer: (one.userId && names.get(one.userId)) ?? '',
-    refundSums: { refundedOre: one.refundDueOre, soloRefundedOre },
+    refundSums: { refundedOre: one.refundDueOre, ...soloRefunds },
   })
   return {
     isSetUp,

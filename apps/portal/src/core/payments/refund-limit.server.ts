@@ -2,10 +2,22 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { reasonForSecondPerson } from './staff-rules.ts'
+import { reasonForSecondPerson, type SoloRefunds } from './staff-rules.ts'
+import { paymentSettings } from './tables.server.ts'
 
-/** What a member of staff refunded without approval in the last 24 hours, in øre. */
-export async function findSoloRefundedOre(database: Database, staffId: string): Promise<number> {
+/** What two administrators have set about refunds. */
+export async function findPaymentSettings(
+  database: Database,
+): Promise<Pick<typeof paymentSettings.$inferSelect, 'refundLimitOre' | 'version'>> {
+  const [found] = await database
+    .select({ refundLimitOre: paymentSettings.refundLimitOre, version: paymentSettings.version })
+    .from(paymentSettings)
+  if (!found) throw new Error('payment_settings has no row')
+  return found
+}
+
+/** What a member of staff refunded without approval in the last 24 hours, and the limit now. */
+export async function findSoloRefunds(database: Database, staffId: string): Promise<SoloRefunds> {
   const [sum] = await database
     .select({
       ore: sql<string>`coalesce(sum((${auditEntry.after} ->> 'cardPaymentRefundOre')::bigint), 0)`,
@@ -19,7 +31,8 @@ export async function findSoloRefundedOre(database: Database, staffId: string): 
         sql`not ${auditEntry.after} ? 'cardPaymentAskedBy'`,
       ),
     )
-  return Number(sum?.ore)
+  const { refundLimitOre: limitOre } = await findPaymentSettings(database)
+  return { soloRefundedOre: Number(sum?.ore), limitOre }
 }
 
 /**
@@ -34,6 +47,6 @@ export async function needsSecondPerson(
   await database.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`refunds of ${staff.userId}`}, 0))`,
   )
-  const soloRefundedOre = await findSoloRefundedOre(database, staff.userId)
-  return reasonForSecondPerson(refundOre, { refundedOre: refundDueOre, soloRefundedOre }) !== null
+  const solo = await findSoloRefunds(database, staff.userId)
+  return reasonForSecondPerson(refundOre, { refundedOre: refundDueOre, ...solo }) !== null
 }

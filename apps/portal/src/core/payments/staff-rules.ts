@@ -1,35 +1,38 @@
 import type { Operation, Payment } from './payment.ts'
 import type { PaymentState } from './states.ts'
 
-/** The highest refund by one person without approval, in øre. An hour of a hall costs less. */
-export const soloRefundLimitOre = 1_000_00
+/** What one member of staff can still refund without approval, in øre. */
+export type SoloRefunds = {
+  /** What they refunded without approval in the last 24 hours. */
+  readonly soloRefundedOre: number
+  /** The highest sum by one person, which two administrators have set. */
+  readonly limitOre: number
+}
 
-/**
- * Earlier refunds that count towards the limit, in øre: those of the same payment, and those that the
- * same member of staff made without approval in the last 24 hours.
- */
-export type RefundSums = { readonly refundedOre: number; readonly soloRefundedOre: number }
+/** Earlier refunds that count towards the limit: also those of the same payment. */
+export type RefundSums = SoloRefunds & { readonly refundedOre: number }
 
 /** Which sum exceeds the limit for one person; null when no second person is needed. */
 export function reasonForSecondPerson(
   refundOre: number,
-  { refundedOre, soloRefundedOre }: RefundSums,
+  { refundedOre, soloRefundedOre, limitOre }: RefundSums,
 ): 'amount' | 'payment' | 'day' | null {
-  if (refundOre > soloRefundLimitOre) return 'amount'
-  if (refundedOre + refundOre > soloRefundLimitOre) return 'payment'
-  if (soloRefundedOre + refundOre > soloRefundLimitOre) return 'day'
+  if (refundOre > limitOre) return 'amount'
+  if (refundedOre + refundOre > limitOre) return 'payment'
+  if (soloRefundedOre + refundOre > limitOre) return 'day'
   return null
 }
 
 /** How many of one person's refunds, made in this order, need a second person. */
 export function countNeedingApproval(
   refunds: readonly { readonly refundOre: number; readonly refundedOre: number }[],
-  soloRefundedOre: number,
+  { soloRefundedOre, limitOre }: SoloRefunds,
 ): number {
   let waiting = 0
   let sum = soloRefundedOre
   for (const { refundOre, refundedOre } of refunds) {
-    if (reasonForSecondPerson(refundOre, { refundedOre, soloRefundedOre: sum })) waiting += 1
+    const sums = { refundedOre, soloRefundedOre: sum, limitOre }
+    if (reasonForSecondPerson(refundOre, sums)) waiting += 1
     else sum += refundOre
   }
   return waiting

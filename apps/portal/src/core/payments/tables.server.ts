@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { portal } from '#platform/database/schema.server.ts'
+import { mostRefundLimitOre } from './most-refund-limit.ts'
 import { operationKinds, operationStates } from './payment.ts'
 import { activeStates, attentionReasons, paymentStates } from './states.ts'
 
@@ -147,6 +149,24 @@ export const paymentEvent = portal.table(
     index('payment_event_payment').on(table.paymentId, table.id),
     check('payment_event_what', sql`${table.what} ~ '^[a-z][a-z-]{1,39}$'`),
     check('payment_event_detail', sql`length(${table.detail}) <= 100`),
+  ],
+)
+
+/** What two administrators set about card payments, in one row. */
+export const paymentSettings = portal.table(
+  'payment_settings',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    /** The highest refund by one person without approval. The default: an hour of a hall costs less. */
+    refundLimitOre: integer('refund_limit_ore').notNull().default(1_000_00),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check('payment_settings_one_row', sql`${table.onlyRow}`),
+    check(
+      'payment_settings_refund_limit',
+      sql`${table.refundLimitOre} between 0 and ${sql.raw(String(mostRefundLimitOre))}`,
+    ),
   ],
 )
 

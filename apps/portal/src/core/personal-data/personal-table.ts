@@ -4,9 +4,11 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.server.ts'
 import type { DeletionRefusal } from './contract.ts'
+import type { MonthsOf, RetentionPeriod } from './retention-period.ts'
+import type { Text } from './text.ts'
 
-/** A message of the catalogue without inputs. */
-export type Text = (inputs?: object, options?: { locale?: Locale }) => string
+/** A message that says how many months. */
+type PeriodText = (inputs: { months: number }, options?: { locale?: Locale }) => string
 
 /** What identifies a person's rows. */
 export type PersonIdentifiers = {
@@ -37,7 +39,7 @@ export type PersonalTable = {
   /** Every other column, with the reason why it is not exported. */
   readonly withheld: Readonly<Record<string, string>>
   /** How long a row is kept; docs/privacy.md and the `retention.server.ts` of each part say why. */
-  readonly retention: Text
+  readonly retention: Text | { readonly period: RetentionPeriod; readonly text: PeriodText }
   /** Removed with the account, or retained, with the text that explains why and how long. */
   readonly onDeletion: 'removed' | { readonly retainedBecause: Text }
   /**
@@ -52,6 +54,16 @@ export type PersonalTable = {
   ) => Promise<DeletionRefusal | undefined>
   /** True for accounts that the retention job never deletes as unused. */
   readonly retainsUnused?: (userId: AnyColumn, today: string) => SQL
+}
+
+/** How long a row is kept, as it is set now. */
+export function retentionText(
+  { retention }: Pick<PersonalTable, 'retention'>,
+  monthsOf: MonthsOf,
+  locale: Locale,
+): string {
+  if (typeof retention === 'function') return retention({}, { locale })
+  return retention.text({ months: monthsOf(retention.period) }, { locale })
 }
 
 /** Reasons that occur often. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { untilAccountDeleted } from '#core/accounts/unused-accounts.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { profile } from './tables.server.ts'
@@ -28,7 +29,7 @@ export const profileData: readonly PersonalTable[] = [
       updated_at: m.data_updated,
     },
     withheld: { user_id: ownId },
-    retention: m.data_until_account,
+    retention: untilAccountDeleted,
     onDeletion: 'removed',
   },
 ]

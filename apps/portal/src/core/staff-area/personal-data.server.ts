@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import { formerStaffPeriod } from './retention.server.ts'
 import {
   staffAccess,
   staffDraft,
@@ -27,7 +28,7 @@ export const staffData: readonly PersonalTable[] = [
       enrolment_until: m.data_staff_enrolment,
     },
     withheld: { user_id: ownId, invited_by: somebodyElse },
-    retention: m.data_staff_kept,
+    retention: { period: formerStaffPeriod, text: m.data_staff_kept },
     onDeletion: 'removed',
     blocksDeletion: async (database, userId) => {
       const active = await database

@@ -4,11 +4,21 @@ import {
   daysAgo,
   monthsAgo,
   type RetentionStep,
+  removePast,
 } from '#core/personal-data/retention.server.ts'
+import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
+import { m } from '#messages'
 import { staffDraft, staffFactor, staffMember, staffRecoveryCode } from './tables.server.ts'
 
 /** Who has worked here, for as long as payouts of the year and the one after are looked at. */
-const formerStaffMonths = 24
+export const formerStaffPeriod: RetentionPeriod = {
+  kind: 'former-staff',
+  name: m.retention_former_staff,
+  why: m.retention_former_staff_why,
+  months: 24,
+  least: 12,
+  most: 60,
+}
 
 /** Longer than a holiday; after it, what the text is about has moved on. */
 const draftDays = 30
@@ -17,12 +27,14 @@ const draftDays = 30
 const usedRecoveryCodeDays = 30
 
 export const staffRetention: readonly RetentionStep[] = [
-  {
+  removePast({
     name: 'former staff',
-    remove: (now) => sql`delete from ${staffMember} where user_id in (
-      select user_id from ${staffMember}
-      where ended_at < ${monthsAgo(now, formerStaffMonths)} limit ${batchSize})`,
-  },
+    period: formerStaffPeriod,
+    table: staffMember,
+    key: sql`user_id`,
+    past: (now, months) => sql`select user_id from ${staffMember}
+      where ended_at < ${monthsAgo(now, months)}`,
+  }),
   {
     name: 'second factors that were never confirmed',
     remove: (now) => sql`delete from ${staffFactor} where user_id in (

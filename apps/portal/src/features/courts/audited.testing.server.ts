@@ -30,7 +30,17 @@ export const auditedCalls: AuditedCalls = [
     setupDescribed.save,
     async (database) => ({
       body: {
-        edit: { kind: 'settings', form: { daysAhead: 3, refundHours: 6, lateRefundPercent: 50 } },
+        edit: {
+          kind: 'settings',
+          form: {
+            daysAhead: 3,
+            refundHours: 6,
+            lateRefundPercent: 50,
+            holdMinutes: 15,
+            maxHolds: 2,
+            maxSlotAlerts: 5,
+          },
+        },
         version: await findSetupVersion(database),
       },
     }),

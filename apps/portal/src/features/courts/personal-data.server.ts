@@ -8,6 +8,7 @@ import { m } from '#messages'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { court, courtCategory, courtReservation, courtUnit } from './model/tables.server.ts'
 import { courtReceipt } from './receipts/tables.server.ts'
+import { courtHistory } from './retention.server.ts'
 import { slotAlert } from './slot-alerts/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
@@ -49,7 +50,7 @@ export const courtData: readonly PersonalTable[] = [
       payment_id: internal,
       version: internal,
     },
-    retention: m.data_court_retention,
+    retention: { period: courtHistory, text: m.data_court_retention },
     onDeletion: 'removed',
     // The lock order of all transactions: memberships before reservations.
     lock: async (transaction, userId) => {
@@ -77,7 +78,7 @@ export const courtData: readonly PersonalTable[] = [
       ),
     shown: { starts_at: m.data_court_starts, price_ore: m.data_court_price },
     withheld: { id: internal, court_id: internal, reservation_id: internal },
-    retention: m.data_court_retention,
+    retention: { period: courtHistory, text: m.data_court_retention },
     onDeletion: 'removed',
   },
   {

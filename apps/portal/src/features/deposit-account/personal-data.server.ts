@@ -15,6 +15,7 @@ import {
   depositCreditNote,
   depositDraft,
 } from './model/tables.server.ts'
+import { draftPeriod } from './retention.server.ts'
 import { depositShare } from './share/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
@@ -109,7 +110,7 @@ export const depositData: readonly PersonalTable[] = [
     rowsOf: ({ userId }) => eq(depositDraft.userId, userId),
     shown: { values: m.data_deposit_draft_values, saved_at: m.data_deposit_draft_saved },
     withheld: { user_id: ownId, form: internal },
-    retention: m.data_deposit_draft_kept,
+    retention: { period: draftPeriod, text: m.data_deposit_draft_kept },
     onDeletion: 'removed',
   },
 ]

@@ -6,6 +6,7 @@ import { type PersonalTable, withheldBecause } from '#core/personal-data/persona
 import { m } from '#messages'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { classCalendar } from './calendar/tables.server.ts'
+import { classHistory } from './model/class-history.ts'
 import {
   groupClass,
   groupClassAttendance,
@@ -45,7 +46,7 @@ export const bookingData: readonly PersonalTable[] = [
       class_id: m.data_booking_class_number,
     },
     withheld: { id: internal, user_id: ownId },
-    retention: m.data_booking_kept,
+    retention: { period: classHistory, text: m.data_booking_kept },
     onDeletion: 'removed',
     // Members before classes, as everywhere, so that there is no deadlock.
     lock: async (transaction, userId) => {
@@ -83,7 +84,7 @@ export const bookingData: readonly PersonalTable[] = [
       class_id: m.data_booking_class_number,
     },
     withheld: { id: internal, booking_id: internal, user_id: ownId },
-    retention: m.data_event_kept,
+    retention: { period: classHistory, text: m.data_event_kept },
     onDeletion: { retainedBecause: m.data_event_why },
   },
   {
@@ -102,7 +103,7 @@ export const bookingData: readonly PersonalTable[] = [
       class_id: m.data_booking_class_number,
     },
     withheld: { user_id: ownId, block_id: internal },
-    retention: m.data_attendance_kept,
+    retention: { period: classHistory, text: m.data_attendance_kept },
     onDeletion: 'removed',
   },
   {
@@ -117,7 +118,7 @@ export const bookingData: readonly PersonalTable[] = [
       lifted_at: m.data_block_lifted,
     },
     withheld: { id: internal, user_id: ownId },
-    retention: m.data_block_kept,
+    retention: { period: classHistory, text: m.data_block_kept },
     onDeletion: 'removed',
   },
   {

@@ -6,6 +6,7 @@ import {
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { inquiry, inquiryMessage, inquiryNote } from './model/tables.server.ts'
+import { inquiryPeriod } from './retention.server.ts'
 
 const { ownId, internal, somebodyElse } = withheldBecause
 
@@ -45,7 +46,7 @@ export const inquiryData: readonly PersonalTable[] = [
       user_id: ownId,
       assignee_id: somebodyElse,
     },
-    retention: m.data_inquiry_kept,
+    retention: { period: inquiryPeriod, text: m.data_inquiry_kept },
     onDeletion: 'removed',
   },
   {
@@ -67,7 +68,7 @@ export const inquiryData: readonly PersonalTable[] = [
       other_email: somebodyElse,
       mail_id: internal,
     },
-    retention: m.data_inquiry_kept,
+    retention: { period: inquiryPeriod, text: m.data_inquiry_kept },
     onDeletion: 'removed',
   },
   {
@@ -76,7 +77,7 @@ export const inquiryData: readonly PersonalTable[] = [
     rowsOf: (person) => sql`${inquiryNote.inquiryId} in ${inquiryIdsOf(person)}`,
     shown: { text: m.data_inquiry_note_text, created_at: m.data_created },
     withheld: { id: internal, inquiry_id: internal, author_id: somebodyElse },
-    retention: m.data_inquiry_kept,
+    retention: { period: inquiryPeriod, text: m.data_inquiry_kept },
     onDeletion: 'removed',
   },
 ]

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
@@ -480,6 +480,39 @@ describe('types and rules', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await act(userId, freezeOf('2027-02-01', 3))).status).toBe(200)
     await call(null, 'PUT', path, { ...before, version: 1 })
+  })
+
+  it('days to pay hold for the next invoice, and are recorded', async () => {
+    const path = 'staff/sports/membership-settings'
+    const { body: before } = await call(null, 'GET', path)
+    const member = await newMember(database)
+    const send = (today: string) => sendMonthlyInvoices({ database, portalUrl, today })
+    const dueDates = async () => {
+      const rows = await database
+        .select({ dueOn: fitnessInvoice.dueOn })
+        .from(fitnessInvoice)
+        .where(eq(fitnessInvoice.userId, member.userId))
+        .orderBy(fitnessInvoice.periodStart)
+      return rows.map(({ dueOn }) => dueOn)
+    }
+    await send('2026-11-24')
+    await send('2026-12-11')
+    expect(await dueDates()).toEqual(['2026-12-08'])
+    expect((await call(null, 'PUT', path, { ...before, daysToPay: 21 })).status).toBe(200)
+    await send('2026-12-10')
+    await send('2026-12-11')
+    expect(await dueDates()).toEqual(['2026-12-08', '2027-01-01'])
+    const [recorded] = await database
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'fitness-settings-saved'))
+      .orderBy(desc(auditEntry.id))
+      .limit(1)
+    expect(recorded).toMatchObject({
+      before: { membershipDaysToPay: 14 },
+      after: { membershipDaysToPay: 21 },
+    })
+    await call(null, 'PUT', path, { ...before, version: before.version + 1 })
   })
 })
 

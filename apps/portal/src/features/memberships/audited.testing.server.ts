@@ -58,7 +58,7 @@ export const auditedCalls: AuditedCalls = [
           type: type.code,
           startDate,
           waivedRules: [],
-          totalOre: totalOf(firstInvoice(type, startDate)),
+          totalOre: totalOf(firstInvoice(type, startDate, 14)),
           why: 'Kjøpte i skranken',
         },
       }

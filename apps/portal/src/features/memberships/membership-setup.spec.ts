@@ -82,7 +82,7 @@ test('staff add a membership type with a name in each language, and correct its 
 test('staff change the rules of freezing, and the form stays as it was saved', async ({ page }) => {
   await enterAsDemoStaff(page, 'sports')
   await page.goto('/ansatt/trening/medlemskapstyper')
-  const form = page.getByRole('region', { name: 'Regler for frys og oppsigelse' })
+  const form = page.getByRole('region', { name: 'Regler for frys, oppsigelse og betaling' })
   await expect(form).toBeVisible({ timeout: 30_000 })
   const limit = form.getByLabel('Frysmåneder per kalenderår etter det første')
   const save = form.getByRole('button', { name: 'Lagre' })

@@ -10,7 +10,7 @@ import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { callbackAddress, createPayments } from '#core/payments/payments.server.ts'
 import { seedAttention, seedCaptured, seedPayment } from '#core/payments/payments.testing.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
-import { findSoloRefundedOre, needsSecondPerson } from '#core/payments/refund-limit.server.ts'
+import { findSoloRefunds, needsSecondPerson } from '#core/payments/refund-limit.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -370,12 +370,12 @@ describe('staff', () => {
     const request = { reason: why, requestedBy: nameOf(1), refundOre: 600_00 }
     expect(await seenBy(asker)).toMatchObject({
       payer: nameOf(0),
-      refundSums: { refundedOre: 500_00, soloRefundedOre: 600_00 },
+      refundSums: { refundedOre: 500_00, soloRefundedOre: 600_00, limitOre: 1_000_00 },
       request: { ...request, isOwn: true },
     })
     expect(await seenBy('somebody without refunds')).toMatchObject({
       payer: nameOf(0),
-      refundSums: { refundedOre: 500_00, soloRefundedOre: 0 },
+      refundSums: { refundedOre: 500_00, soloRefundedOre: 0, limitOre: 1_000_00 },
       request: { ...request, isOwn: false },
     })
   })
@@ -386,7 +386,7 @@ describe('staff', () => {
       said(post(appFor(userId), path('refund', id), { version: 6, refundOre, reason: why }))
     expect(await give('cecilie', 2_000_00)).toEqual([200, { outcome: 'awaiting-approval' }])
     expect(await give('dagny', 900_00)).toEqual([200, { outcome: 'started' }])
-    expect(await findSoloRefundedOre(database, 'dagny')).toBe(900_00)
+    expect((await findSoloRefunds(database, 'dagny')).soloRefundedOre).toBe(900_00)
   })
 
   it('need a second person when their refunds in 24 hours exceed the limit', async () => {

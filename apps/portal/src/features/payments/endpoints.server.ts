@@ -80,7 +80,7 @@ export const described = {
   }),
   refund: describeEndpoint(endpoints.refund, {
     summary:
-      'Refunds a payment, or releases a reservation. Above 1,000 kroner, together with earlier refunds of the payment and those by the same person in 24 hours, a second person has to request the same.',
+      'Refunds a payment, or releases a reservation. Above the limit that administrators have set, together with earlier refunds of the payment and those by the same person in 24 hours, a second person has to request the same.',
     access: staff,
     params,
     body: RefundPayment,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { trainingRequest } from './model/tables.server.ts'
+import { requestPeriod } from './retention.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -19,7 +20,7 @@ export const personalTrainingData: readonly PersonalTable[] = [
       notified_at: m.data_training_request_notified,
     },
     withheld: { id: internal, user_id: ownId },
-    retention: m.data_training_request_kept,
+    retention: { period: requestPeriod, text: m.data_training_request_kept },
     onDeletion: 'removed',
   },
 ]

@@ -8,7 +8,12 @@ import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { revealNationalId } from '#core/national-id/reveal-national-id.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import { maskNationalId } from '#core/personal-data/national-id.ts'
-import type { PersonalTable, PersonIdentifiers } from '#core/personal-data/personal-table.ts'
+import {
+  type PersonalTable,
+  type PersonIdentifiers,
+  retentionText,
+} from '#core/personal-data/personal-table.ts'
+import { readMonths } from '#core/personal-data/read-months.server.ts'
 import { keysOfUser } from '#core/semester-registrations/person-key.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -25,7 +30,12 @@ const Row = z.record(z.string(), z.json())
 const Found = z.tuple([z.object({ rows: z.array(Row) })])
 export type PersonalRow = z.infer<typeof Row>
 
-export type PersonalSection = { readonly table: PersonalTable; readonly rows: PersonalRow[] }
+export type PersonalSection = {
+  readonly table: PersonalTable
+  readonly rows: PersonalRow[]
+  /** How long they are kept, in words. */
+  readonly retention: string
+}
 
 export type PersonalData = { readonly userId: string; readonly sections: PersonalSection[] }
 
@@ -64,6 +74,7 @@ export async function collectPersonalData(
       await transaction
         .insert(accessLog)
         .values({ actorId: userId, subjectId: userId, data: 'all-data', reason: 'own-download' })
+      const monthsOf = await readMonths(transaction)
       const sections: PersonalSection[] = []
       for (const table of personalTables) {
         const { rows } = await transaction.execute(selectRows(table, person, locale))
@@ -71,6 +82,7 @@ export async function collectPersonalData(
         sections.push({
           table,
           rows: found.map((row) => opened(encryption, table, row, isNumberShown)),
+          retention: retentionText(table, monthsOf, locale),
         })
       }
       const shown = number && (isNumberShown ? number : maskNationalId(number))

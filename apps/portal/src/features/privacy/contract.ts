@@ -18,7 +18,13 @@ export type AccessLogEntry = {
 }
 
 /** `GET …/access-log?page=`: the newest first. */
-export type AccessLogPage = { items: AccessLogEntry[]; page: number; hasMore: boolean }
+export type AccessLogPage = {
+  items: AccessLogEntry[]
+  page: number
+  hasMore: boolean
+  /** How long entries are kept. */
+  retentionMonths: number
+}
 
 /** `GET …/deletion?language=`: what deletion would do, in words. */
 export type DeletionPreview = {

@@ -25,6 +25,7 @@ export const described = {
         }),
       ),
       page: z.int(),
+      retentionMonths: z.int(),
       hasMore: z.boolean(),
     }),
   }),

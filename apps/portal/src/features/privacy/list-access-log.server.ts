@@ -1,5 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { accessLogPeriod } from '#core/access-log/retention.server.ts'
 import { accessLog } from '#core/access-log/tables.server.ts'
+import { readMonths } from '#core/personal-data/read-months.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AccessLogActor, AccessLogPage } from './contract.ts'
 
@@ -28,11 +30,13 @@ export async function listAccessLog(
     .orderBy(desc(accessLog.at), desc(accessLog.id))
     .limit(accessPageSize + 1)
     .offset((page - 1) * accessPageSize)
+  const monthsOf = await readMonths(database)
   return {
     items: found
       .slice(0, accessPageSize)
       .map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     page,
     hasMore: found.length > accessPageSize,
+    retentionMonths: monthsOf(accessLogPeriod),
   }
 }

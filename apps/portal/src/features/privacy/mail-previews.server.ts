@@ -8,7 +8,9 @@ import {
 export const privacyMails = [
   previewMail('account-deleted', composeDeletedMail, composeDeletedMail),
   previewMail('account-unused', composeUnusedMail, (context) =>
-    composeUnusedMail(context, '2027-01-15'),
+    composeUnusedMail(context, { deletedOn: '2027-01-15', months: 36 }),
   ),
-  previewMail('account-unused-deleted', composeUnusedDeletedMail, composeUnusedDeletedMail),
+  previewMail('account-unused-deleted', composeUnusedDeletedMail, (context) =>
+    composeUnusedDeletedMail(context, 36),
+  ),
 ]

@@ -20,24 +20,33 @@ export function composeDeletedMail({ portalUrl, locale }: MailContext): Mail {
 }
 
 /** @param deletedOn the first day on which it may happen, `2026-11-21` */
-export function composeUnusedMail({ portalUrl, locale }: MailContext, deletedOn: string): Mail {
+export function composeUnusedMail(
+  { portalUrl, locale }: MailContext,
+  { deletedOn, months }: { deletedOn: string; months: number },
+): Mail {
   const url = portalUrl + pagePath('login', locale)
   const date = formatDate(noonOf(deletedOn), locale)
   return {
     subject: m.mail_account_unused_subject({}, { locale }),
     text: m.mail_account_unused_text(
-      { url, date, organisation: organisationName(locale), signature: mailSignature(locale) },
+      {
+        url,
+        date,
+        months,
+        organisation: organisationName(locale),
+        signature: mailSignature(locale),
+      },
       { locale },
     ),
   }
 }
 
-export function composeUnusedDeletedMail({ portalUrl, locale }: MailContext): Mail {
+export function composeUnusedDeletedMail({ portalUrl, locale }: MailContext, months: number): Mail {
   const url = portalUrl + pagePath('signUp', locale)
   return {
     subject: m.mail_account_deleted_subject({}, { locale }),
     text: m.mail_account_unused_deleted_text(
-      { url, organisation: organisationName(locale), signature: mailSignature(locale) },
+      { url, months, organisation: organisationName(locale), signature: mailSignature(locale) },
       { locale },
     ),
   }

@@ -1,3 +1,4 @@
+import { readMonths } from '#core/personal-data/read-months.server.ts'
 import { batchSize, type RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
@@ -11,12 +12,13 @@ export async function removePastData(
   now: Date,
   signal?: AbortSignal,
 ): Promise<Record<string, number>> {
+  const monthsOf = await readMonths(database)
   const removed: Record<string, number> = {}
   for (const { name, remove } of retention) {
     let inBatch = 0
     do {
       signal?.throwIfAborted()
-      inBatch = (await database.execute(remove(now))).rowCount ?? 0
+      inBatch = (await database.execute(remove(now, monthsOf))).rowCount ?? 0
       removed[name] = (removed[name] ?? 0) + inBatch
     } while (inBatch === batchSize)
   }

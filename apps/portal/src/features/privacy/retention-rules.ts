@@ -5,9 +5,6 @@ import { addDays, monthsBefore } from '#platform/time/date.ts'
  * table, in the `retention.server.ts` of each part; docs/privacy.md lists all of it.
  */
 
-/** As long as a course of study: nobody should find their account deleted after a year abroad. */
-const unusedAccountMonths = 36
-
 /** Time to log in once and keep the account. */
 const warningDays = 30
 
@@ -15,11 +12,12 @@ const warningDays = 30
  * Who is warned and who is deleted on a day. All are days up to and including which something
  * happened: an account is warned when it was last used by `warnUsedUntil`, and deleted when it was
  * last used by `deleteUsedUntil` and warned by `deleteWarnedUntil`.
+ * @param months of `unusedAccounts`, as they are set now
  */
-export function unusedAccountLimits(today: string) {
+export function unusedAccountLimits(today: string, months: number) {
   return {
-    warnUsedUntil: monthsBefore(addDays(today, warningDays), unusedAccountMonths),
-    deleteUsedUntil: monthsBefore(today, unusedAccountMonths),
+    warnUsedUntil: monthsBefore(addDays(today, warningDays), months),
+    deleteUsedUntil: monthsBefore(today, months),
     deleteWarnedUntil: addDays(today, -warningDays),
   }
 }

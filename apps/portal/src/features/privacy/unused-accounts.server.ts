@@ -2,6 +2,8 @@ import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { accountActivity } from '#core/accounts/activity/tables.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
+import { unusedAccounts } from '#core/accounts/unused-accounts.ts'
+import { readMonths } from '#core/personal-data/read-months.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -17,7 +19,7 @@ type Parts = PrivacyParts & { portalUrl: string }
 const batchSize = 100
 
 /** Some feature needs the account although nobody logs in. */
-function isNeeded(personalTables: Parts['personalTables'], today: string) {
+export function isNeeded(personalTables: Parts['personalTables'], today: string) {
   const reasons = personalTables.flatMap(({ retainsUnused }) =>
     retainsUnused ? [retainsUnused(accountActivity.userId, today)] : [],
   )
@@ -26,7 +28,7 @@ function isNeeded(personalTables: Parts['personalTables'], today: string) {
 
 /**
  * Notifies owners of accounts that have hardly been used that they will be deleted. A login removes
- * the warning (by a trigger); the next one follows after another three years.
+ * the warning (by a trigger); the next one follows after the same time again.
  * @returns how many were notified
  */
 export async function warnUnused(
@@ -35,7 +37,8 @@ export async function warnUnused(
   signal?: AbortSignal,
 ): Promise<number> {
   const today = osloDate(now)
-  const { warnUsedUntil } = unusedAccountLimits(today)
+  const months = (await readMonths(database))(unusedAccounts)
+  const { warnUsedUntil } = unusedAccountLimits(today, months)
   let warned = 0
   let inBatch = 0
   do {
@@ -65,7 +68,7 @@ export async function warnUnused(
         to: email,
         ...composeUnusedMail(
           { portalUrl, locale: locale ?? defaultLocale },
-          earliestDeletion(today),
+          { deletedOn: earliestDeletion(today), months },
         ),
       }))
       await transaction.execute(sql`
@@ -94,7 +97,8 @@ export async function deleteUnused(
 ): Promise<number> {
   const { database, personalTables } = parts
   const today = osloDate(now)
-  const { deleteUsedUntil, deleteWarnedUntil } = unusedAccountLimits(today)
+  const months = (await readMonths(database))(unusedAccounts)
+  const { deleteUsedUntil, deleteWarnedUntil } = unusedAccountLimits(today, months)
   const isUnused = and(
     lte(accountActivity.lastUsedOn, deleteUsedUntil),
     lte(accountActivity.warnedOn, deleteWarnedUntil),
@@ -118,7 +122,10 @@ export async function deleteUnused(
         .for('update')
       return still.length > 0
     }
-    const farewell = composeUnusedDeletedMail({ portalUrl, locale: locale ?? defaultLocale })
+    const farewell = composeUnusedDeletedMail(
+      { portalUrl, locale: locale ?? defaultLocale },
+      months,
+    )
     // What blocks a deletion by its owner blocks this one: the account stays for now.
     const isDeleted = await deleteAccount(parts, userId, {
       farewell,

@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from '@trivsel/content-contract/locales'
 
 import { getTableName } from 'drizzle-orm'
-import type { Text } from '#core/personal-data/personal-table.ts'
+import type { Text } from '#core/personal-data/text.ts'
 import { m } from '#messages'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -60,11 +60,11 @@ ${body}
   return { name: `data-${osloDate(now)}.html`, type: 'text/html', text }
 }
 
-function writeSection({ table, rows }: PersonalSection, locale: Locale): string {
+function writeSection({ table, rows, retention: text }: PersonalSection, locale: Locale): string {
   const say = (text: Text) => escapeHtml(text({}, { locale }))
-  const computed = Object.entries(table.computed ?? {}).map(([name, { name: text }]) => [
+  const computed = Object.entries(table.computed ?? {}).map(([name, { name: title }]) => [
     name,
-    text,
+    title,
   ])
   const names: Record<string, Text> = { ...Object.fromEntries(computed), ...table.shown }
   const list = (row: PersonalRow) =>
@@ -74,7 +74,7 @@ function writeSection({ table, rows }: PersonalSection, locale: Locale): string 
           `<dt>${say(name)}</dt><dd>${escapeHtml(writeValue(row[column] ?? null, locale))}</dd>`,
       )
       .join('')}</dl>`
-  const retention = m.data_file_retention({ text: table.retention({}, { locale }) }, { locale })
+  const retention = m.data_file_retention({ text }, { locale })
   const content =
     rows.length === 0
       ? `<p>${say(m.data_file_none)}</p>`

@@ -1,6 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 
-import type { Text } from '#core/personal-data/personal-table.ts'
+import type { Text } from '#core/personal-data/text.ts'
 import { m } from '#messages'
 import { formatDateAndTime } from '#platform/time/format.ts'
 

@@ -248,6 +248,11 @@ describe('the access log', () => {
   it('is empty for somebody whom nobody has looked at', async () => {
     const { cookie } = await newSignedIn(instance, database)
     const response = await callPrivacy(instance, 'access-log', { cookie })
-    expect(await response.json()).toEqual({ items: [], page: 1, hasMore: false })
+    expect(await response.json()).toEqual({
+      items: [],
+      page: 1,
+      hasMore: false,
+      retentionMonths: 24,
+    })
   })
 })

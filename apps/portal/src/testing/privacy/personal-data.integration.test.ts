@@ -1,6 +1,7 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { retentionText } from '#core/personal-data/personal-table.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { personalTables } from '../../features.server.ts'
 
@@ -71,10 +72,12 @@ it.each(personalTables.map((personal) => [getTableName(personal.table), personal
 )
 
 it('has a name, a period and a reason in both languages', () => {
-  for (const { name, retention, onDeletion, shown } of personalTables)
+  for (const table of personalTables)
     for (const locale of locales) {
+      const { name, onDeletion, shown } = table
       const reason = onDeletion === 'removed' ? [] : [onDeletion.retainedBecause]
-      for (const text of [name, retention, ...reason, ...Object.values(shown)])
+      expect(retentionText(table, ({ months }) => months, locale)).not.toBe('')
+      for (const text of [name, ...reason, ...Object.values(shown)])
         expect(text({}, { locale })).not.toBe('')
     }
 })

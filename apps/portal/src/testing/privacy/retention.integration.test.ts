@@ -12,7 +12,7 @@ import {
   semesterRegistration,
 } from '#core/semester-registrations/tables.server.ts'
 import { staffFactor, staffMember, staffRecoveryCode } from '#core/staff-area/tables.server.ts'
-import { classHistoryMonths } from '#features/group-classes/model/class-history.ts'
+import { classHistory } from '#features/group-classes/model/class-history.ts'
 import { removePastData } from '#features/privacy/remove-past-data.server.ts'
 import { deleteUnused, warnUnused } from '#features/privacy/unused-accounts.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -81,12 +81,12 @@ describe('data that is past its time', () => {
       database.execute(sql`
         insert into portal.group_class_booking_event (booking_id, class_id, user_id, kind, happened_at)
         values (0, 0, ${age}, 'booked', now() - ${age}::interval)`)
-    await addEvent(`${classHistoryMonths} months`)
-    await addEvent(`${classHistoryMonths} months -1 hour`)
+    await addEvent(`${classHistory.months} months`)
+    await addEvent(`${classHistory.months} months -1 hour`)
     await expect(
       database.execute(sql`
         delete from portal.group_class_booking_event
-        where user_id = ${`${classHistoryMonths} months -1 hour`}`),
+        where user_id = ${`${classHistory.months} months -1 hour`}`),
     ).rejects.toThrow()
     expect((await removePastData(parts, yearLater(new Date())))['history of bookings']).toBe(1)
   })

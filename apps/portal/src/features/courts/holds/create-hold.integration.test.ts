@@ -6,7 +6,7 @@ import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { everyDay } from '../model/rules/court-setup.testing.ts'
-import { courtClosure, courtPrice, courtReservation } from '../model/tables.server.ts'
+import { courtClosure, courtPrice, courtReservation, courtSetup } from '../model/tables.server.ts'
 import {
   confirm,
   createCourt,
@@ -142,6 +142,31 @@ describe('a hold', () => {
     expect(await hold(five)).toEqual({ refusal: 'TOO_MANY_HOLDS' })
     await expire(database, last)
     await held(five)
+  })
+})
+
+describe('what staff set about holds', () => {
+  it('applies to the next hold, with a setup that is cached already', async () => {
+    const wanted = await createCourt(database)
+    const userId = await createMember(database)
+    const holdFrom = (from: string) =>
+      hold({ ...spanOf(wanted, from, from.replace(':00', ':30')), userId })
+    await holdFrom('10:00')
+    const change = (set: { holdMinutes?: number; maxHolds?: number }) =>
+      database.update(courtSetup).set({ ...set, version: sql`version + 1` })
+    await change({ holdMinutes: 25, maxHolds: 2 })
+    const second = await holdFrom('11:00')
+    expect(await holdFrom('12:00')).toEqual({ refusal: 'TOO_MANY_HOLDS' })
+    await change({ holdMinutes: 10, maxHolds: 3 })
+    if ('refusal' in second) throw new Error(second.refusal)
+    const minutes = sql<number>`extract(epoch from expires_at - created_at)::integer / 60`
+    const rows = await database
+      .select({ id: courtReservation.id, minutes })
+      .from(courtReservation)
+      .where(eq(courtReservation.userId, userId))
+      .orderBy(courtReservation.startsAt)
+    // The hold that existed keeps its time.
+    expect(rows.map((row) => row.minutes)).toEqual([10, 25])
   })
 })
 

@@ -8,7 +8,6 @@ import type { ReserveCourt } from '../model/contract.ts'
 import { type ReservationRefusal, reservationRefusals } from '../model/refusals.ts'
 import type { CourtSetup } from '../model/rules/court-setup.ts'
 import { type JudgedSpan, judgeSpan } from '../model/rules/judge-span.ts'
-import { holdMinutes, maxHolds } from '../model/rules/limits.ts'
 import { listUnits } from '../model/rules/list-units.server.ts'
 
 export type HoldRequest = Omit<ReserveCourt, 'courtName'> & { readonly userId: string }
@@ -55,7 +54,7 @@ function judge(setup: CourtSetup, request: HoldRequest, now: Date) {
 
 async function insertHold(
   database: Database,
-  { version }: CourtSetup,
+  { version, holdMinutes, maxHolds }: CourtSetup,
   { userId, courtId }: HoldRequest,
   { units }: JudgedSpan,
 ): Promise<HoldOutcome | { refusal: 'SETUP_CHANGED' }> {

@@ -9,7 +9,7 @@ const refusalField = 'errorMessage'
 export const holdsDescribed = {
   create: describeEndpoint(endpoints.create, {
     summary:
-      'Holds consecutive half hours of a court for ten minutes, in which they can be paid. A repeated request returns the same hold.',
+      'Holds consecutive half hours of a court for some minutes, as staff have set it, in which they can be paid. A repeated request returns the same hold.',
     access: 'user',
     query: LanguageQuery,
     body: ReserveCourt,

@@ -124,6 +124,28 @@ export const setupFields = {
       most: 100,
       invalid: 'PERCENT_INVALID',
     }),
+    holdMinutes: numberField({
+      label: m.court_hold_minutes,
+      hint: m.court_hold_minutes_hint,
+      audit: 'courtHoldMinutes',
+      least: 5,
+      most: 60,
+      invalid: 'HOLD_MINUTES_INVALID',
+    }),
+    maxHolds: numberField({
+      label: m.court_max_holds,
+      audit: 'courtMaxHolds',
+      least: 1,
+      most: 10,
+      invalid: 'MAX_HOLDS_INVALID',
+    }),
+    maxSlotAlerts: numberField({
+      label: m.court_max_slot_alerts,
+      audit: 'courtMaxSlotAlerts',
+      least: 1,
+      most: 50,
+      invalid: 'MAX_SLOT_ALERTS_INVALID',
+    }),
   },
   category: { name },
   court: {

@@ -38,6 +38,11 @@ export const courtSetup = portal.table(
     refundHours: smallint('refund_hours').notNull().default(24),
     /** The refunded share of the price when it is cancelled later, before the start. */
     lateRefundPercent: smallint('late_refund_percent').notNull().default(0),
+    /** A hold lasts this long while it is being paid (decisions, "Courts"). */
+    holdMinutes: smallint('hold_minutes').notNull().default(10),
+    /** Holds and slot alerts of one member at the same time. */
+    maxHolds: smallint('max_holds').notNull().default(3),
+    maxSlotAlerts: smallint('max_slot_alerts').notNull().default(10),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -45,6 +50,9 @@ export const courtSetup = portal.table(
     check('court_setup_days_ahead', sql`${table.daysAhead} between 0 and 60`),
     check('court_setup_refund_hours', sql`${table.refundHours} between 0 and 336`),
     check('court_setup_late_refund', sql`${table.lateRefundPercent} between 0 and 100`),
+    check('court_setup_hold_minutes', sql`${table.holdMinutes} between 5 and 60`),
+    check('court_setup_max_holds', sql`${table.maxHolds} between 1 and 10`),
+    check('court_setup_max_slot_alerts', sql`${table.maxSlotAlerts} between 1 and 50`),
   ],
 )
 

@@ -5,7 +5,7 @@ import { localizedText } from '#platform/database/localized-column.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { court, courtCategory, courtReservation as reservation } from '../model/tables.server.ts'
 
-/** Lists booked courts. Holds are left out, since they may expire within ten minutes. */
+/** Lists booked courts. Holds are left out, since they may expire within minutes. */
 export const listCourtEntries: CalendarSource = async (
   database,
   { userId, language, portalUrl },

@@ -8,7 +8,14 @@ import { setupFieldText } from './setup-texts.ts'
 const setup = {
   version: 1,
   today: '2026-11-23',
-  settings: { daysAhead: 7, refundHours: 24, lateRefundPercent: 0 },
+  settings: {
+    daysAhead: 7,
+    refundHours: 24,
+    lateRefundPercent: 0,
+    holdMinutes: 10,
+    maxHolds: 3,
+    maxSlotAlerts: 10,
+  },
   centers: [{ id: 2, name: 'Blindern' }],
   categories: [{ id: 2, name: { no: 'Squash', en: 'Squash' } }],
   courts: [
@@ -45,6 +52,26 @@ describe('a new item', () => {
 
   it.each(kinds.filter((kind) => kind !== 'opening'))('of kind %s needs them', (kind) => {
     expect(judge(kind, {}).success).toBe(false)
+  })
+})
+
+describe('the settings', () => {
+  const codeOf = (change: object) => {
+    const form = { ...setup.settings, ...change }
+    return SetupEdit.safeParse({ kind: 'settings', form }).error?.issues[0]?.message ?? null
+  }
+
+  it.each([
+    ['holdMinutes', 5, 60, 'HOLD_MINUTES_INVALID'],
+    ['maxHolds', 1, 10, 'MAX_HOLDS_INVALID'],
+    ['maxSlotAlerts', 1, 50, 'MAX_SLOT_ALERTS_INVALID'],
+  ])('take %s from %i to %i', (name, least, most, code) => {
+    expect([least - 1, least, most, most + 1].map((value) => codeOf({ [name]: value }))).toEqual([
+      code,
+      null,
+      null,
+      code,
+    ])
   })
 })
 

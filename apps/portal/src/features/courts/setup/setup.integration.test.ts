@@ -33,7 +33,14 @@ async function lastAudited() {
 }
 
 const weekly = { ...everyDay, validFrom: '2026-01-01', validTo: null }
-const settings = { daysAhead: 5, refundHours: 12, lateRefundPercent: 25 }
+const settings = {
+  daysAhead: 5,
+  refundHours: 12,
+  lateRefundPercent: 25,
+  holdMinutes: 15,
+  maxHolds: 2,
+  maxSlotAlerts: 5,
+}
 
 describe('the setup', () => {
   it('is saved, read back and recorded in the audit log', async () => {

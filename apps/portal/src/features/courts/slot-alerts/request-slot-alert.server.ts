@@ -8,8 +8,8 @@ import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { CachedSetup } from '../model/cached-setup.server.ts'
 import type { Language } from '../model/contract.ts'
+import type { HoldRules } from '../model/rules/court-setup.ts'
 import { judgeSlotAlert, type WantedSlot } from '../model/rules/judge-slot-alert.ts'
-import { maxSlotAlerts } from '../model/rules/limits.ts'
 import { listUnits } from '../model/rules/list-units.server.ts'
 import type { SlotAlertRefusal } from '../model/slot-alert-refusals.ts'
 import { court, courtCategory } from '../model/tables.server.ts'
@@ -61,11 +61,16 @@ export async function requestSlotAlert(
     },
     { now, daysAhead: setup.daysAhead },
   )
-  return refusal ? { refusal } : saveSlotAlert(database, userId, alert)
+  return refusal ? { refusal } : saveSlotAlert(database, userId, alert, setup)
 }
 
 /** Under the lock of the account, so that concurrent requests cannot exceed the limit. */
-function saveSlotAlert(database: Database, userId: string, alert: WantedSlot): Promise<Outcome> {
+function saveSlotAlert(
+  database: Database,
+  userId: string,
+  alert: WantedSlot,
+  { maxSlotAlerts }: HoldRules,
+): Promise<Outcome> {
   return database.transaction(async (transaction) => {
     await transaction
       .select({ id: user.id })

@@ -8,8 +8,7 @@ import { createLog } from '#platform/log.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { releaseHold, sweepExpiredHolds } from '../holds/change-reservation.server.ts'
 import { createHold } from '../holds/create-hold.server.ts'
-import { maxSlotAlerts } from '../model/rules/limits.ts'
-import { courtClosure, courtReservation } from '../model/tables.server.ts'
+import { courtClosure, courtReservation, courtSetup } from '../model/tables.server.ts'
 import {
   confirm,
   createCourt,
@@ -154,7 +153,9 @@ describe('requesting a slot alert', () => {
     )
   })
 
-  it('stops at the maximum, also for concurrent requests', async () => {
+  it('stops at the maximum that staff have set, also for concurrent requests', async () => {
+    const maxSlotAlerts = 4
+    await database.update(courtSetup).set({ maxSlotAlerts, version: sql`version + 1` })
     const court = await createCourt(database)
     const starts = Array.from({ length: maxSlotAlerts + 3 }, (_, index) => {
       const minutes = 8 * 60 + index * 60

@@ -50,7 +50,7 @@ describe('the request of a colleague', () => {
     const booking = (refundedOre: number, asked: typeof request | null = null) => ({
       priceOre: 24_000,
       request: asked,
-      refundSums: { refundedOre, soloRefundedOre: 52_000 },
+      refundSums: { refundedOre, soloRefundedOre: 52_000, limitOre: 100_000 },
     })
     expect(countWaitingForColleague([booking(0), booking(0)])).toBe(0)
     expect(countWaitingForColleague([booking(0), booking(0), booking(0)])).toBe(1)

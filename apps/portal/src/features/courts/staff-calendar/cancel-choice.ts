@@ -47,7 +47,8 @@ export function countWaitingForColleague(
       refundOre: priceOre,
       refundedOre: refundSums.refundedOre,
     }))
-  return countNeedingApproval(refunds, bookings[0]?.refundSums.soloRefundedOre ?? 0)
+  const [first] = bookings
+  return first ? countNeedingApproval(refunds, first.refundSums) : 0
 }
 
 /** The form for a booking of that price. */

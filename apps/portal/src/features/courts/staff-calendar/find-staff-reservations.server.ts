@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { findNames } from '#core/accounts/find-names.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
-import { findSoloRefundedOre } from '#core/payments/refund-limit.server.ts'
+import { findSoloRefunds } from '#core/payments/refund-limit.server.ts'
 import { payment, refundRequest } from '#core/payments/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
@@ -66,7 +66,7 @@ export async function findStaffReservations(
     .where(and(isWanted, isActive(now)))
     .orderBy(asc(reservation.startsAt), asc(reservation.courtId))
   const own = await findOwnAccounts(database, staffId)
-  const soloRefundedOre = await findSoloRefundedOre(database, staffId)
+  const soloRefunds = await findSoloRefunds(database, staffId)
   const names = await findNames(
     database,
     rows.map(({ request }) => request?.requestedBy ?? null),
@@ -84,7 +84,7 @@ export async function findStaffReservations(
     priceOre: row.priceOre,
     refundByRuleOre: calculateRefund(row, rules, now),
     isInClosure: row.isInClosure,
-    refundSums: { refundedOre: row.refundedOre ?? 0, soloRefundedOre },
+    refundSums: { refundedOre: row.refundedOre ?? 0, ...soloRefunds },
     request: row.request && {
       refundOre: row.request.refundOre,
       reason: row.request.reason,

@@ -66,7 +66,7 @@ export function createHoldParts(database: Database, clock = () => new Date()) {
   return { database, clock, setup: createCachedSetup({ database, clock }) }
 }
 
-/** Expires the hold, as if ten minutes had passed. */
+/** Expires the hold, as if its minutes had passed. */
 export async function expire(database: Database, holdId: string): Promise<void> {
   await database
     .update(courtReservation)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createClass, createMembers } from '#testing/group-classes.testing.server.ts'
-import { groupClassBlock } from '../model/tables.server.ts'
+import { groupClassBlock, groupClassSettings } from '../model/tables.server.ts'
 
 /*
  * The SQL functions that handle places, the queue and the history. The members may book unless a test blocks them.
@@ -84,6 +84,17 @@ describe('places', () => {
     expect(await events(id, members[0] ?? '')).toEqual(['booked'])
     expect(await events(id, members[4] ?? '')).toEqual(['queued'])
     expect(await jobs('group-class-queue-closes', id)).toBe(1)
+  })
+
+  it('are refused beyond the limit of the queue, also for many in one call', async () => {
+    await database.update(groupClassSettings).set({ queueLimit: 2 })
+    const id = await createSmallClass(1)
+    expect(await take(id, members.slice(0, 2))).toEqual([0, 1])
+    expect(await take(id, members.slice(2, 5))).toEqual([2, 'NO_PLACE', 'NO_PLACE'])
+    expect(await read(id)).toEqual({ booked: members.slice(0, 1), queued: members.slice(1, 3) })
+    await database.update(groupClassSettings).set({ queueLimit: 0 })
+    expect(await take(await createSmallClass(1), members.slice(0, 2))).toEqual([0, 'NO_PLACE'])
+    await database.update(groupClassSettings).set({ queueLimit: null })
   })
 
   it('are not given to members who may not book', async () => {

@@ -13,7 +13,7 @@ const one = (id: number, center: number, category: number, instructor: number) =
   exercise({
     id,
     sportsCenter: { id: center, name: `Centre ${center}` },
-    exerciseCategory: { id: category, name: `Category ${category}` },
+    exerciseCategory: { id: category, name: `Category ${category}`, colour: null },
     instructor: { id: instructor, name: `Instructor ${instructor}` },
   })
 

@@ -15,7 +15,7 @@ const classes = [
   exercise({
     id: 6,
     className: 'Boksing',
-    exerciseCategory: { id: 2, name: 'Kampsport' },
+    exerciseCategory: { id: 2, name: 'Kampsport', colour: null },
     startTime: '2026-11-26T17:00:00.000Z',
   }),
 ]

@@ -1,3 +1,5 @@
+import type { exerciseCategory } from '../model/tables.server.ts'
+
 /** A kind of class as the demo shows it. All of it is invented. */
 export type ClassKind = {
   categoryId: number
@@ -7,20 +9,20 @@ export type ClassKind = {
 }
 
 /** The filter leaves out 2, 12, 13 and 14 (specification, section 9). */
-export const categories = [
-  { id: 1, name: { no: 'Yoga', en: 'Yoga' } },
+export const categories: (typeof exerciseCategory.$inferInsert)[] = [
+  { id: 1, name: { no: 'Yoga', en: 'Yoga' }, colour: 'pistachio' },
   {
     id: 2,
     name: { no: 'Opplæring av instruktører', en: 'Instructor training' },
     isInFilter: false,
   },
-  { id: 3, name: { no: 'Spinning', en: 'Spinning' } },
-  { id: 4, name: { no: 'Styrke', en: 'Strength' } },
-  { id: 5, name: { no: 'Kondisjon', en: 'Cardio' } },
-  { id: 6, name: { no: 'Dans', en: 'Dance' } },
-  { id: 7, name: { no: 'Pilates og mobilitet', en: 'Pilates and mobility' } },
-  { id: 8, name: { no: 'Kampsport', en: 'Martial arts' } },
-  { id: 9, name: { no: 'Vanntrening', en: 'Water exercise' } },
+  { id: 3, name: { no: 'Spinning', en: 'Spinning' }, colour: 'apple' },
+  { id: 4, name: { no: 'Styrke', en: 'Strength' }, colour: 'syrin' },
+  { id: 5, name: { no: 'Kondisjon', en: 'Cardio' }, colour: 'dandelion' },
+  { id: 6, name: { no: 'Dans', en: 'Dance' }, colour: 'apple' },
+  { id: 7, name: { no: 'Pilates og mobilitet', en: 'Pilates and mobility' }, colour: 'pistachio' },
+  { id: 8, name: { no: 'Kampsport', en: 'Martial arts' }, colour: 'syrin' },
+  { id: 9, name: { no: 'Vanntrening', en: 'Water exercise' }, colour: 'city-pigeon' },
   { id: 12, name: { no: 'Studentidrettslag', en: 'Student sports clubs' }, isInFilter: false },
   { id: 13, name: { no: 'Utleie', en: 'Room hire' }, isInFilter: false },
   { id: 14, name: { no: 'Personlig trening', en: 'Personal training' }, isInFilter: false },

@@ -16,6 +16,7 @@ import {
   exerciseCategory,
   groupClass,
   groupClassSchedule,
+  groupClassSettings,
   instructor,
 } from '../model/tables.server.ts'
 import type { Arrivals } from './list-changes.ts'
@@ -93,12 +94,14 @@ export function selectClasses(database: Database, condition: SQL | undefined) {
       groupClass,
       schedule: groupClassSchedule,
       category: exerciseCategory,
+      queueLimit: groupClassSettings.queueLimit,
       center: centerColumns,
       instructor: { id: instructor.id, name: instructor.name },
     })
     .from(groupClass)
     .innerJoin(groupClassSchedule, eq(groupClassSchedule.id, groupClass.scheduleId))
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, groupClassSchedule.categoryId))
+    .innerJoin(groupClassSettings, eq(groupClassSettings.onlyRow, true))
     .innerJoin(sportsCenter, eq(sportsCenter.id, groupClassSchedule.centerId))
     .innerJoin(
       instructor,
@@ -129,12 +132,13 @@ function describe(row: ClassRow, language: Language): GroupExercise {
     exerciseCategory: {
       id: schedule.categoryId,
       name: textIn(row.category.name, language),
+      colour: row.category.colour,
     },
     imageUrl: schedule.imageUrl,
     isCancelled: state.cancelledAt !== null,
     isFull: isFull(state),
     placesLeft: placesLeft(state),
-    isBookable: isBookable(state, row.now),
+    isBookable: isBookable({ ...state, queueLimit: row.queueLimit }, row.now),
     isCancellable: isCancellable(state, row.now),
   }
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { categoryColours } from './category-colours.ts'
 
 const id = z.int().positive()
 const centerId = z.int().positive().max(2_147_483_647)
@@ -18,7 +19,12 @@ export const GroupExercise = z.strictObject({
   bookingOpensAt: instant,
   /** Until then a place can be cancelled; then the queue ends. */
   unbookingClosesAt: instant,
-  exerciseCategory: z.strictObject({ id: centerId, name: z.string() }),
+  exerciseCategory: z.strictObject({
+    id: centerId,
+    name: z.string(),
+    /** Of the theme; null without one. */
+    colour: z.enum(categoryColours).nullable(),
+  }),
   imageUrl: z.string(),
   /** It does not take place. */
   isCancelled: z.boolean(),

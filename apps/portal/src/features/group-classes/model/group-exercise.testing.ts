@@ -11,7 +11,7 @@ export const exercise = (overrides: Partial<GroupExercise> = {}): GroupExercise 
   endTime: '2026-11-25T18:30:00Z',
   bookingOpensAt: '2026-11-20T17:30:00Z',
   unbookingClosesAt: '2026-11-25T14:30:00Z',
-  exerciseCategory: { id: 1, name: 'Yoga' },
+  exerciseCategory: { id: 1, name: 'Yoga', colour: null },
   imageUrl: '',
   isCancelled: false,
   isFull: false,

@@ -20,6 +20,7 @@ function buildClass(overrides: Partial<GroupClassState> = {}): GroupClassState {
     capacity: 20,
     bookedCount: 0,
     queuedCount: 0,
+    queueLimit: null,
     ...overrides,
   }
 }
@@ -45,6 +46,24 @@ describe('booking a class', () => {
     expect(isBookable(buildClass(full), now)).toBe(true)
     expect(groupClassStatus(buildClass(full), at('2026-11-27T14:30:00Z'))).toBe('full')
     expect(isBookable(buildClass(full), at('2026-11-27T14:30:00Z'))).toBe(false)
+  })
+
+  it.each([
+    [null, 'queue-open'],
+    [4, 'queue-open'],
+    [3, 'full'],
+    [2, 'full'],
+    [0, 'full'],
+  ])('of a full class with three in the queue and a limit of %s is: %s', (queueLimit, status) => {
+    const now = at('2026-11-27T12:00:00Z')
+    const state = buildClass({ ...full, queueLimit })
+    expect(groupClassStatus(state, now)).toBe(status)
+    expect(isBookable(state, now)).toBe(status === 'queue-open')
+  })
+
+  it('needs no queue while a place is free', () => {
+    const state = buildClass({ bookedCount: 19, queueLimit: 0 })
+    expect(isBookable(state, at('2026-11-27T12:00:00Z'))).toBe(true)
   })
 
   it('is possible for the last place, and then the class is full', () => {

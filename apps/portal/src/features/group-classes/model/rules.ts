@@ -6,6 +6,8 @@ export type GroupClassState = {
   capacity: number
   bookedCount: number
   queuedCount: number
+  /** How many members can wait, as staff have set it; null without a limit. */
+  queueLimit: number | null
 }
 
 export type GroupClassStatus =
@@ -21,12 +23,20 @@ export function groupClassStatus(state: GroupClassState, now: Date): GroupClassS
   if (now >= state.startsAt) return 'started'
   if (now < state.bookingOpensAt) return 'not-open-yet'
   if (!isFull(state)) return 'places-free'
-  return isQueueOpen(state, now) ? 'queue-open' : 'full'
+  return isQueueOpen(state, now) && !isQueueFull(state) ? 'queue-open' : 'full'
 }
 
 /** No place in the class itself is left. */
 export function isFull(state: Pick<GroupClassState, 'capacity' | 'bookedCount'>): boolean {
   return state.bookedCount >= state.capacity
+}
+
+/** Nobody else can join the queue. It may be longer than the limit when the limit was lowered. */
+export function isQueueFull({
+  queuedCount,
+  queueLimit,
+}: Pick<GroupClassState, 'queuedCount' | 'queueLimit'>): boolean {
+  return queueLimit !== null && queuedCount >= queueLimit
 }
 
 /** A place in the class or in its queue can be booked now. */
@@ -52,6 +62,9 @@ export function isQueueOpen(
 }
 
 /** How many members wait. 0 once the queue has closed, although their rows may still exist. */
-export function queueSize(state: GroupClassState, now: Date): number {
+export function queueSize(
+  state: Pick<GroupClassState, 'queuedCount' | 'unbookingClosesAt' | 'cancelledAt'>,
+  now: Date,
+): number {
   return isQueueOpen(state, now) ? state.queuedCount : 0
 }

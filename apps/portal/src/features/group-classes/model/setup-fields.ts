@@ -2,6 +2,8 @@ import {
   choiceField,
   localizedField,
   numberField,
+  optionalChoiceField,
+  optionalNumberField,
   optionalReferenceField,
   referenceField,
   textField,
@@ -9,6 +11,7 @@ import {
 } from '#core/editable/fields.ts'
 import { m } from '#messages'
 import { type Localized, textIn } from '#platform/i18n/localized.ts'
+import type { CategoryColour } from './category-colours.ts'
 import { maximumMinutes, maximumPlaces, minuteStep } from './class-limits.ts'
 import { dayStripLength } from './day-strip.ts'
 import { illustrations } from './illustrations.ts'
@@ -42,6 +45,15 @@ const daysField = <const Key extends string>(description: {
   hint?: () => string
 }) => numberField({ ...description, least: 1, most: 365, invalid: 'DAYS_INVALID' })
 
+/** As people name them. */
+const colourNames = {
+  pistachio: m.class_setup_colour_green,
+  apple: m.class_setup_colour_red,
+  dandelion: m.class_setup_colour_yellow,
+  syrin: m.class_setup_colour_purple,
+  'city-pigeon': m.class_setup_colour_blue,
+} satisfies Record<CategoryColour, () => string>
+
 export const classSetupFields = {
   settings: {
     bookingOpensDaysBefore: numberField({
@@ -66,6 +78,14 @@ export const classSetupFields = {
       least: 1,
       most: 20,
       invalid: 'PER_DAY_INVALID',
+    }),
+    queueLimit: optionalNumberField({
+      label: m.class_settings_queue,
+      hint: m.class_settings_queue_hint,
+      audit: 'classQueueLimit',
+      least: 0,
+      most: maximumPlaces,
+      invalid: 'QUEUE_INVALID',
     }),
     noShowLimit: numberField({
       label: m.class_settings_no_shows,
@@ -141,6 +161,19 @@ export const classSetupFields = {
       label: m.class_setup_in_filter,
       hint: m.class_setup_in_filter_hint,
       audit: 'classCategoryInFilter',
+    }),
+    colour: optionalChoiceField<CategoryColour, 'classCategoryColour'>({
+      label: m.class_setup_colour,
+      hint: m.class_setup_colour_hint,
+      audit: 'classCategoryColour',
+      values: colourNames,
+      none: m.class_setup_no_colour,
+      required: 'COLOUR_REQUIRED',
+    }),
+    isActive: yesOrNoField({
+      label: m.class_setup_category_in_use,
+      hint: m.class_setup_category_in_use_hint,
+      audit: 'classCategoryInUse',
     }),
   },
   'class-kind': {

@@ -27,6 +27,7 @@ import {
 } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { attendanceMarks } from './attendance-mark.ts'
+import { categoryColours } from './category-colours.ts'
 import { holidayRules } from './schedule-kinds.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -52,6 +53,10 @@ export const exerciseCategory = portal.table('exercise_category', {
   isInFilter: boolean('is_in_filter').notNull().default(true),
   /** In the filter, from the top; then by name. */
   position: integer('position').notNull().default(0),
+  /** Beside its name in the timetable; null without one. */
+  colour: text('colour', { enum: categoryColours }),
+  /** When false, nobody can choose it for a new class any more; planned classes stay. */
+  isActive: boolean('is_active').notNull().default(true),
 })
 
 /** What a new class of the schedule starts with. Classes copy it: a change does not reach them. */
@@ -108,6 +113,8 @@ export const groupClassSettings = portal.table(
       .default(180),
     /** Booked or queued classes on one day in Oslo (decisions, "Group classes"). */
     bookingsPerDay: integer('bookings_per_day').notNull().default(3),
+    /** How many members can wait for a full class; null without a limit. */
+    queueLimit: integer('queue_limit'),
     /** `noShowLimit` no-shows within `noShowDays` days block booking for `blockDays` days. */
     noShowLimit: integer('no_show_limit').notNull().default(2),
     noShowDays: integer('no_show_days').notNull().default(30),
@@ -124,6 +131,7 @@ export const groupClassSettings = portal.table(
       sql`${table.unbookingClosesMinutesBefore} between 1 and 1440`,
     ),
     check('group_class_settings_bookings_per_day', sql`${table.bookingsPerDay} > 0`),
+    check('group_class_settings_queue_limit', sql`${table.queueLimit} >= 0`),
     check(
       'group_class_settings_no_shows',
       sql`${table.noShowLimit} > 0 and ${table.noShowDays} > 0 and ${table.blockDays} > 0`,

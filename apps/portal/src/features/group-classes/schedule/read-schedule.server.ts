@@ -21,15 +21,18 @@ export async function readSchedule(
   const all = [...rows, ...exceptions]
   const usedCenters = new Set(all.map(({ centerId }) => centerId))
   const usedInstructors = new Set(all.map(({ instructorId }) => instructorId))
+  const usedCategories = new Set(rows.map(({ categoryId }) => categoryId))
+  const inactive = new Set(categories.flatMap(({ id, isActive }) => (isActive ? [] : [id])))
+  const kinds = await database
+    .select()
+    .from(groupClassKind)
+    .orderBy(asc(localizedText(groupClassKind.name, language)))
   return {
     today,
     centers: choicesFrom(centers, usedCenters),
     instructors: choicesFrom(instructors, usedInstructors),
-    categories,
-    kinds: await database
-      .select()
-      .from(groupClassKind)
-      .orderBy(asc(localizedText(groupClassKind.name, language))),
+    categories: choicesFrom(categories, usedCategories),
+    kinds: kinds.filter(({ categoryId }) => !inactive.has(categoryId)),
     rooms: [...rooms],
     rows: [...rows],
     exceptions: exceptions.map(
@@ -66,12 +69,15 @@ function choicesFrom(
 }
 
 export async function readNames(database: Database, language: Language) {
-  const { id } = exerciseCategory
+  const { id, isActive } = exerciseCategory
   const name = localizedText(exerciseCategory.name, language)
   return {
     centers: await database.select().from(sportsCenter).orderBy(asc(sportsCenter.name)),
     instructors: await database.select().from(instructor).orderBy(asc(instructor.name)),
-    categories: await database.select({ id, name }).from(exerciseCategory).orderBy(asc(name)),
+    categories: await database
+      .select({ id, name, isActive })
+      .from(exerciseCategory)
+      .orderBy(asc(name)),
   }
 }
 

@@ -11,6 +11,7 @@ const rules = {
   bookingOpensDaysBefore: 5,
   unbookingClosesMinutesBefore: 180,
   bookingsPerDay: 3,
+  queueLimit: null,
   noShowLimit: 2,
   noShowDays: 30,
   blockDays: 30,
@@ -20,6 +21,7 @@ it.each([
   ['bookingOpensDaysBefore', 1, 7, 'OPENS_INVALID'],
   ['unbookingClosesMinutesBefore', 1, 1440, 'CLOSES_INVALID'],
   ['bookingsPerDay', 1, 20, 'PER_DAY_INVALID'],
+  ['queueLimit', 0, 500, 'QUEUE_INVALID'],
   ['noShowLimit', 1, 20, 'NO_SHOWS_INVALID'],
   ['noShowDays', 1, 365, 'DAYS_INVALID'],
   ['blockDays', 1, 365, 'DAYS_INVALID'],
@@ -29,6 +31,18 @@ it.each([
   expect([problems(least), problems(most)]).toEqual([[], []])
   for (const outside of [least - 1, most + 1, least + 0.5])
     expect(problems(outside)).toEqual([`${name} ${code}`])
+})
+
+it('a category has a colour of the theme or none', () => {
+  const name = { no: 'Yoga', en: 'Yoga' }
+  const problems = (colour: unknown) =>
+    codesOf({
+      kind: 'category',
+      form: { id: null, name, isInFilter: true, isActive: true, colour },
+    })
+  expect([problems('syrin'), problems(null)]).toEqual([[], []])
+  for (const other of ['#ff0000', '', 'granitt'])
+    expect(problems(other)).toEqual(['colour COLOUR_REQUIRED'])
 })
 
 it.each([

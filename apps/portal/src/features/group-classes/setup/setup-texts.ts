@@ -51,6 +51,8 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   OPENS_INVALID: m.class_settings_opens_invalid,
   CLOSES_INVALID: m.class_settings_closes_invalid,
   PER_DAY_INVALID: m.class_settings_per_day_invalid,
+  QUEUE_INVALID: m.class_settings_queue_invalid,
+  COLOUR_REQUIRED: m.class_setup_colour_required,
   NO_SHOWS_INVALID: m.class_settings_no_shows_invalid,
   DAYS_INVALID: m.class_settings_days_invalid,
 }

@@ -70,6 +70,9 @@ async function newest(table: typeof sportsCenter | typeof instructor | typeof ex
   return row?.id ?? 0
 }
 
+/** A category as a new one is suggested. */
+const plain = { isInFilter: true, colour: null, isActive: true } as const
+
 /** A centre, an instructor and a category, added by staff. */
 async function addAll() {
   await save({ kind: 'center', form: center })
@@ -77,7 +80,7 @@ async function addAll() {
     kind: 'instructor',
     form: { id: null, trainerId: null, name: 'Ingrid', isActive: true },
   })
-  await save({ kind: 'category', form: { id: null, name: yoga, isInFilter: true } })
+  await save({ kind: 'category', form: { ...plain, id: null, name: yoga } })
   return {
     centerId: await newest(sportsCenter),
     instructorId: await newest(instructor),
@@ -154,14 +157,24 @@ describe('what is added', () => {
   it('is changed in place, recorded, and refused when somebody has saved meanwhile', async () => {
     const { categoryId } = await addAll()
     const version = await versionNow()
-    const form = { id: categoryId, name: { no: 'Ro', en: 'Calm' }, isInFilter: false }
+    const form = {
+      id: categoryId,
+      name: { no: 'Ro', en: 'Calm' },
+      isInFilter: false,
+      colour: 'syrin',
+      isActive: false,
+    } as const
     await save({ kind: 'category', form }, version)
     expect((await read()).categories).toContainEqual(form)
     expect(await lastAudited()).toMatchObject({
       action: 'class-category-saved',
       actorId: staffId,
-      before: { classCategoryName: yoga, classCategoryInFilter: true },
-      after: { classCategoryName: form.name, classCategoryInFilter: false },
+      before: { classCategoryName: yoga, classCategoryColour: null, classCategoryInUse: true },
+      after: {
+        classCategoryName: form.name,
+        classCategoryColour: 'syrin',
+        classCategoryInUse: false,
+      },
     })
     expect(await refusal(save({ kind: 'category', form }, version))).toMatchObject({
       code: 'SETUP_CHANGED',
@@ -171,6 +184,39 @@ describe('what is added', () => {
       save({ kind: 'center', form: center }, version + 1),
     ])
     expect(two.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('is not offered for new classes while a category is out of use; its classes keep it', async () => {
+    const { categoryId, ...references } = await addAll()
+    const category = { id: categoryId, name: yoga, ...plain }
+    const kind = {
+      id: null,
+      name: yoga,
+      description: yoga,
+      categoryId,
+      durationMinutes: 60,
+      capacity: 12,
+      imageUrl: illustrationUrl('yoga-flow'),
+    }
+    await save({ kind: 'class-kind', form: kind })
+    const choices = async () => {
+      const { categories, kinds } = await readSchedule(database, { language: 'no' })
+      const isOffered = categories.some(({ id }) => id === categoryId)
+      return [isOffered, kinds.some((one) => one.categoryId === categoryId)]
+    }
+    expect(await choices()).toEqual([true, true])
+    await save({ kind: 'category', form: { ...category, isActive: false } })
+    expect(await choices()).toEqual([false, false])
+    await save({ kind: 'category', form: category })
+    await plan(firstClass({ ...references, categoryId }))
+    await save({ kind: 'category', form: { ...category, colour: 'apple', isActive: false } })
+    // The row of the schedule can still be changed without another category.
+    expect(await choices()).toEqual([true, false])
+    const { no } = await findGroupExercises(database)
+    expect(no.items.map(({ exerciseCategory: { id, colour } }) => [id, colour])).toContainEqual([
+      categoryId,
+      'apple',
+    ])
   })
 
   it('is moved by one place in the filter', async () => {
@@ -261,6 +307,7 @@ describe('the rules of booking', () => {
       bookingOpensDaysBefore: 5,
       unbookingClosesMinutesBefore: 180,
       bookingsPerDay: 3,
+      queueLimit: null,
       noShowLimit: 2,
       noShowDays: 30,
       blockDays: 30,
@@ -282,6 +329,36 @@ describe('the rules of booking', () => {
     })
     await rules({ bookingsPerDay: 2 })
     expect(await hoursBefore(open.classId)).toEqual(before)
+  })
+
+  it('limit the queue from the next booking, and members see a class that nobody can join', async () => {
+    const { classId, centerId } = await createClass(database, {
+      startsAt: noonInTwoDays(),
+      capacity: 1,
+    })
+    const { book } = createGroupClassBooking(database)
+    const bookNext = async () => book({ classId, centerId, userId: await createMember(database) })
+    const isBookable = async () => {
+      const { no } = await findGroupExercises(database)
+      return no.items.find(({ id }) => id === classId)?.isBookable
+    }
+    await rules({ queueLimit: 2 })
+    expect(await lastAudited()).toMatchObject({
+      before: { classQueueLimit: null },
+      after: { classQueueLimit: 2 },
+    })
+    expect(await bookNext()).toMatchObject({ queuePosition: 0 })
+    expect(await bookNext()).toMatchObject({ queuePosition: 1 })
+    expect(await isBookable()).toBe(true)
+    expect(await bookNext()).toMatchObject({ queuePosition: 2 })
+    expect(await isBookable()).toBe(false)
+    expect(await bookNext()).toMatchObject({ refusal: 'BOOKING_DENIED' })
+    // A lower limit takes no place from those who wait.
+    await rules({ queueLimit: 1 })
+    expect(await bookNext()).toMatchObject({ refusal: 'BOOKING_DENIED' })
+    await rules({ queueLimit: null })
+    expect(await bookNext()).toMatchObject({ queuePosition: 3 })
+    expect(await isBookable()).toBe(true)
   })
 
   it('are those of the classes that the schedule creates from now on', async () => {

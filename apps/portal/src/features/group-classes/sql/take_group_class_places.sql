@@ -17,6 +17,8 @@ DECLARE
   is_open boolean := judged.cancelled_at IS NULL
     AND now() >= judged.booking_opens_at AND now() < judged.starts_at;
   queue_is_open boolean := is_open AND now() < judged.unbooking_closes_at;
+  -- Null without a limit. Read before the lock: a change of the setting waits for nobody.
+  queue_limit integer := (SELECT s.queue_limit FROM portal.group_class_settings s);
   line text[];
   free integer;
   booked integer;
@@ -57,6 +59,9 @@ BEGIN
   free := held.capacity - held.booked_count;
   booked := least(cardinality(line), free);
   queued := CASE WHEN queue_is_open THEN cardinality(line) - booked ELSE 0 END;
+  IF queue_limit IS NOT NULL THEN
+    queued := least(queued, greatest(queue_limit - held.queued_count, 0));
+  END IF;
 
   -- Bookings that are inserted here are counted here; the trigger counts all others.
   PERFORM set_config('portal.is_counted', 'yes', true);

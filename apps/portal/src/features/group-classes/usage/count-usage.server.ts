@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { readMonths } from '#core/personal-data/read-months.server.ts'
 import { centerColumns, sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { monthsBefore } from '#platform/time/date.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import type { RequestedPeriod } from '#platform/time/requested-period.ts'
-import { classHistoryMonths } from '../model/class-history.ts'
+import { classHistory } from '../model/class-history.ts'
 import type { Language } from '../model/contract.ts'
 import { exerciseCategory, instructor } from '../model/tables.server.ts'
 import type { ClassUsage, Figures, UsageQuery } from './contract.ts'
@@ -153,7 +154,8 @@ async function countMembers(
   selection: SelectedPeriod,
   today: string,
 ): Promise<ReadonlyMap<string, number | null> | null> {
-  if (selection.from < monthsBefore(today, classHistoryMonths)) return null
+  const monthsOf = await readMonths(database)
+  if (selection.from < monthsBefore(today, monthsOf(classHistory))) return null
   const { rows } = await database.execute<{ center: string; people: number }>(sql`
     with seen as materialized (
       select distinct s.center_id, b.user_id

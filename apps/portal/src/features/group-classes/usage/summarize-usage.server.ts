@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { readMonths } from '#core/personal-data/read-months.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { classHistoryMonths } from '../model/class-history.ts'
+import { classHistory } from '../model/class-history.ts'
 
 /** Days after a class in which staff still correct attendance marks. */
 const correctableDays = 35
@@ -16,19 +17,20 @@ const lateHours = 24
  */
 export async function summarizeUsage(database: Database): Promise<number> {
   return database.transaction(async (transaction) => {
-    // The first run scans a year of history, which takes longer than a request may.
+    // The first run scans all of the history, which takes longer than a request may.
     await transaction.execute(sql`set local statement_timeout = '5min'`)
-    const { rowCount } = await transaction.execute(usageOfPastClasses)
+    const monthsOf = await readMonths(transaction)
+    const { rowCount } = await transaction.execute(usageOfPastClasses(monthsOf(classHistory)))
     return rowCount ?? 0
   })
 }
 
-const usageOfPastClasses = sql`
+const usageOfPastClasses = (months: number) => sql`
     with wanted as materialized (
       select c.id, c.starts_at
       from portal.group_class c
       where c.cancelled_at is null and c.ends_at <= now()
-        and c.ends_at > now() - make_interval(months => ${classHistoryMonths})
+        and c.ends_at > now() - make_interval(months => ${months})
         and (c.starts_at > now() - make_interval(days => ${correctableDays})
           or not exists (select from portal.group_class_usage u where u.class_id = c.id))
     ), marks as (

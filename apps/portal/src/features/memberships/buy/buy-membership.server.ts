@@ -4,6 +4,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { OfferedType, Purchase, Purchased, PurchasePreview } from '../model/contract.ts'
+import { findSettings } from '../model/find-settings.server.ts'
 import { getOfferedType } from '../model/find-types.server.ts'
 import { issueInvoice } from '../model/issue-invoice.server.ts'
 import { lockMembershipsOf } from '../model/lock-memberships.server.ts'
@@ -40,7 +41,8 @@ export async function previewPurchase(
   { today, startDate = today }: Pick<PurchaseContext, 'today' | 'startDate'>,
 ): Promise<PurchasePreview> {
   const type = await getOfferedType(database, code, today)
-  const { lines, dueOn } = firstInvoice(type, startDate)
+  const { daysToPay } = await findSettings(database)
+  const { lines, dueOn } = firstInvoice(type, startDate, daysToPay)
   return {
     type,
     startDate,
@@ -81,7 +83,9 @@ export async function buyMembership(
   const type = await getOfferedType(dependencies.database, order.type, today)
   if (type.isForStudents && !buyer.isStudent && applies('STUDENT_FEE_MISSING'))
     throw refuse('STUDENT_FEE_MISSING')
-  if (totalOf(firstInvoice(type, startDate)) !== order.totalOre) throw refuse('PRICE_CHANGED')
+  const { daysToPay } = await findSettings(dependencies.database)
+  if (totalOf(firstInvoice(type, startDate, daysToPay)) !== order.totalOre)
+    throw refuse('PRICE_CHANGED')
   try {
     return await dependencies.database.transaction((transaction) =>
       writePurchase(transaction, context, { orderId: order.orderId, type }),
@@ -125,7 +129,8 @@ async function writePurchase(
     })
     .returning({ id: fitnessMembership.id })
   if (!membership) throw new Error('the membership was not inserted')
-  const draft = firstInvoice(type, startDate)
+  const { daysToPay } = await findSettings(transaction)
+  const draft = firstInvoice(type, startDate, daysToPay)
   const { name: typeName } = type
   const invoice = { amountOre: totalOf(draft), dueOn: draft.dueOn }
   await notifyMember(transaction, recipient, { kind: 'bought', typeName, startDate, ...invoice })

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { issueInvoice } from '../model/issue-invoice.server.ts'
 import { firstInvoice, type InvoiceDraft, monthlyInvoice } from '../model/rules/invoicing.ts'
-import { isFrozenOn } from '../model/rules/membership-facts.ts'
+import { defaultSettings, isFrozenOn } from '../model/rules/membership-facts.ts'
 import { monthOf, monthsAfter } from '../model/rules/months.ts'
 import { fitnessInvoice, fitnessMembershipType } from '../model/tables.server.ts'
 import { buildDemoMembers, type DemoMember } from './members.ts'
@@ -65,6 +65,8 @@ async function seedMember(
   })
 }
 
+const { daysToPay } = defaultSettings
+
 /** The invoices of the last three months, or the only one of a membership that is paid once. */
 function draftsOf(
   { startDate, monthlyAmountOre }: typeof fitnessMembership.$inferSelect,
@@ -72,10 +74,11 @@ function draftsOf(
   today: string,
 ): { draft: InvoiceDraft; invoicedOn: string }[] {
   if (monthlyAmountOre === null)
-    return [{ draft: firstInvoice(type, startDate), invoicedOn: startDate }]
+    return [{ draft: firstInvoice(type, startDate, daysToPay), invoicedOn: startDate }]
   return [2, 1, 0].map((back) => {
     const month = monthsAfter(monthOf(today), -back)
     const invoicedOn = monthsAfter(month, -1)
-    return { draft: monthlyInvoice(monthlyAmountOre, month, invoicedOn), invoicedOn }
+    const draft = monthlyInvoice(monthlyAmountOre, month, { invoicedOn, daysToPay })
+    return { draft, invoicedOn }
   })
 }

@@ -3,10 +3,11 @@ import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { withFreezes } from '../model/find-membership.server.ts'
+import { findSettings } from '../model/find-settings.server.ts'
 import { findTypeName } from '../model/find-types.server.ts'
 import { issueInvoice } from '../model/issue-invoice.server.ts'
 import { notifyMember } from '../model/membership-mail.server.ts'
-import { daysToPay, monthlyInvoice, monthsToInvoice, totalOf } from '../model/rules/invoicing.ts'
+import { monthlyInvoice, monthsToInvoice, totalOf } from '../model/rules/invoicing.ts'
 
 type RunContext = {
   readonly database: Database
@@ -15,7 +16,7 @@ type RunContext = {
 }
 
 /**
- * Sends the invoices for months that start within two weeks. Idempotent, also for concurrent runs. The
+ * Sends the invoices for months that start within the days to pay that staff have set. Idempotent, also for concurrent runs. The
  * failure of one invoice does not stop the others.
  * @returns how many were sent
  * @throws {AggregateError} some could not be sent; the next run retries them
@@ -35,6 +36,7 @@ export async function sendMonthlyInvoices(context: RunContext): Promise<number> 
 }
 
 async function listPayingMemberships({ database, today }: RunContext): Promise<number[]> {
+  const { daysToPay } = await findSettings(database)
   const rows = await database
     .select({ id: fitnessMembership.id })
     .from(fitnessMembership)
@@ -59,10 +61,11 @@ async function sendInvoicesOf({ database, today, portalUrl }: RunContext, id: nu
     if (!row?.monthlyAmountOre) return 0
     const { userId, monthlyAmountOre, type } = row
     const { facts } = await withFreezes(transaction, row)
-    const months = monthsToInvoice(facts, facts.invoicedUntil, today)
+    const { daysToPay } = await findSettings(transaction)
+    const months = monthsToInvoice(facts, facts.invoicedUntil, { today, daysToPay })
     const typeName = (await findTypeName(transaction, type, today)) ?? { no: type, en: type }
     for (const month of months) {
-      const draft = monthlyInvoice(monthlyAmountOre, month, today)
+      const draft = monthlyInvoice(monthlyAmountOre, month, { invoicedOn: today, daysToPay })
       const invoice = { amountOre: totalOf(draft), dueOn: draft.dueOn }
       await notifyMember(transaction, { userId, portalUrl }, { kind: 'invoiced', ...invoice })
       const to = { userId, membershipId: id, typeName, invoicedOn: today }

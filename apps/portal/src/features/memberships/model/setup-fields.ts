@@ -94,11 +94,11 @@ export const typeFields = {
   }),
 }
 
-// An invoice is sent two weeks before its month: with shorter notice it might have been sent.
+// An invoice is sent less than a month before its month: with shorter notice it might have been sent.
 const notice = { least: 1, most: 6, invalid: 'NOTICE_INVALID' }
 const limit = { least: 0, most: 12, invalid: 'LIMIT_INVALID' }
 
-/** The rules of freezing and terminating, in whole calendar months. */
+/** The rules of freezing and terminating, in whole calendar months, and of paying, in days. */
 export const settingsFields = {
   freezeNotice: numberField({ ...notice, label: m.fitness_freeze_notice, audit: 'freezeNotice' }),
   firstYearFreeze: numberField({
@@ -116,5 +116,13 @@ export const settingsFields = {
     ...notice,
     label: m.fitness_termination_notice,
     audit: 'terminationNotice',
+  }),
+  daysToPay: numberField({
+    label: m.fitness_days_to_pay,
+    hint: m.fitness_days_to_pay_hint,
+    least: 7,
+    most: 27,
+    invalid: 'DAYS_TO_PAY_INVALID',
+    audit: 'membershipDaysToPay',
   }),
 }

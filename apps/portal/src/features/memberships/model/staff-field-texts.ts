@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, () => string>> = {
   KRONER_INVALID: m.membership_type_kroner_invalid,
   NOTICE_INVALID: m.fitness_notice_invalid,
   LIMIT_INVALID: m.fitness_limit_invalid,
+  DAYS_TO_PAY_INVALID: m.fitness_days_to_pay_invalid,
   TOO_LONG: m.account_too_long,
   WHY_REQUIRED: m.desk_why_required,
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,

@@ -70,11 +70,14 @@ export const fitnessSettings = portal.table(
     laterFreeze: smallint('later_freeze').notNull(),
     uncommittedFreeze: smallint('uncommitted_freeze').notNull(),
     terminationNotice: smallint('termination_notice').notNull(),
+    /** Between an invoice and its due date. */
+    daysToPay: smallint('days_to_pay').notNull().default(14),
     version: integer('version').notNull().default(1),
   },
   (table) => [
     check('fitness_settings_one', sql`${table.id} = 1`),
-    // An invoice is sent two weeks before its month: with shorter notice it might have been sent.
+    // An invoice is sent less than a month before its month: with shorter notice it might have been sent.
+    check('fitness_settings_days_to_pay', sql`${table.daysToPay} between 7 and 27`),
     check(
       'fitness_settings_notice',
       sql`${table.freezeNotice} between 1 and 6 and ${table.terminationNotice} between 1 and 6`,

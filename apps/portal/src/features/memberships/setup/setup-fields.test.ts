@@ -61,13 +61,14 @@ it('says of each field what is wrong with it', () => {
   expect(problemsOfType({ payment: 'once', months: '1' })).toEqual({})
 })
 
-it('notice is a month at least: invoices are sent two weeks ahead', () => {
+it('notice is a month at least: invoices are sent less than a month ahead', () => {
   const rules = {
     freezeNotice: '1',
     firstYearFreeze: '2',
     laterFreeze: '0',
     uncommittedFreeze: '1',
     terminationNotice: '1',
+    daysToPay: '14',
   }
   const problemsOfRules = (changed: Partial<typeof rules>) => {
     const sent = { ...readTyped(settingsFields, { ...rules, ...changed }), version: 0 }
@@ -79,6 +80,9 @@ it('notice is a month at least: invoices are sent two weeks ahead', () => {
     terminationNotice: 'NOTICE_INVALID',
   })
   expect(problemsOfRules({ laterFreeze: '13' })).toEqual({ laterFreeze: 'LIMIT_INVALID' })
+  for (const days of ['7', '27']) expect(problemsOfRules({ daysToPay: days })).toEqual({})
+  for (const days of ['6', '28', ''])
+    expect(problemsOfRules({ daysToPay: days })).toEqual({ daysToPay: 'DAYS_TO_PAY_INVALID' })
 })
 
 it('names the language of a name that is missing', () => {

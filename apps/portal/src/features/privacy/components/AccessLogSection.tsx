@@ -40,6 +40,9 @@ export function AccessLogSection() {
       <p className={styles.text}>{m.privacy_access_log_text()}</p>
       {log.data ? (
         <>
+          <p className={styles.text}>
+            {m.privacy_access_log_kept({ months: log.data.retentionMonths })}
+          </p>
           {log.data.items.length === 0 ? (
             <p className={styles.empty}>{m.privacy_access_log_none()}</p>
           ) : (

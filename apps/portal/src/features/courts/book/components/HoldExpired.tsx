@@ -5,7 +5,7 @@ import styles from '../../timeslots/components/Courts.module.css'
 import type { ShownTimeslots } from '../../timeslots/show-timeslots.ts'
 import { StepFrame } from './StepFrame.tsx'
 
-/** Shown when the ten minutes are over and nothing was paid. */
+/** Shown when the hold is over and nothing was paid. */
 export function HoldExpired({ shown }: { shown: ShownTimeslots }) {
   return (
     <StepFrame step={null} heading={m.courts_hold_over_heading()}>

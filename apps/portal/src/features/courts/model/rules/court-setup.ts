@@ -39,20 +39,30 @@ export type RefundRules = {
   readonly lateRefundPercent: number
 }
 
-/** Everything that staff configure. */
-export type CourtSetup = RefundRules & {
-  /** Grows with each change. */
-  readonly version: number
-  /** How many days after today can be booked. */
-  readonly daysAhead: number
-  readonly centers: ReadonlyMap<number, string>
-  readonly categories: ReadonlyMap<number, Localized>
-  readonly courts: readonly Court[]
-  readonly openings: readonly Opening[]
-  readonly prices: readonly Price[]
-  readonly clubHours: readonly ClubHours[]
-  readonly closures: readonly Closure[]
+export type HoldRules = {
+  /** How long a hold lasts while it is being paid. A running hold keeps the time it was given. */
+  readonly holdMinutes: number
+  /** Holds of one member at the same time: enough to choose again, too few to block a whole hall. */
+  readonly maxHolds: number
+  /** Slot alerts of one member at the same time. */
+  readonly maxSlotAlerts: number
 }
+
+/** Everything that staff configure. */
+export type CourtSetup = RefundRules &
+  HoldRules & {
+    /** Grows with each change. */
+    readonly version: number
+    /** How many days after today can be booked. */
+    readonly daysAhead: number
+    readonly centers: ReadonlyMap<number, string>
+    readonly categories: ReadonlyMap<number, Localized>
+    readonly courts: readonly Court[]
+    readonly openings: readonly Opening[]
+    readonly prices: readonly Price[]
+    readonly clubHours: readonly ClubHours[]
+    readonly closures: readonly Closure[]
+  }
 
 /** @param date `2026-11-23` */
 export function appliesOn(rule: Weekly, date: string): boolean {

@@ -78,7 +78,7 @@ function Setup() {
 }
 
 function Settings({ setup, onEdit }: { setup: StaffSetup; onEdit: () => void }) {
-  const { daysAhead, refundHours, lateRefundPercent } = setup.settings
+  const { daysAhead, refundHours, lateRefundPercent, ...limits } = setup.settings
   return (
     <section aria-labelledby="court-settings" className={styles.part}>
       <div className={styles.head}>
@@ -89,6 +89,13 @@ function Settings({ setup, onEdit }: { setup: StaffSetup; onEdit: () => void }) 
       </div>
       <p>
         {m.court_settings_text({ days: daysAhead, hours: refundHours, percent: lateRefundPercent })}
+      </p>
+      <p>
+        {m.court_limits_text({
+          minutes: limits.holdMinutes,
+          holds: limits.maxHolds,
+          alerts: limits.maxSlotAlerts,
+        })}
       </p>
     </section>
   )

@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
-import { soloRefundLimitOre } from '#core/payments/staff-rules.ts'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
@@ -59,7 +58,7 @@ export function CancelAllDialog(props: {
         <p>
           {m.court_closure_cancel_second({
             count: waiting,
-            limit: formatKroner(soloRefundLimitOre),
+            limit: formatKroner(bookings[0]?.refundSums.limitOre ?? 0),
           })}
         </p>
       )}

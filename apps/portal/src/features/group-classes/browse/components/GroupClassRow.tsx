@@ -61,6 +61,7 @@ export function GroupClassRow({ exercise, booking, isPending, onPress, outcome }
           </button>
         </h3>
         <p>
+          <Category {...exercise.exerciseCategory} />
           {exercise.sportsCenter.name} · {m.class_with({ name: exercise.instructor.name })}
         </p>
         <Status exercise={exercise} booking={booking} />
@@ -83,6 +84,19 @@ export function GroupClassRow({ exercise, booking, isPending, onPress, outcome }
         {isOpen && <GroupClassDescription exercise={exercise} booking={booking} />}
       </div>
     </li>
+  )
+}
+
+/** The category where it has a colour, which never stands alone. */
+function Category({ name, colour }: GroupExercise['exerciseCategory']) {
+  if (colour === null) return null
+  return (
+    <>
+      <span className={styles.category} data-color={colour}>
+        {name}
+      </span>
+      {' · '}
+    </>
   )
 }
 

@@ -75,9 +75,12 @@ function Categories({ setup, actions: { edit, remove } }: Props) {
       addText={m.class_setup_category_add()}
       noneText={m.class_setup_categories_none()}
       items={setup.categories}
-      describe={({ name, isInFilter }) => ({
+      describe={({ name, isInFilter, isActive }) => ({
         name: textIn(name),
-        details: isInFilter ? [] : [m.class_setup_not_in_filter()],
+        details: [
+          ...(isInFilter ? [] : [m.class_setup_not_in_filter()]),
+          ...(isActive ? [] : [m.class_setup_inactive()]),
+        ],
       })}
       action={({ id, name }, place) => (
         <MoveButtons
@@ -88,7 +91,7 @@ function Categories({ setup, actions: { edit, remove } }: Props) {
           moving={moving}
         />
       )}
-      onAdd={() => edit('category', { id: null, isInFilter: true })}
+      onAdd={() => edit('category', { id: null, isInFilter: true, colour: null, isActive: true })}
       onEdit={(category) => edit('category', category)}
       onRemove={({ id, name }) => remove('category', id, textIn(name))}
     />
@@ -138,6 +141,9 @@ function Settings({ setup: { settings }, actions: { edit } }: Props) {
           deadline: durationText(settings.unbookingClosesMinutesBefore),
         })}{' '}
         {m.class_settings_per_day_text({ count: settings.bookingsPerDay })}{' '}
+        {settings.queueLimit === null
+          ? m.class_settings_queue_unlimited()
+          : m.class_settings_queue_text({ count: settings.queueLimit })}{' '}
         {m.class_settings_no_show_text({
           limit: settings.noShowLimit,
           days: settings.noShowDays,

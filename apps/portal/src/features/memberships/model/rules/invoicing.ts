@@ -2,9 +2,6 @@ import { addDays, daysBetween } from '#platform/time/date.ts'
 import { isFrozenOn, type MembershipFacts } from './membership-facts.ts'
 import { isFirstOfMonth, lastOfMonth, monthOf, monthsAfter, nextMonth } from './months.ts'
 
-/** Days between an invoice and its due date. */
-export const daysToPay = 14
-
 export const invoiceLineKinds = ['rest-of-month', 'month', 'start-fee', 'once'] as const
 export type InvoiceLineKind = (typeof invoiceLineKinds)[number]
 
@@ -38,10 +35,13 @@ export const totalOf = ({ lines }: Pick<InvoiceDraft, 'lines'>) =>
 export const paidUntil = (startDate: string, months: number) =>
   addDays(monthsAfter(startDate, months), -1)
 
-/** The invoice of a purchase: the rest of the month and all of the next one, or the whole price. */
-export function firstInvoice(price: Price, startDate: string): InvoiceDraft {
+/**
+ * The invoice of a purchase: the rest of the month and all of the next one, or the whole price.
+ * @param daysToPay as staff have set it
+ */
+export function firstInvoice(price: Price, startDate: string, daysToPay: number): InvoiceDraft {
   const { payment, months, priceOre, startFeeOre } = price
-  const dueOn = firstInvoiceDue(startDate)
+  const dueOn = addDays(startDate, daysToPay)
   const fee: InvoiceLine[] =
     startFeeOre > 0
       ? [{ kind: 'start-fee', from: startDate, to: startDate, amountOre: startFeeOre }]
@@ -74,8 +74,6 @@ export function commitmentTotal(price: Price, startDate: string): number | null 
 /** The least that the commitment can cost, whatever day it starts; null without commitment. */
 export const leastCommitmentTotal = (price: Price) => commitmentTotal(price, '2026-01-01')
 
-const firstInvoiceDue = (startDate: string) => addDays(startDate, daysToPay)
-
 /** Pro rata by days, both ends included, rounded to whole kroner. */
 function restOfMonth(priceOre: number, startDate: string): InvoiceLine {
   if (isFirstOfMonth(startDate)) return wholeMonth(priceOre, startDate)
@@ -90,7 +88,11 @@ function wholeMonth(priceOre: number, month: string): InvoiceLine {
 }
 
 /** For one month, due on its first day, or later if the invoice is late. */
-export function monthlyInvoice(priceOre: number, month: string, invoicedOn: string): InvoiceDraft {
+export function monthlyInvoice(
+  priceOre: number,
+  month: string,
+  { invoicedOn, daysToPay }: { invoicedOn: string; daysToPay: number },
+): InvoiceDraft {
   const soonest = addDays(invoicedOn, daysToPay)
   return {
     periodStart: month,
@@ -101,15 +103,15 @@ export function monthlyInvoice(priceOre: number, month: string, invoicedOn: stri
 }
 
 /**
- * The months to invoice today: those after the last invoice that start within two weeks, without
- * frozen months and months after the end.
+ * The months to invoice today: those after the last invoice that start within the days to pay,
+ * without frozen months and months after the end.
  * @param coveredUntil the last day of the last invoice; null if there is none, as for memberships
  *   older than the invoices: no month that has started is invoiced
  */
 export function monthsToInvoice(
   membership: Pick<MembershipFacts, 'endDate' | 'freezes'>,
   coveredUntil: string | null,
-  today: string,
+  { today, daysToPay }: { today: string; daysToPay: number },
 ): string[] {
   const until = addDays(today, daysToPay)
   const last = membership.endDate && membership.endDate < until ? membership.endDate : until
@@ -122,10 +124,10 @@ export function monthsToInvoice(
 /** The due date of the last invoice of a membership that ends on a given day. */
 export function lastInvoiceDue(
   membership: Pick<MembershipFacts, 'startDate' | 'freezes'>,
-  endDate: string,
+  { endDate, daysToPay }: { endDate: string; daysToPay: number },
 ): string {
   const firstOfMonthly = monthsAfter(monthOf(membership.startDate), 2)
-  let due = firstInvoiceDue(membership.startDate)
+  let due = addDays(membership.startDate, daysToPay)
   for (let month = firstOfMonthly; month <= endDate; month = nextMonth(month))
     if (!isFrozenOn(membership, month)) due = month
   return due

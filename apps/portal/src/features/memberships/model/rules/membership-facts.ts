@@ -20,7 +20,7 @@ export type MembershipFacts<Freeze extends Period = Period> = {
   readonly invoicedUntil: string | null
 }
 
-/** The settings of staff, in whole calendar months. */
+/** The settings of staff; in whole calendar months, except for the days to pay. */
 export type MembershipSettings = {
   /** Between the request of a freeze and its first day. */
   readonly freezeNotice: number
@@ -32,6 +32,8 @@ export type MembershipSettings = {
   readonly uncommittedFreeze: number
   /** Counted from the first day of the month after the request. */
   readonly terminationNotice: number
+  /** Between an invoice and its due date; a month is invoiced so many days before it. */
+  readonly daysToPay: number
 }
 
 /** Until staff change them. */
@@ -41,6 +43,7 @@ export const defaultSettings: MembershipSettings = {
   laterFreeze: 1,
   uncommittedFreeze: 1,
   terminationNotice: 1,
+  daysToPay: 14,
 }
 
 export const isFrozenOn = ({ freezes }: Pick<MembershipFacts, 'freezes'>, date: string) =>

@@ -38,7 +38,7 @@ export function checkTermination<Freeze extends Period>(
   const endDate = membership.endDate ? earlierOf(bound, membership.endDate) : bound
   return {
     endDate,
-    lastInvoiceDueDate: lastInvoiceDue(membership, endDate),
+    lastInvoiceDueDate: lastInvoiceDue(membership, { endDate, daysToPay: settings.daysToPay }),
     lapsed: membership.freezes.filter(({ startDate }) => startDate > endDate),
   }
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."fitness_settings" ADD COLUMN "days_to_pay" smallint DEFAULT 14 NOT NULL;--> statement-breakpoint
+ALTER TABLE "portal"."fitness_settings" ADD CONSTRAINT "fitness_settings_days_to_pay" CHECK ("portal"."fitness_settings"."days_to_pay" between 7 and 27);
