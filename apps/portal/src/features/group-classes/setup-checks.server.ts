@@ -1,6 +1,6 @@
 import type { SetupCheck } from '#core/setup/setup-check.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
-import { groupClassKind, groupClassSchedule } from './model/tables.server.ts'
+import { exerciseCategory, groupClassSchedule } from './model/tables.server.ts'
 
 export const classChecks: readonly SetupCheck[] = [
   {
@@ -9,7 +9,7 @@ export const classChecks: readonly SetupCheck[] = [
   },
   {
     page: '/staff/sports/class-setup',
-    isDone: async (database) => (await database.$count(groupClassKind)) > 0,
+    isDone: async (database) => (await database.$count(exerciseCategory)) > 0,
   },
   {
     page: '/staff/sports/schedule',
