@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { addDays, weekdayOf } from '../../apps/portal/src/platform/time/date.ts'
 import { osloDate } from '../../apps/portal/src/platform/time/oslo.ts'
+import { portalUrl } from '../support/addresses.ts'
 import { cards, payWith } from '../support/card-form.ts'
 import { linkInMail } from '../support/mail.ts'
 import { completeEnrolment, staffPassword } from '../support/staff.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
+import { texts } from '../support/texts.ts'
 import { collectTexts } from './collect-texts.ts'
 
 /** What the organisation of the demo is called, and where it is: nothing of it may be seen here. */
@@ -170,6 +172,7 @@ test('an organisation takes an empty installation into use, and a member books a
   })
 
   const visitor = await browser.newContext()
+  await visitor.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
   const shop = await visitor.newPage()
   await test.step('somebody signs up and buys a membership', async () => {
     await signUp(shop)
@@ -181,10 +184,12 @@ test('an organisation takes an empty installation into use, and a member books a
 
   await test.step('who books a class, and a court, and pays', async () => {
     await shop.goto(`/trening/gruppetimer?day=${tomorrow}`)
-    await shop.getByText('Rolig yoga').first().click()
-    await shop.getByRole('button', { name: /^Book/ }).first().click()
-    await expect(shop.getByText(/booket/i).first()).toBeVisible()
+    await hydrated(shop)
+    await shop.getByRole('button', { name: 'Book Rolig yoga, 18.00' }).click()
+    await shop.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click()
+    await expect(shop.getByText(texts.no.booked)).toBeVisible()
     await shop.goto(`/trening/haller-og-baner?date=${tomorrow}`)
+    await hydrated(shop)
     await shop.locator('[data-chips="hour"] label:has(:enabled)').last().click()
     await shop.locator('[data-courts] label:has(:enabled)').first().click()
     await shop.getByRole('link', { name: 'Book', exact: true }).click()
@@ -194,9 +199,9 @@ test('an organisation takes an empty installation into use, and a member books a
   })
 
   await test.step('nothing of it says the name or the city of the demo', async () => {
-    const texts = await collectTexts(shop, page)
-    expect(texts.size).toBeGreaterThan(30)
-    const found = [...texts].filter(([, text]) => ofDemo.test(text))
+    const read = await collectTexts(shop, page)
+    expect(read.size).toBeGreaterThan(30)
+    const found = [...read].filter(([, text]) => ofDemo.test(text))
     expect(found.map(([address, text]) => [address, around(text)])).toEqual([])
   })
 })
@@ -216,15 +221,16 @@ async function follow(page: Page, name: string): Promise<void> {
 }
 
 async function signUp(page: Page): Promise<void> {
-  await page.goto('/ny-bruker')
+  await page.goto('/registrering')
   await page.getByLabel('E-post').fill(member.email)
-  await page.getByRole('button', { name: /Send/ }).click()
-  await page.goto(await linkInMail(page.request, { to: member.email, subject: 'Fjordvel' }))
+  await page.getByRole('button', { name: 'Send meg lenken' }).click()
+  await expect(page.getByRole('heading', { name: /Sjekk e/ })).toBeVisible()
+  await page.goto(await linkInMail(page.request, { to: member.email, subject: '' }))
   await page.getByLabel('Fornavn').fill('Maja')
   await page.getByLabel('Etternavn').fill('Medlem')
   await page.getByLabel('Lag et passord').fill(member.password)
-  await page.getByRole('button', { name: /konto/ }).click()
-  await expect(page.getByRole('link', { name: 'Min side' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Opprett konto' }).click()
+  await expect(page.getByRole('heading', { name: 'Kontoen din er klar' })).toBeVisible()
 }
 
 function around(text: string): string {
