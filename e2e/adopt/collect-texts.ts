@@ -41,8 +41,13 @@ async function walk(
 
 /** Pages of the site; what is opened by them is not followed a second time for its query. */
 function linksIn(html: string): string[] {
-  return [...html.matchAll(/(?:href|src)="([^"#?]+)/g)]
-    .map(([, address = '']) => address.replaceAll('&amp;', '&').replace(portalUrl, ''))
-    .filter((address) => /^\/(?!\/)/.test(address))
-    .filter((address) => !/^\/(?:assets|files|fonts|drawings)\//.test(address))
+  return (
+    [...html.matchAll(/(?:href|src)="([^"#?]+)/g)]
+      .map(([, address = '']) => address.replaceAll('&amp;', '&').replace(portalUrl, ''))
+      .filter((address) => /^\/(?!\/)/.test(address))
+      // Built files, and mails of examples.
+      .filter(
+        (address) => !/^\/(?:assets|files|fonts|drawings|dev\/mail\/previews)\//.test(address),
+      )
+  )
 }

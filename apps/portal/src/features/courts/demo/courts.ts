@@ -1,3 +1,10 @@
+/** Specification, section 9. */
+export const courtCategories = [
+  { no: 'Flerbrukshall Blindern', en: 'Multipurpose hall Blindern' },
+  { no: 'Squash', en: 'Squash' },
+  { no: 'Tennis', en: 'Tennis' },
+]
+
 /** The names of the clubs are real; courts, hours and prices are invented. */
 export const courts = [
   {

@@ -7,25 +7,28 @@ import {
   courtOpening,
   courtPrice,
 } from '../model/tables.server.ts'
-import { clubHours, courts, openings, prices } from './courts.ts'
+import { clubHours, courtCategories, courts, openings, prices } from './courts.ts'
 
 /** Adds the demo's courts when there are none. The centres are those of the group classes. */
 export async function seedCourts(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     if ((await transaction.$count(court)) > 0) return
     const centers = new Set((await transaction.select().from(sportsCenter)).map(({ id }) => id))
-    const categories = new Map(
-      (await transaction.select().from(courtCategory)).map(({ id, name }) => [name.no, id]),
-    )
+    const { id, name } = courtCategory
+    const made = await transaction
+      .insert(courtCategory)
+      .values(courtCategories.map((category) => ({ name: category })))
+      .returning({ id, name })
+    const categories = new Map(made.map((category) => [category.name.no, category.id]))
     const ids = new Map<string, number>()
     for (const { key, category, ...values } of courts) {
       const categoryId = categories.get(category)
       if (categoryId === undefined || !centers.has(values.centerId)) continue
-      const [made] = await transaction
+      const [added] = await transaction
         .insert(court)
         .values({ ...values, categoryId })
         .returning({ id: court.id })
-      if (made) ids.set(key, made.id)
+      if (added) ids.set(key, added.id)
     }
     const existing = openings.filter(({ centerId }) => centers.has(centerId))
     if (existing.length > 0) await transaction.insert(courtOpening).values(existing)

@@ -56,7 +56,7 @@ export const courtSetup = portal.table(
   ],
 )
 
-/** Flerbrukshall Blindern, Squash, Tennis (specification, section 9). */
+/** Squash, tennis: what members choose first. */
 export const courtCategory = portal.table('court_category', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   name: localizedColumn('name').notNull(),
