@@ -8,7 +8,8 @@ const fjordvel = {
   name: perLocale(() => 'Fjordvel'),
   legalName: 'Studentsamskipnaden Fjordvel',
   organisationNumber: '974760673',
-  postalAddress: '',
+  // Letters of other features are written with it.
+  postalAddress: 'Fjordgata 1, 9008 Fjordvik',
   visitingAddress: '',
   city: '',
   phone: '',
