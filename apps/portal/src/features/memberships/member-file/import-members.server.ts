@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { randomId } from '#core/accounts/add-account.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
@@ -87,7 +87,7 @@ async function writeImport(
     .returning({ id: memberImport.id })
   if (!made) throw new Error('the import was not inserted')
   const ids = await addAccounts(transaction, made.id, [...newPeople.values()])
-  for (const line of changed) await changeMembership(transaction, line)
+  await changeMemberships(transaction, changed)
   await addMemberships(transaction, made.id, added, ids)
   await recordAction(transaction, staff, {
     action: 'members-imported',
@@ -189,24 +189,70 @@ async function addMemberships(
 }
 
 /** @throws {Refusal} MEMBERS_CHANGED */
-async function changeMembership(
+async function changeMemberships(
   transaction: Database,
-  { known, values, externalId, text }: PlannedLine,
+  changed: readonly PlannedLine[],
 ): Promise<void> {
-  if (!known) throw new Error('a membership that is changed is known')
-  const version = known.version + 1
-  const changed = await transaction
-    .update(fitnessMembership)
-    .set({ ...values, version })
-    .where(
-      sql`${fitnessMembership.id} = ${known.id} and ${fitnessMembership.version} = ${known.version}`,
-    )
-    .returning({ id: fitnessMembership.id })
-  if (changed.length === 0) throw membersChanged()
+  await separatePeriods(transaction, changed)
+  for (const batch of inBatches(changed)) {
+    const rows = batch.map(({ known, values, externalId, text }) => ({
+      ...known,
+      ...values,
+      externalId,
+      line: text,
+    }))
+    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      "id" bigint, "version" integer, "type" text, "membershipCategory" text, "startDate" date,
+      "endDate" date, "commitmentMonths" smallint, "monthlyAmountOre" bigint,
+      "invoicedElsewhereUntil" date, "externalId" text, "line" text)`
+    const updated = await transaction
+      .update(fitnessMembership)
+      .set({
+        type: sql`given."type"`,
+        membershipCategory: sql`given."membershipCategory"`,
+        startDate: sql`given."startDate"`,
+        endDate: sql`given."endDate"`,
+        commitmentMonths: sql`given."commitmentMonths"`,
+        monthlyAmountOre: sql`given."monthlyAmountOre"`,
+        invoicedElsewhereUntil: sql`given."invoicedElsewhereUntil"`,
+        version: sql`${fitnessMembership.version} + 1`,
+      })
+      .from(given)
+      .where(
+        sql`${fitnessMembership.id} = given."id" and ${fitnessMembership.version} = given."version"`,
+      )
+      .returning({ id: fitnessMembership.id })
+    if (updated.length < batch.length) throw membersChanged()
+    await transaction
+      .update(importedMembership)
+      .set({
+        externalId: sql`given."externalId"`,
+        line: sql`given."line"`,
+        version: sql`given."version" + 1`,
+      })
+      .from(given)
+      .where(sql`${importedMembership.membershipId} = given."id"`)
+  }
+}
+
+/**
+ * Memberships of one person may change places, and PostgreSQL checks row by row that nobody has two
+ * at once: until they have their new periods, each is on a day of its own.
+ */
+async function separatePeriods(
+  transaction: Database,
+  changed: readonly PlannedLine[],
+): Promise<void> {
+  const people = Object.values(Object.groupBy(changed, ({ userId }) => userId ?? ''))
+  const ids = people.flatMap((own = []) =>
+    own.length > 1 ? own.flatMap(({ known }) => known?.id ?? []) : [],
+  )
+  if (ids.length === 0) return
+  const ownDay = sql`date '4000-01-01' + array_position(${sql.param(ids)}::bigint[], ${fitnessMembership.id})`
   await transaction
-    .update(importedMembership)
-    .set({ externalId, line: text, version })
-    .where(eq(importedMembership.membershipId, known.id))
+    .update(fitnessMembership)
+    .set({ startDate: ownDay, endDate: ownDay })
+    .where(inArray(fitnessMembership.id, ids))
 }
 
 function inBatches<Row>(rows: readonly Row[]): Row[][] {

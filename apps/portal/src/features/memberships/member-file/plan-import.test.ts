@@ -177,6 +177,17 @@ describe('a membership that is there', () => {
     })
   })
 
+  it('leaves its first day to a new one when its external id has another', () => {
+    const moved = `${maja};FREE;2026-03-01;;;;K-1`
+    const added = `${maja};FREE;2026-02-01;2026-02-28;;;K-2`
+    expect(plan([moved, added], [imported(`${line}K-1`)])).toMatchObject({
+      lines: [
+        { change: 'changed', known: { id: 7 } },
+        { change: 'added', known: null },
+      ],
+    })
+  })
+
   it('that was sold here is unchanged by a line that says the same, and by no other', () => {
     const sold = imported(line, { imported: null, invoicedUntil: '2026-11-30' })
     const exported = `${maja};FREE;2026-02-01;;349;2026-11-30;`

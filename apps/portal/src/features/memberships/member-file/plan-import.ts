@@ -151,8 +151,8 @@ function planLine(
   const userId = account?.userId ?? null
   const named = externalId === null ? undefined : present.byExternalId.get(externalId)
   if (named && named.userId !== userId) return { problem: 'EXTERNAL_ID_TAKEN' }
-  const known =
-    named ?? (userId && present.byStart.get(membershipKey(userId, membership.from))) ?? null
+  const sameStart = userId && present.byStart.get(membershipKey(userId, membership.from))
+  const known = named ?? (sameStart && !isNamed(sameStart, before.externalIds) ? sameStart : null)
   const type = findType(present.types, membership)
   if (!type) return { problem: 'TYPE_UNKNOWN' }
   if (type.payment === 'once' && (membership.priceOre ?? membership.invoicedUntil) !== null)
@@ -167,6 +167,10 @@ function planLine(
   const seen = known ? { id: known.id, version: known.version } : null
   return { planned: { line, person, userId, ...change, known: seen, values, externalId, text } }
 }
+
+/** Another line is about it, and may give it another first day. */
+const isNamed = ({ imported }: PresentMembership, externalIds: ReadonlyMap<string, number>) =>
+  Boolean(imported?.externalId) && externalIds.has(imported?.externalId ?? '')
 
 const isOtherPerson = (
   first: MemberLine['person'] | undefined,
