@@ -24,3 +24,18 @@ export function fileProblemShape<const Columns extends readonly string[]>(column
 /** What is wrong with each line of a file that cannot be imported. @param codes of the file */
 export const lineProblemsShape = <const Codes extends readonly string[]>(codes: Codes) =>
   z.array(z.strictObject({ line: z.int(), problem: z.enum(codes) }))
+
+/** Refusals that every file has: nothing of it is imported. */
+export type TableFileRefusal =
+  | { readonly error: 'FILE_INVALID'; readonly problem: FileProblem }
+  | {
+      readonly error: 'LINES_INVALID'
+      readonly problems: readonly { readonly line: number; readonly problem: string }[]
+    }
+
+/** What the import of a file would do. */
+export type TablePreview = {
+  readonly lines: readonly { readonly line: number; readonly change: string }[]
+  /** The import is refused when it would do something else by then. */
+  readonly version: string
+}

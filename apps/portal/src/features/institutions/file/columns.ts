@@ -24,6 +24,11 @@ export const longestInstitutionFile = 1_000
 /** Bytes. */
 export const largestInstitutionFile = 512 * 1024
 
+export const institutionTable = {
+  columns: institutionColumns,
+  longest: longestInstitutionFile,
+} as const
+
 export type FileProblem = TableFileProblem<InstitutionColumn>
 
 /** What is wrong with a line. */

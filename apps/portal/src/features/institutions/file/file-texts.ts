@@ -1,23 +1,13 @@
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
-import { fileProblemText, isFileTooLarge } from '#core/table-files/file-problem-text.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { institutionErrorText } from '../model/refusal-messages.ts'
 import { newInstitutionFields } from '../model/setup-fields.ts'
-import {
-  type FileProblem,
-  institutionColumns,
-  type LineProblem,
-  longestInstitutionFile,
-} from './columns.ts'
+import type { LineProblem } from './columns.ts'
 import type { InstitutionField } from './compare-institutions.ts'
-import type { FileRefusal } from './refusals.ts'
 
-/** What is wrong with a file as a whole. */
-export const institutionFileProblemText = (problem: FileProblem): string =>
-  fileProblemText(problem, { columns: institutionColumns, longest: longestInstitutionFile })
-
-const lineTexts = {
+/** What is wrong with a line. */
+export const lineTexts = {
   CODE_REQUIRED: m.institution_code_required,
   CODE_INVALID: m.institution_code_invalid,
   NAME_REQUIRED: m.institution_line_name,
@@ -33,22 +23,12 @@ const lineTexts = {
   REPEATED: m.institution_line_repeated,
 } satisfies Record<LineProblem['problem'], () => string>
 
-export const lineProblemText = ({ line, problem }: LineProblem): string =>
-  m.table_file_line({ line, problem: lineTexts[problem]() })
-
 /** The fields of a line that differ, by their names on the form. */
 export const fieldNames = (fields: readonly InstitutionField[]): string[] =>
   fields.map((field) => (newInstitutionFields[field].audit.name as () => string)())
 
-/** The refusal of a file, if the failure is one. */
-export function readFileRefusal(failure: unknown): FileRefusal | null {
-  if (!(failure instanceof ApiError) || failure.status !== 422) return null
-  return failure.answer as FileRefusal
-}
-
 export function fileErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   if (code === 'INSTITUTIONS_CHANGED') return m.institution_file_outdated()
-  if (isFileTooLarge(failure)) return m.table_file_too_large()
   return code === 'DBH_EXISTS' ? institutionErrorText(failure) : staffErrorText(failure)
 }

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -15,6 +15,7 @@ import styles from './MemberImport.module.css'
 export function Imports() {
   const { data, error, refetch } = useQuery(importsQuery)
   const [asked, setAsked] = useState<{ made: MemberImport; action: ImportAction } | null>(null)
+  const [acted, setActed] = useState<string | null>(null)
   return (
     <section aria-labelledby="member-imports-heading" className={styles.part}>
       <h2 id="member-imports-heading">{m.member_imports_heading()}</h2>
@@ -24,18 +25,47 @@ export function Imports() {
       {!data && !error && <Waiting rows={2} />}
       {data?.items.length === 0 && <p>{m.member_imports_none()}</p>}
       {data?.items.map((made) => (
-        <Import key={made.id} made={made} onAsk={(action) => setAsked({ made, action })} />
+        <Import
+          key={made.id}
+          made={made}
+          isActedOn={acted === made.id}
+          onAsk={(action) => {
+            setActed(null)
+            setAsked({ made, action })
+          }}
+        />
       ))}
-      {asked && <ImportDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <ImportDialog
+          {...asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            setActed(asked.made.id)
+          }}
+        />
+      )}
     </section>
   )
 }
 
-function Import({ made, onAsk }: { made: MemberImport; onAsk: (action: ImportAction) => void }) {
+function Import(props: {
+  made: MemberImport
+  isActedOn: boolean
+  onAsk: (action: ImportAction) => void
+}) {
+  const { made, isActedOn, onAsk } = props
   const { id, fileName, importedAt, undoneAt, accounts, added, changed, invited, uninvited } = made
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isActedOn) heading.current?.focus()
+  }, [isActedOn])
   return (
     <article aria-labelledby={`import-${id}`} className={styles.part}>
-      <h3 id={`import-${id}`}>{fileName}</h3>
+      <h3 id={`import-${id}`} ref={heading} tabIndex={-1}>
+        {fileName}
+      </h3>
       <p>
         {m.member_import_made({
           at: formatDayAndTime(new Date(importedAt)),
