@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -70,7 +70,15 @@ export function TableFile<Preview extends TablePreview, Imported, Problem extend
       </div>
       <p>{props.text}</p>
       <p>
-        <code>{table.columns.join(';')}</code>
+        <code>
+          {table.columns.map((column, at) => (
+            <Fragment key={column}>
+              {at > 0 && ';'}
+              <wbr />
+              {column}
+            </Fragment>
+          ))}
+        </code>
       </p>
       <TextField
         id={id}
