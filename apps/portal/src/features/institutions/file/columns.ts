@@ -1,4 +1,3 @@
-import type { FileProblem as TableFileProblem } from '#core/table-files/contract.ts'
 import { type Locale, locales } from '#platform/i18n/localized.ts'
 
 /* The columns and limits of a file with institutions, for the browser and the server. */
@@ -28,8 +27,6 @@ export const institutionTable = {
   columns: institutionColumns,
   longest: longestInstitutionFile,
 } as const
-
-export type FileProblem = TableFileProblem<InstitutionColumn>
 
 /** What is wrong with a line. */
 export const lineProblems = [

@@ -18,7 +18,7 @@ export const lineTexts = {
   DBH_INVALID: m.institution_dbh_invalid,
   DBH_EXISTS: m.institution_dbh_exists,
   FORM_REQUIRED: m.institution_line_form,
-  ACTIVE_INVALID: m.institution_line_active,
+  ACTIVE_INVALID: m.table_file_yes_or_no,
   INSTITUTION_EXISTS: m.institution_exists,
   REPEATED: m.institution_line_repeated,
 } satisfies Record<LineProblem['problem'], () => string>
@@ -29,6 +29,6 @@ export const fieldNames = (fields: readonly InstitutionField[]): string[] =>
 
 export function fileErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
-  if (code === 'INSTITUTIONS_CHANGED') return m.institution_file_outdated()
+  if (code === 'INSTITUTIONS_CHANGED') return m.table_file_outdated()
   return code === 'DBH_EXISTS' ? institutionErrorText(failure) : staffErrorText(failure)
 }

@@ -47,7 +47,7 @@ export const fieldNames = (fields: readonly MembershipField[]): string[] =>
   fields.map((field) => fieldTexts[field]())
 
 const refusalTexts: Readonly<Record<string, () => string>> = {
-  MEMBERS_CHANGED: m.member_import_outdated,
+  MEMBERS_CHANGED: m.table_file_outdated,
   IMPORT_NOT_FOUND: m.member_import_not_found,
   IMPORT_UNDONE: m.member_import_undone_already,
 } satisfies Partial<

@@ -33,7 +33,7 @@ export function FileSection({ setup }: { setup: InstitutionSetup }) {
       preview={previewFile}
       showPreview={(preview) => <InstitutionPreview preview={preview} />}
       importFile={importFile}
-      importedText={({ added, changed }) => m.institution_file_imported({ added, changed })}
+      importedText={({ added, changed }) => m.table_file_imported({ added, changed })}
       errorText={fileErrorText}
       onSettled={() => readAgain(queryClient)}
     />

@@ -12,7 +12,7 @@ export function InstitutionPreview({ preview: { lines, missing } }: { preview: F
   return (
     <NoticeBox
       tone="info"
-      heading={others.length > 0 ? m.institution_file_would() : m.institution_file_nothing()}
+      heading={others.length > 0 ? m.table_file_would() : m.table_file_nothing()}
     >
       <FileLines
         lines={others}

@@ -13,7 +13,7 @@ export function MemberPreview({ preview: { lines } }: { preview: MembersPreview 
   return (
     <NoticeBox
       tone="info"
-      heading={others.length > 0 ? m.member_import_would() : m.member_import_nothing()}
+      heading={others.length > 0 ? m.table_file_would() : m.table_file_nothing()}
     >
       <p>
         {m.member_import_counts({
