@@ -11,6 +11,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import type { MembersImported, MembersPreview } from './contract.ts'
 import { type PlannedLine, planImport } from './plan-import.ts'
+import type { MemberFile } from './read-member-file.ts'
 import type { MemberLine } from './read-member-line.ts'
 import { readPresent } from './read-present.server.ts'
 import { memberFileRefusals } from './refusals.ts'
@@ -20,7 +21,7 @@ import { importedAccount, importedMembership, memberImport } from './tables.serv
 const batchSize = 1_000
 
 type MemberImportFile = {
-  readonly lines: readonly MemberLine[]
+  readonly file: MemberFile
   /** Of the preview. */
   readonly version: string
   readonly fileName: string
@@ -30,9 +31,9 @@ type MemberImportFile = {
 export async function previewMembers(
   database: Database,
   staff: StaffActor,
-  lines: readonly MemberLine[],
+  file: MemberFile,
 ): Promise<MembersPreview> {
-  const planned = await database.transaction((transaction) => makePlan(transaction, staff, lines))
+  const planned = await database.transaction((transaction) => makePlan(transaction, staff, file))
   return {
     lines: planned.map(({ line, person, userId, change, fields }) => ({
       line,
@@ -54,10 +55,10 @@ export async function previewMembers(
 export async function importMembers(
   database: Database,
   staff: StaffActor,
-  file: MemberImportFile,
+  given: MemberImportFile,
 ): Promise<MembersImported> {
   try {
-    return await database.transaction((transaction) => writeImport(transaction, staff, file))
+    return await database.transaction((transaction) => writeImport(transaction, staff, given))
   } catch (error) {
     // Meanwhile somebody has bought a membership.
     if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
@@ -68,12 +69,12 @@ export async function importMembers(
 async function writeImport(
   transaction: Database,
   staff: StaffActor,
-  file: MemberImportFile,
+  { file, version, fileName }: MemberImportFile,
 ): Promise<MembersImported> {
   // Of two imports at once, the second sees what the first has done.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('member import', 0))`)
-  const planned = await makePlan(transaction, staff, file.lines)
-  if (versionOf(planned) !== file.version) throw membersChanged()
+  const planned = await makePlan(transaction, staff, file)
+  if (versionOf(planned) !== version) throw membersChanged()
   const added = planned.filter(({ change }) => change === 'added')
   const changed = planned.filter(({ change }) => change === 'changed')
   const newPeople = new Map(
@@ -83,7 +84,7 @@ async function writeImport(
   if (added.length + changed.length === 0) return { importId: null, ...counts }
   const [made] = await transaction
     .insert(memberImport)
-    .values({ fileName: file.fileName, ...counts })
+    .values({ fileName, ...counts })
     .returning({ id: memberImport.id })
   if (!made) throw new Error('the import was not inserted')
   const ids = await addAccounts(transaction, made.id, [...newPeople.values()])
@@ -93,7 +94,7 @@ async function writeImport(
     action: 'members-imported',
     subject: { kind: 'member-import', id: made.id },
     after: {
-      memberImportFile: file.fileName,
+      memberImportFile: fileName,
       memberImportAccounts: counts.accounts,
       memberImportAdded: counts.added,
       memberImportChanged: counts.changed,
@@ -108,10 +109,10 @@ const membersChanged = () => new Refusal('MEMBERS_CHANGED', memberFileRefusals.M
 async function makePlan(
   transaction: Database,
   staff: StaffActor,
-  lines: readonly MemberLine[],
+  file: MemberFile,
 ): Promise<PlannedLine[]> {
-  const present = await readPresent(transaction, staff.userId, lines)
-  const plan = planImport(lines, present)
+  const present = await readPresent(transaction, staff.userId, file.lines)
+  const plan = planImport(file, present)
   if ('lines' in plan) return plan.lines
   const { problems } = plan
   throw new Refusal('LINES_INVALID', memberFileRefusals.LINES_INVALID, { details: { problems } })

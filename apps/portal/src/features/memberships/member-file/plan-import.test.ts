@@ -24,7 +24,7 @@ const line = `${maja};FREE;2026-02-01;;;;`
 function plan(lines: readonly string[], memberships: readonly PresentMembership[] = []) {
   const read = readMemberFile([header, ...lines].join('\n'))
   if ('problem' in read) throw new Error(JSON.stringify(read.problem))
-  return 'problems' in read ? read : planImport(read.lines, { ...present, memberships })
+  return planImport(read, { ...present, memberships })
 }
 
 /** A membership as the import of a line has left it. */
@@ -119,6 +119,17 @@ describe('a file with members', () => {
     [line.replace('maja', 'MAJA'), 'REPEATED'],
   ])('with %j names the line: %s', (wrong, problem) => {
     expect(plan([line, wrong])).toEqual({ problems: [{ line: 3, problem }] })
+  })
+
+  it('names every wrong line at once, by itself or beside what is here', () => {
+    const unknown = line.replace('FREE', 'GOLD')
+    const noName = line.replace('Strand', '').replace('maja', 'ida')
+    expect(plan([unknown, noName, line.replace('maja', 'per')])).toEqual({
+      problems: [
+        { line: 2, problem: 'TYPE_UNKNOWN' },
+        { line: 3, problem: 'LAST_NAME_REQUIRED' },
+      ],
+    })
   })
 
   it('names an external id once, and only of the same person', () => {

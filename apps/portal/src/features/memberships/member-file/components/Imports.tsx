@@ -11,11 +11,21 @@ import { importsQuery } from '../queries.ts'
 import { type ImportAction, ImportDialog } from './ImportDialog.tsx'
 import styles from './MemberImport.module.css'
 
+/** Milliseconds. */
+const lookAgainAfter = 3_000
+
+const isWaiting = ({ undoneAt, uninvited }: MemberImport) => undoneAt === null && uninvited > 0
+
 /** The imports that were made: their people are invited here, and they are undone. */
 export function Imports() {
-  const { data, error, refetch } = useQuery(importsQuery)
   const [asked, setAsked] = useState<{ made: MemberImport; action: ImportAction } | null>(null)
   const [acted, setActed] = useState<string | null>(null)
+  const { data, error, refetch } = useQuery({
+    ...importsQuery,
+    // A job writes the invitations.
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((made) => made.id === acted && isWaiting(made)) && lookAgainAfter,
+  })
   return (
     <section aria-labelledby="member-imports-heading" className={styles.part}>
       <h2 id="member-imports-heading">{m.member_imports_heading()}</h2>
@@ -57,10 +67,12 @@ function Import(props: {
   const { made, isActedOn, onAsk } = props
   const { id, fileName, importedAt, undoneAt, accounts, added, changed, invited, uninvited } = made
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
+  const invitable = undoneAt ? 0 : uninvited
+  // The button that was pressed goes when what it does is done, and the focus with it.
   useEffect(() => {
-    if (isActedOn) heading.current?.focus()
-  }, [isActedOn])
+    const isLost = document.activeElement === document.body
+    if (isActedOn && isLost && invitable === 0) heading.current?.focus()
+  }, [isActedOn, invitable])
   return (
     <article aria-labelledby={`import-${id}`} className={styles.part}>
       <h3 id={`import-${id}`} ref={heading} tabIndex={-1}>
