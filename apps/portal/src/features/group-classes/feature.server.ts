@@ -9,12 +9,15 @@ import { createClassBookingApi } from './book/handlers.server.ts'
 import { classEntries } from './calendar/class-entries.server.ts'
 import { calendarDescribed } from './calendar/endpoints.server.ts'
 import { createCalendarApi } from './calendar/handlers.server.ts'
+import { instructorFileDescribed } from './instructor-file/endpoints.server.ts'
+import { createInstructorFileApi } from './instructor-file/handlers.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { listDescribed } from './list/endpoints.server.ts'
 import { createClassListApi } from './list/handlers.server.ts'
 import { createListFollowers } from './list/list-followers.server.ts'
 import { createGroupClassList } from './list/list-group-classes.server.ts'
 import { classMails } from './mail-previews.server.ts'
+import { listClassBookers } from './membership-use.server.ts'
 import { createBookingAnnouncer } from './model/announce-bookings.server.ts'
 import { followNamesTask, generateTask } from './model/tasks.server.ts'
 import { noticesDescribed } from './notices/endpoints.server.ts'
@@ -51,6 +54,7 @@ export const feature: Feature = {
     'usage',
     'schedule',
     'setup',
+    'instructor-file',
   ],
   mailPreviews: classMails,
   api: (context) => {
@@ -77,6 +81,7 @@ export const feature: Feature = {
       .route('/', createClassUsageApi(context))
       .route('/', createScheduleApi({ ...context, announcer }))
       .route('/', createClassSetupApi({ ...context, announcer }))
+      .route('/', createInstructorFileApi({ ...context, announcer }))
   },
   setupChecks: classChecks,
   descriptions: [
@@ -88,12 +93,14 @@ export const feature: Feature = {
     ...Object.values(usageDescribed),
     ...Object.values(scheduleDescribed),
     ...Object.values(classSetupDescribed),
+    ...Object.values(instructorFileDescribed),
   ],
   tasks: groupClassTasks,
   crontab: groupClassCrontab,
   personalTables: bookingData,
   retention: bookingRetention,
   calendar: classEntries,
+  membershipUse: listClassBookers,
   demo: async ({ database }) => {
     const { seedGroupClasses } = await import('./demo/seed-group-classes.server.ts')
     await seedGroupClasses(database)

@@ -23,14 +23,10 @@ export const longestInstitutionFile = 1_000
 /** Bytes. */
 export const largestInstitutionFile = 512 * 1024
 
-/** What is wrong with a file as a whole. */
-export const fileProblems = ['EMPTY', 'NOT_TEXT', 'QUOTE_OPEN', 'TOO_LONG'] as const
-export type FileProblem =
-  | (typeof fileProblems)[number]
-  | { readonly unknownColumn: string }
-  | { readonly missingColumn: InstitutionColumn }
-  | { readonly repeatedColumn: InstitutionColumn }
-  | { readonly wrongWidth: number }
+export const institutionTable = {
+  columns: institutionColumns,
+  longest: longestInstitutionFile,
+} as const
 
 /** What is wrong with a line. */
 export const lineProblems = [

@@ -3,32 +3,11 @@ import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { institutionErrorText } from '../model/refusal-messages.ts'
 import { newInstitutionFields } from '../model/setup-fields.ts'
-import {
-  type FileProblem,
-  institutionColumns,
-  type LineProblem,
-  longestInstitutionFile,
-} from './columns.ts'
+import type { LineProblem } from './columns.ts'
 import type { InstitutionField } from './compare-institutions.ts'
-import type { FileRefusal } from './refusals.ts'
 
-const columns = institutionColumns.join(', ')
-
-export function fileProblemText(problem: FileProblem): string {
-  if (problem === 'EMPTY') return m.institution_file_empty({ columns })
-  if (problem === 'NOT_TEXT') return m.institution_file_not_text()
-  if (problem === 'QUOTE_OPEN') return m.institution_file_quote_open()
-  if (problem === 'TOO_LONG') return m.institution_file_too_long({ count: longestInstitutionFile })
-  if ('unknownColumn' in problem)
-    return m.institution_file_unknown_column({ column: problem.unknownColumn, columns })
-  if ('missingColumn' in problem)
-    return m.institution_file_missing_column({ column: problem.missingColumn })
-  if ('repeatedColumn' in problem)
-    return m.institution_file_repeated_column({ column: problem.repeatedColumn })
-  return m.institution_file_wrong_width({ line: problem.wrongWidth })
-}
-
-const lineTexts = {
+/** What is wrong with a line. */
+export const lineTexts = {
   CODE_REQUIRED: m.institution_code_required,
   CODE_INVALID: m.institution_code_invalid,
   NAME_REQUIRED: m.institution_line_name,
@@ -39,27 +18,17 @@ const lineTexts = {
   DBH_INVALID: m.institution_dbh_invalid,
   DBH_EXISTS: m.institution_dbh_exists,
   FORM_REQUIRED: m.institution_line_form,
-  ACTIVE_INVALID: m.institution_line_active,
+  ACTIVE_INVALID: m.table_file_yes_or_no,
   INSTITUTION_EXISTS: m.institution_exists,
   REPEATED: m.institution_line_repeated,
 } satisfies Record<LineProblem['problem'], () => string>
-
-export const lineProblemText = ({ line, problem }: LineProblem): string =>
-  m.institution_line({ line, problem: lineTexts[problem]() })
 
 /** The fields of a line that differ, by their names on the form. */
 export const fieldNames = (fields: readonly InstitutionField[]): string[] =>
   fields.map((field) => (newInstitutionFields[field].audit.name as () => string)())
 
-/** The refusal of a file, if the failure is one. */
-export function readFileRefusal(failure: unknown): FileRefusal | null {
-  if (!(failure instanceof ApiError) || failure.status !== 422) return null
-  return failure.answer as FileRefusal
-}
-
 export function fileErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
-  if (code === 'INSTITUTIONS_CHANGED') return m.institution_file_outdated()
-  if (code === 'BODY_TOO_LARGE') return m.institution_file_too_large()
+  if (code === 'INSTITUTIONS_CHANGED') return m.table_file_outdated()
   return code === 'DBH_EXISTS' ? institutionErrorText(failure) : staffErrorText(failure)
 }

@@ -1,13 +1,13 @@
 import { decodeTextFile } from '#platform/csv/decode-text-file.ts'
 import type { FileProblem } from './columns.ts'
-import { type FileLine, readInstitutionFile } from './read-institution-file.ts'
+import { type MemberFile, readMemberFile } from './read-member-file.ts'
 
 /** Turns the bytes of a file into lines. Runs in a worker thread. */
-export function checkInstitutionFile({
+export function checkMemberFile({
   bytes,
 }: {
   bytes: Uint8Array
-}): { lines: FileLine[] } | { problem: FileProblem } {
+}): MemberFile | { problem: FileProblem } {
   const text = decodeTextFile(bytes)
-  return text === null ? { problem: 'NOT_TEXT' } : readInstitutionFile(text)
+  return text === null ? { problem: 'NOT_TEXT' } : readMemberFile(text)
 }
