@@ -25,17 +25,14 @@ export type ContentEditors = {
 }
 
 /** The accounts of the content system, which has them to itself. */
-export function createContentEditors({
-  CMS_URL: cmsUrl,
-  SITE_KEY: siteKey,
-}: {
+export function createContentEditors(configuration: {
   CMS_URL: string
   SITE_KEY: string
 }): ContentEditors {
   const call = (method: 'GET' | 'POST' | 'DELETE', milliseconds: number, body?: object) =>
-    fetch(cmsUrl + siteEditorsPath, {
+    fetch(configuration.CMS_URL + siteEditorsPath, {
       method,
-      headers: { 'content-type': 'application/json', [siteKeyHeader]: siteKey },
+      headers: { 'content-type': 'application/json', [siteKeyHeader]: configuration.SITE_KEY },
       signal: AbortSignal.timeout(milliseconds),
       ...(body && { body: JSON.stringify(body) }),
     })

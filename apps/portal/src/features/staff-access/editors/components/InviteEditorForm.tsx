@@ -65,14 +65,14 @@ export function InviteEditorForm({ isFirst, onInvited }: Props) {
       <ProblemSummary problems={problems} failures={failures} />
       <TextField
         id={`${idPrefix}name`}
-        label={m.staff_name()}
+        label={m.editor_name()}
         autoComplete="off"
         error={textOf('name')}
         {...form.register('name')}
       />
       <TextField
         id={`${idPrefix}email`}
-        label={m.login_email()}
+        label={m.editor_email()}
         type="email"
         autoComplete="off"
         error={textOf('email')}
@@ -92,7 +92,7 @@ export function InviteEditorForm({ isFirst, onInvited }: Props) {
       </SelectField>
       <DraftNote draft={draft} />
       <Button type="submit" loading={isSubmitting}>
-        {isSubmitting ? m.account_sending() : m.staff_invite()}
+        {isSubmitting ? m.account_sending() : m.editor_invite()}
       </Button>
     </form>
   )
