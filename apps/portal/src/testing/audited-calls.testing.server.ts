@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
+import { readTableFile } from '#core/table-files/read-table-file.ts'
 import { described as invitation } from '#features/staff-access/accept-invitation/endpoints.server.ts'
 import { createInvitationToken } from '#features/staff-access/accept-invitation/invitation-token.server.ts'
 import { described as editors } from '#features/staff-access/editors/endpoints.server.ts'
 import { described as enter } from '#features/staff-access/enter/endpoints.server.ts'
 import { described as people } from '#features/staff-access/people/endpoints.server.ts'
 import { inviteStaff } from '#features/staff-access/people/invite-staff.server.ts'
+import { staffTable } from '#features/staff-access/staff-file/columns.ts'
+import { staffFileDescribed as staffFile } from '#features/staff-access/staff-file/endpoints.server.ts'
+import { previewStaff } from '#features/staff-access/staff-file/import-staff.server.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { isSchema } from '#platform/api/describe-endpoint.server.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
@@ -130,6 +134,17 @@ function wayIn(database: Database, configuration: Keys): [Description, Scenario]
     [people.changeRoles, async () => ({ ...(await colleague()), body: { roles: ['sports'] } })],
     [people.endStaff, colleague],
     [people.resetFactor, async () => ({ ...(await colleague()), body: { locale: 'no' } })],
+    [
+      staffFile.importFile,
+      async () => {
+        const body = 'email;roles\nfra-fil@trivsel.example;contact'
+        const read = readTableFile(body, staffTable)
+        if ('problem' in read) throw new Error('the file cannot be read')
+        const importer = { kind: 'staff', userId: '', roles: ['admin'], requestId: '' } as const
+        const { version } = await previewStaff(database, importer, read.lines)
+        return { query: { version, locale: 'no' }, body }
+      },
+    ],
     [
       editors.invite,
       async () => {

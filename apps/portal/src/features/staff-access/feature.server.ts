@@ -19,10 +19,20 @@ import { accessProposalKinds } from './people/access-proposals.server.ts'
 import { described as people } from './people/endpoints.server.ts'
 import { createStaffPeopleApi } from './people/handlers.server.ts'
 import { peopleCheck } from './people/setup-check.server.ts'
+import { staffFileDescribed } from './staff-file/endpoints.server.ts'
+import { createStaffFileApi } from './staff-file/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'staff access',
-  slices: ['enter', 'first-administrator', 'accept-invitation', 'editors', 'people'],
+  slices: [
+    'enter',
+    'first-administrator',
+    'accept-invitation',
+    'editors',
+    'people',
+    'staff-file',
+    'page',
+  ],
   mailPreviews: staffMails,
   api: (context) =>
     new Hono<ApiEnvironment>()
@@ -30,13 +40,14 @@ export const feature: Feature = {
       .route('/', createFirstStartApi(context))
       .route('/', createInvitationApi(context))
       .route('/', createStaffPeopleApi(context))
+      .route('/', createStaffFileApi(context))
       .route(
         '/',
         createEditorsApi({ ...context, editors: createContentEditors(context.configuration) }),
       ),
   setupChecks: [peopleCheck],
-  descriptions: [enter, firstStart, invitation, people, editors].flatMap((part) =>
-    Object.values(part),
+  descriptions: [enter, firstStart, invitation, people, staffFileDescribed, editors].flatMap(
+    (part) => Object.values(part),
   ),
   proposalKinds: accessProposalKinds,
   tasks: (context) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type StaffRole, staffRoles } from '#core/staff-area/roles.ts'
-import { isOnlyAdmin, needsSecondPerson } from './rules.ts'
+import { hasSameRoles, isOnlyAdmin, needsSecondPerson } from './rules.ts'
 
 describe('a second administrator', () => {
   it.each(staffRoles.filter((role) => role !== 'contact'))('must confirm the role %s', (role) => {
@@ -37,5 +37,17 @@ describe('the only administrator', () => {
   it('is not the only one when another administrator is active', () => {
     expect(isOnlyAdmin([you, other])).toBe(false)
     expect(isOnlyAdmin([you, { ...other, roles: ['sports', 'admin'] }])).toBe(false)
+  })
+})
+
+describe('roles', () => {
+  it.each<[boolean, StaffRole[], StaffRole[]]>([
+    [true, ['sports', 'contact'], ['contact', 'sports']],
+    [true, [], []],
+    [false, ['sports'], ['sports', 'contact']],
+    [false, ['sports', 'contact'], ['sports']],
+    [false, ['sports'], ['contact']],
+  ])('are the same (%s) as %j and %j', (isSame, before, after) => {
+    expect(hasSameRoles(before, after)).toBe(isSame)
   })
 })

@@ -21,6 +21,11 @@ export function needsSecondPerson(
   return after.some((role) => !rolesWithoutConfirmation.includes(role) && !before.includes(role))
 }
 
+/** In any order. */
+export function hasSameRoles(before: readonly StaffRole[], after: readonly StaffRole[]): boolean {
+  return before.length === after.length && before.every((role) => after.includes(role))
+}
+
 type Person = {
   readonly isYou: boolean
   readonly endedAt: string | null

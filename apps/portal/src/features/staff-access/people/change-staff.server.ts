@@ -17,7 +17,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { AccessChange } from '../model/contract.ts'
 import { lockStaff } from '../model/lock-staff.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { needsSecondPerson } from '../model/rules.ts'
+import { hasSameRoles, needsSecondPerson } from '../model/rules.ts'
 import { accessProposals, type ChangedRoles, type NewFactor } from './access-proposals.ts'
 import { addInvitation, closeOpenInvitation } from './invite-staff.server.ts'
 
@@ -26,26 +26,32 @@ import { addInvitation, closeOpenInvitation } from './invite-staff.server.ts'
  * replace a waiting proposal for that person.
  * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), STAFF_NOT_FOUND (404)
  */
-export async function changeRoles(
+export const changeRoles = (
   database: Database,
+  staff: StaffActor,
+  change: { userId: string; roles: readonly StaffRole[] },
+): Promise<AccessChange> =>
+  database.transaction((transaction) => giveRoles(transaction, staff, change))
+
+/** `changeRoles` in the caller's transaction. */
+export async function giveRoles(
+  transaction: Database,
   staff: StaffActor,
   { userId, roles: newRoles }: { userId: string; roles: readonly StaffRole[] },
 ): Promise<AccessChange> {
-  return database.transaction(async (transaction) => {
-    const { roles: before } = await lockOther(transaction, staff, userId)
-    const roles = [...new Set(newRoles)]
-    if (hasSameRoles(before, roles)) return { isWaiting: false }
-    const change = { userId, before, roles }
-    const proposal = { kind: accessProposals.roles, subject: userId }
-    if (needsSecondPerson(before, roles)) {
-      const payload: ChangedRoles = change
-      await propose(transaction, staff, { ...proposal, payload, value: roles })
-      return { isWaiting: true }
-    }
-    await withdrawReplaced(transaction, staff, proposal)
-    await setRoles(transaction, staff, change)
-    return { isWaiting: false }
-  })
+  const { roles: before } = await lockOther(transaction, staff, userId)
+  const roles = [...new Set(newRoles)]
+  if (hasSameRoles(before, roles)) return { isWaiting: false }
+  const change = { userId, before, roles }
+  const proposal = { kind: accessProposals.roles, subject: userId }
+  if (needsSecondPerson(before, roles)) {
+    const payload: ChangedRoles = change
+    await propose(transaction, staff, { ...proposal, payload, value: roles })
+    return { isWaiting: true }
+  }
+  await withdrawReplaced(transaction, staff, proposal)
+  await setRoles(transaction, staff, change)
+  return { isWaiting: false }
 }
 
 /** The caller holds the lock of `lockStaff`. */
@@ -155,8 +161,4 @@ async function removeFactor(transaction: Database, userId: string): Promise<void
   await transaction.delete(staffFactor).where(eq(staffFactor.userId, userId))
   await transaction.delete(staffRecoveryCode).where(eq(staffRecoveryCode.userId, userId))
   await transaction.delete(staffAccess).where(eq(staffAccess.userId, userId))
-}
-
-function hasSameRoles(before: readonly StaffRole[], after: readonly StaffRole[]): boolean {
-  return before.length === after.length && before.every((role) => after.includes(role))
 }

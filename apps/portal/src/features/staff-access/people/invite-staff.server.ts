@@ -32,30 +32,41 @@ export async function inviteStaff(
   form: InvitationForm,
   { hasServerCode = false }: { hasServerCode?: boolean } = {},
 ): Promise<AccessChange> {
-  const email = form.email.toLowerCase()
-  const roles = [...new Set(form.roles)]
-  const payload: InvitationForm = { ...form, email, roles }
   return database.transaction(async (transaction) => {
     const change = await lockStaff(transaction, actor)
     if (hasServerCode && (await transaction.$count(staffMember)) > 1)
       throw refuseFirst('FIRST_START_OVER')
-    const invited = await findInvited(transaction, email)
-    await requireOtherPerson(
-      transaction,
-      actor,
-      invited.map(({ userId }) => userId),
-    )
-    if (invited.some(({ isStaff }) => isStaff)) throw staffRefusal('ALREADY_STAFF')
-    const proposal = { kind: accessProposals.invitation, subject: email }
-    if (actor.kind === 'staff' && !hasServerCode && needsSecondPerson([], roles)) {
-      await propose(transaction, actor, { ...proposal, payload, value: roles })
-      return { isWaiting: true }
-    }
-    await withdrawReplaced(transaction, actor, proposal)
-    const invitedBy = actor.kind === 'staff' ? actor.userId : null
-    await addInvitation(transaction, change, { ...payload, invitedBy, isReset: false })
-    return { isWaiting: false }
+    return invite(transaction, change, form, hasServerCode)
   })
+}
+
+/** `inviteStaff` in the caller's transaction. */
+export async function invite(
+  transaction: Database,
+  change: StaffChange,
+  form: InvitationForm,
+  hasServerCode = false,
+): Promise<AccessChange> {
+  const { actor } = change
+  const email = form.email.toLowerCase()
+  const roles = [...new Set(form.roles)]
+  const payload: InvitationForm = { ...form, email, roles }
+  const invited = await findInvited(transaction, email)
+  await requireOtherPerson(
+    transaction,
+    actor,
+    invited.map(({ userId }) => userId),
+  )
+  if (invited.some(({ isStaff }) => isStaff)) throw staffRefusal('ALREADY_STAFF')
+  const proposal = { kind: accessProposals.invitation, subject: email }
+  if (actor.kind === 'staff' && !hasServerCode && needsSecondPerson([], roles)) {
+    await propose(transaction, actor, { ...proposal, payload, value: roles })
+    return { isWaiting: true }
+  }
+  await withdrawReplaced(transaction, actor, proposal)
+  const invitedBy = actor.kind === 'staff' ? actor.userId : null
+  await addInvitation(transaction, change, { ...payload, invitedBy, isReset: false })
+  return { isWaiting: false }
 }
 
 /** The account with an email address, if any, and whether it is a current member of staff. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '#messages'
 import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { StaffPeoplePage } from '../people/components/StaffPeoplePage.tsx'
+import { StaffPeoplePage } from '../page/StaffPeoplePage.tsx'
 
 export const Route = createFileRoute('/staff/people')({
   validateSearch: tableSearch(['name', 'roles', 'state']),

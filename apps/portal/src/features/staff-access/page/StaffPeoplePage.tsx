@@ -6,15 +6,16 @@ import { proposalsQuery } from '#core/proposals/queries.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
-import { Editors } from '../../editors/components/Editors.tsx'
-import { isOnlyAdmin } from '../../model/rules.ts'
-import { accessProposals } from '../access-proposals.ts'
-import { staffPeopleQuery } from '../queries.ts'
-import { InvitationList } from './InvitationList.tsx'
-import { InviteForm } from './InviteForm.tsx'
-import { PeopleTable } from './PeopleTable.tsx'
-import { type PersonAction, PersonDialog } from './PersonDialog.tsx'
-import styles from './StaffPeople.module.css'
+import { Editors } from '../editors/components/Editors.tsx'
+import { isOnlyAdmin } from '../model/rules.ts'
+import { accessProposals } from '../people/access-proposals.ts'
+import { InvitationList } from '../people/components/InvitationList.tsx'
+import { InviteForm } from '../people/components/InviteForm.tsx'
+import { PeopleTable } from '../people/components/PeopleTable.tsx'
+import { type PersonAction, PersonDialog } from '../people/components/PersonDialog.tsx'
+import styles from '../people/components/StaffPeople.module.css'
+import { staffPeopleQuery } from '../people/queries.ts'
+import { StaffFile } from '../staff-file/components/StaffFile.tsx'
 
 const kinds: readonly string[] = Object.values(accessProposals)
 
@@ -43,6 +44,7 @@ function People({ search }: { search: TableSearch }) {
       />
       {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
       {data && <InviteForm isAlone={data.people.length === 1} />}
+      {data && <StaffFile people={data.people} />}
       {data && <Editors />}
       {action && <PersonDialog {...action} onClose={() => setAction(null)} />}
     </>
