@@ -1,0 +1,15 @@
+import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
+import { m } from '#messages'
+
+export const staff: StaffOffer = {
+  pages: [
+    {
+      to: '/staff/old-addresses',
+      name: m.redirect_heading,
+      roles: ['admin'],
+      group: 'setup',
+      order: 56,
+      setup: m.redirect_setup_text,
+    },
+  ],
+}
