@@ -34,6 +34,7 @@ export const coreParts = [
   'setup',
   'proposals',
   'editable',
+  'table-files',
   'cases',
   'files',
   'ledger',

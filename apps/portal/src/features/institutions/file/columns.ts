@@ -1,3 +1,4 @@
+import type { FileProblem as TableFileProblem } from '#core/table-files/contract.ts'
 import { type Locale, locales } from '#platform/i18n/localized.ts'
 
 /* The columns and limits of a file with institutions, for the browser and the server. */
@@ -23,14 +24,7 @@ export const longestInstitutionFile = 1_000
 /** Bytes. */
 export const largestInstitutionFile = 512 * 1024
 
-/** What is wrong with a file as a whole. */
-export const fileProblems = ['EMPTY', 'NOT_TEXT', 'QUOTE_OPEN', 'TOO_LONG'] as const
-export type FileProblem =
-  | (typeof fileProblems)[number]
-  | { readonly unknownColumn: string }
-  | { readonly missingColumn: InstitutionColumn }
-  | { readonly repeatedColumn: InstitutionColumn }
-  | { readonly wrongWidth: number }
+export type FileProblem = TableFileProblem<InstitutionColumn>
 
 /** What is wrong with a line. */
 export const lineProblems = [

@@ -1,20 +1,11 @@
 import { z } from 'zod'
+import { fileProblemShape, lineProblemsShape } from '#core/table-files/contract.ts'
 import { newInstitutionFields } from '../model/setup-fields.ts'
-import { fileProblems, institutionColumns, lineProblems } from './columns.ts'
+import { institutionColumns, lineProblems } from './columns.ts'
 import type { InstitutionField } from './compare-institutions.ts'
 
-const Column = z.enum(institutionColumns)
-
-export const FileProblemShape = z.union([
-  z.enum(fileProblems),
-  z.strictObject({ unknownColumn: z.string() }),
-  z.strictObject({ missingColumn: Column }),
-  z.strictObject({ repeatedColumn: Column }),
-  z.strictObject({ wrongWidth: z.int() }),
-])
-export const LineProblems = z.array(
-  z.strictObject({ line: z.int(), problem: z.enum(lineProblems) }),
-)
+export const FileProblemShape = fileProblemShape(institutionColumns)
+export const LineProblems = lineProblemsShape(lineProblems)
 
 /** What the import of a file would do. */
 export const FilePreview = z.strictObject({

@@ -1,4 +1,5 @@
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import { fileProblemText, isFileTooLarge } from '#core/table-files/file-problem-text.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { institutionErrorText } from '../model/refusal-messages.ts'
@@ -12,21 +13,9 @@ import {
 import type { InstitutionField } from './compare-institutions.ts'
 import type { FileRefusal } from './refusals.ts'
 
-const columns = institutionColumns.join(', ')
-
-export function fileProblemText(problem: FileProblem): string {
-  if (problem === 'EMPTY') return m.institution_file_empty({ columns })
-  if (problem === 'NOT_TEXT') return m.institution_file_not_text()
-  if (problem === 'QUOTE_OPEN') return m.institution_file_quote_open()
-  if (problem === 'TOO_LONG') return m.institution_file_too_long({ count: longestInstitutionFile })
-  if ('unknownColumn' in problem)
-    return m.institution_file_unknown_column({ column: problem.unknownColumn, columns })
-  if ('missingColumn' in problem)
-    return m.institution_file_missing_column({ column: problem.missingColumn })
-  if ('repeatedColumn' in problem)
-    return m.institution_file_repeated_column({ column: problem.repeatedColumn })
-  return m.institution_file_wrong_width({ line: problem.wrongWidth })
-}
+/** What is wrong with a file as a whole. */
+export const institutionFileProblemText = (problem: FileProblem): string =>
+  fileProblemText(problem, { columns: institutionColumns, longest: longestInstitutionFile })
 
 const lineTexts = {
   CODE_REQUIRED: m.institution_code_required,
@@ -45,7 +34,7 @@ const lineTexts = {
 } satisfies Record<LineProblem['problem'], () => string>
 
 export const lineProblemText = ({ line, problem }: LineProblem): string =>
-  m.institution_line({ line, problem: lineTexts[problem]() })
+  m.table_file_line({ line, problem: lineTexts[problem]() })
 
 /** The fields of a line that differ, by their names on the form. */
 export const fieldNames = (fields: readonly InstitutionField[]): string[] =>
@@ -60,6 +49,6 @@ export function readFileRefusal(failure: unknown): FileRefusal | null {
 export function fileErrorText(failure: unknown): string {
   const code = failure instanceof ApiError ? failure.code : ''
   if (code === 'INSTITUTIONS_CHANGED') return m.institution_file_outdated()
-  if (code === 'BODY_TOO_LARGE') return m.institution_file_too_large()
+  if (isFileTooLarge(failure)) return m.table_file_too_large()
   return code === 'DBH_EXISTS' ? institutionErrorText(failure) : staffErrorText(failure)
 }

@@ -2,15 +2,15 @@ import { m } from '#messages'
 import { formatList } from '#platform/format.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { FilePreview } from '../contract.ts'
-import { fieldNames, fileProblemText, lineProblemText } from '../file-texts.ts'
+import { fieldNames, institutionFileProblemText, lineProblemText } from '../file-texts.ts'
 import type { FileRefusal } from '../refusals.ts'
 
 /** What is wrong with a file: as a whole, or line by line. */
 export function Refused({ refusal }: { refusal: FileRefusal }) {
   return (
-    <NoticeBox tone="warning" heading={m.institution_file_refused()}>
+    <NoticeBox tone="warning" heading={m.table_file_refused()}>
       {refusal.error === 'FILE_INVALID' ? (
-        <p>{fileProblemText(refusal.problem)}</p>
+        <p>{institutionFileProblemText(refusal.problem)}</p>
       ) : (
         <ul>
           {refusal.problems.map((problem) => (

@@ -62,7 +62,7 @@ export function FileSection({ setup }: { setup: InstitutionSetup }) {
       <p>{m.institution_file_text()}</p>
       <TextField
         id="institution-file"
-        label={m.institution_file()}
+        label={m.table_file()}
         type="file"
         accept=".csv,text/csv"
         error={undefined}
@@ -79,7 +79,7 @@ export function FileSection({ setup }: { setup: InstitutionSetup }) {
           loading={previewing.isPending}
           onClick={() => file && previewing.mutate(file)}
         >
-          {m.institution_file_preview()}
+          {m.table_file_preview()}
         </Button>
       </div>
       <div role="status" className={styles.part}>
@@ -92,7 +92,7 @@ export function FileSection({ setup }: { setup: InstitutionSetup }) {
             loading={importing.isPending}
             onClick={() => importing.mutate({ chosen: file, version: preview.version })}
           >
-            {m.institution_file_import()}
+            {m.table_file_import()}
           </Button>
         </div>
       )}

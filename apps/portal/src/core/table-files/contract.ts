@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** What is wrong with a file as a whole. */
+export const fileProblems = ['EMPTY', 'NOT_TEXT', 'QUOTE_OPEN', 'TOO_LONG'] as const
+export type FileProblem<Column extends string = string> =
+  | (typeof fileProblems)[number]
+  | { readonly unknownColumn: string }
+  | { readonly missingColumn: Column }
+  | { readonly repeatedColumn: Column }
+  | { readonly wrongWidth: number }
+
+/** @param columns of the file */
+export function fileProblemShape<const Columns extends readonly string[]>(columns: Columns) {
+  const Column = z.enum(columns)
+  return z.union([
+    z.enum(fileProblems),
+    z.strictObject({ unknownColumn: z.string() }),
+    z.strictObject({ missingColumn: Column }),
+    z.strictObject({ repeatedColumn: Column }),
+    z.strictObject({ wrongWidth: z.int() }),
+  ])
+}
+
+/** What is wrong with each line of a file that cannot be imported. @param codes of the file */
+export const lineProblemsShape = <const Codes extends readonly string[]>(codes: Codes) =>
+  z.array(z.strictObject({ line: z.int(), problem: z.enum(codes) }))
