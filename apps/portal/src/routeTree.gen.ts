@@ -50,6 +50,7 @@ import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-a
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
 import { Route as StaffDotinstitutionsRouteImport } from './features/institutions/routes/staff.institutions'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
+import { Route as StaffDotoldAddressesRouteImport } from './features/redirects/routes/staff.old-addresses'
 import { Route as StaffDotorganisationRouteImport } from './features/organisation/routes/staff.organisation'
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
@@ -331,6 +332,11 @@ const StaffDotinstitutionsRoute = StaffDotinstitutionsRouteImport.update({
 const StaffDotinvitationRoute = StaffDotinvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotoldAddressesRoute = StaffDotoldAddressesRouteImport.update({
+  id: '/old-addresses',
+  path: '/old-addresses',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotorganisationRoute = StaffDotorganisationRouteImport.update({
@@ -779,6 +785,7 @@ export interface FileRoutesByFullPath {
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/old-addresses': typeof StaffDotoldAddressesRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -892,6 +899,7 @@ export interface FileRoutesByTo {
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/old-addresses': typeof StaffDotoldAddressesRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -1008,6 +1016,7 @@ export interface FileRoutesById {
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/old-addresses': typeof StaffDotoldAddressesRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -1125,6 +1134,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
+    | '/staff/old-addresses'
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
@@ -1238,6 +1248,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
+    | '/staff/old-addresses'
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
@@ -1353,6 +1364,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
+    | '/staff/old-addresses'
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
@@ -1774,6 +1786,13 @@ declare module '@tanstack/react-router' {
       path: '/invitation'
       fullPath: '/staff/invitation'
       preLoaderRoute: typeof StaffDotinvitationRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/old-addresses': {
+      id: '/staff/old-addresses'
+      path: '/old-addresses'
+      fullPath: '/staff/old-addresses'
+      preLoaderRoute: typeof StaffDotoldAddressesRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/organisation': {
@@ -2338,6 +2357,7 @@ interface StaffRouteChildren {
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
   StaffDotinstitutionsRoute: typeof StaffDotinstitutionsRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
+  StaffDotoldAddressesRoute: typeof StaffDotoldAddressesRoute
   StaffDotorganisationRoute: typeof StaffDotorganisationRoute
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
@@ -2386,6 +2406,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
   StaffDotinstitutionsRoute: StaffDotinstitutionsRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,
+  StaffDotoldAddressesRoute: StaffDotoldAddressesRoute,
   StaffDotorganisationRoute: StaffDotorganisationRoute,
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,

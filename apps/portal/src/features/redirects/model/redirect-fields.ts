@@ -1,11 +1,7 @@
 import { z } from 'zod/mini'
 import { textField } from '#core/editable/fields.ts'
 import { m } from '#messages'
-import {
-  longestTarget,
-  toOldAddress,
-  toTarget,
-} from '#platform/routing/old-address.ts'
+import { longestTarget, toOldAddress, toTarget } from '#platform/routing/old-address.ts'
 
 /* Every field of a redirect, in the order of its form: the forms, the API, files and the audit log follow. */
 

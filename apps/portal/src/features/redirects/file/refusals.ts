@@ -1,0 +1,13 @@
+import type { FileProblem, LineProblem } from './columns.ts'
+
+/** Refusals of a file, with the HTTP status of each: nothing of it is imported. */
+export const fileRefusals = {
+  FILE_INVALID: 422,
+  LINES_INVALID: 422,
+  /** Somebody has changed a redirect since the preview. */
+  REDIRECTS_CHANGED: 409,
+} as const
+
+export type FileRefusal =
+  | { error: 'FILE_INVALID'; problem: FileProblem }
+  | { error: 'LINES_INVALID'; problems: readonly LineProblem[] }
