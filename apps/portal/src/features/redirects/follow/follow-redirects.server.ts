@@ -5,8 +5,8 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { leadsOf, readRedirects, redirectsChannel } from '../model/save-leads.server.ts'
 import { writeMissed } from './write-missed.server.ts'
 
-/** Milliseconds. */
-const writeEvery = 60_000
+/** Milliseconds: the missed addresses are written, and the redirects read. */
+const every = 60_000
 
 type Context = Pick<
   PortalContext,
@@ -19,7 +19,7 @@ type Context = Pick<
  */
 export async function followRedirects(context: Context): Promise<void> {
   const { database, oldAddresses, log, onStop } = context
-  const { load } = followValue(context, {
+  const { load, reload } = followValue(context, {
     channel: redirectsChannel,
     read: () => readLeads(database),
     hold: oldAddresses.hold,
@@ -27,10 +27,12 @@ export async function followRedirects(context: Context): Promise<void> {
     changed: () => undefined,
   })
   const timer = setInterval(() => {
+    // A change at the very start comes before the channel is listened to.
+    reload()
     flushMissed(context).catch((error: unknown) =>
       log.warn({ error }, 'missed addresses could not be written'),
     )
-  }, writeEvery)
+  }, every)
   timer.unref()
   onStop(() => clearInterval(timer))
   await load()
