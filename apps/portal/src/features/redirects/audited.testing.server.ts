@@ -6,7 +6,7 @@ import { readRedirectFile } from './file/read-redirect-file.ts'
 import { missedDescribed } from './missed/endpoints.server.ts'
 import { missedAddress } from './model/tables.server.ts'
 
-const file = 'from;to\n/gammel;/ny\n'
+const file = 'from;to\n/eldre;/ny\n'
 
 export const auditedCalls: AuditedCalls = [
   [

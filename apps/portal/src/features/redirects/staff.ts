@@ -9,7 +9,6 @@ export const staff: StaffOffer = {
       roles: ['admin'],
       group: 'setup',
       order: 56,
-      setup: m.redirect_setup_text,
     },
   ],
 }

@@ -50,10 +50,10 @@ export function createMissedAddresses(now: () => number = () => performance.now(
 
   /** Whether the address counts from now on. */
   function isConfirmed(address: string, client: string, isFromOwnPage: boolean): boolean {
-    const asker = first.get(address)
-    if (asker === client && !isFromOwnPage) return false
+    const firstClient = first.get(address)
+    if (firstClient === client && !isFromOwnPage) return false
     if (!isAllowed(client)) return false
-    if (isFromOwnPage || asker !== undefined) {
+    if (isFromOwnPage || firstClient !== undefined) {
       first.delete(address)
       addTo(counted, address)
       return true
@@ -68,15 +68,15 @@ export function createMissedAddresses(now: () => number = () => performance.now(
       if (!isCountable(pathname)) return
       const address = comparedAddress({ pathname, search: '' })
       if (address.length > longestOldAddress) return
-      const asker = createHmac('sha256', key).update(client).digest('base64url')
-      // Who asked first counts, too.
-      const wasAsked = first.has(address) && first.get(address) !== asker
-      if (!counted.has(address) && !isConfirmed(address, asker, isFromOwnPage)) return
+      const requester = createHmac('sha256', key).update(client).digest('base64url')
+      // The first request counts, too.
+      const isSecond = first.has(address) && first.get(address) !== requester
+      if (!counted.has(address) && !isConfirmed(address, requester, isFromOwnPage)) return
       const before = counts.get(address)
       if (!before && counts.size >= limits.addresses) return
       counts.set(address, {
         address,
-        count: (before?.count ?? 0) + (wasAsked ? 2 : 1),
+        count: (before?.count ?? 0) + (isSecond ? 2 : 1),
         isFromOwnPage: isFromOwnPage || (before?.isFromOwnPage ?? false),
       })
     },

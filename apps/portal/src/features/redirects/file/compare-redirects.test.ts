@@ -22,7 +22,12 @@ const compare = (...lines: string[]) => compareText(['from;to', ...lines].join('
 
 describe('a file with redirects', () => {
   it('that was exported changes nothing', () => {
-    const redirects = Object.entries(present).map(([from, to], id) => ({ id, from, to, version: 1 }))
+    const redirects = Object.entries(present).map(([from, to], id) => ({
+      id,
+      from,
+      to,
+      version: 1,
+    }))
     const text = writeCsv(
       exportColumns.map(({ header }) => header),
       redirects.map((one) => exportColumns.map(({ value }) => value(one))),

@@ -28,11 +28,7 @@ beforeEach(async () => {
 
 it('adds up what instances have counted, the most frequent first', async () => {
   await write({ '/a': 2, '/b': 3 }, '2026-11-20')
-  await writeMissed(
-    database,
-    [{ address: '/a', count: 5, isFromOwnPage: true }],
-    '2026-11-27',
-  )
+  await writeMissed(database, [{ address: '/a', count: 5, isFromOwnPage: true }], '2026-11-27')
   await write({ '/a': 1 })
   const days = { firstDay: '2026-11-20' }
   expect(await readMissed(database)).toEqual({
