@@ -1,10 +1,10 @@
-import { desc } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { desc, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { mostRedirects } from '../model/limits.ts'
-import { leadsOf, readRedirects } from '../model/save-leads.server.ts'
+import { leadsOf, lockRedirects, readRedirects } from '../model/save-leads.server.ts'
 import { missedAddress, redirect } from '../model/tables.server.ts'
 import type { RedirectEdit } from './redirect-forms.ts'
 import { saveRedirect } from './save-redirect.server.ts'
@@ -23,6 +23,16 @@ async function seen(from: string) {
 async function lastAudited() {
   const [entry] = await database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
   return entry
+}
+
+/** Statements that wait for a lock in this database. */
+async function countWaiting() {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_locks
+      join pg_database on pg_database.oid = pg_locks.database and datname = current_database()
+      where not granted`,
+  )
+  return rows[0]?.count
 }
 
 beforeEach(async () => {
@@ -100,10 +110,25 @@ describe('a redirect', () => {
     ])
   })
 
-  it('of two that close a circle at once, one is refused', async () => {
-    const outcomes = await Promise.allSettled([add('/a', '/b'), add('/b', '/a')])
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(Object.keys(await leads())).toHaveLength(1)
+  it('waits for another change, and is refused when both would make a circle', async () => {
+    const locked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const first = database.transaction(async (transaction) => {
+      await lockRedirects(transaction)
+      await transaction.insert(redirect).values({ oldAddress: '/b', target: '/a' })
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const second = add('/a', '/b').then(
+      () => 'saved',
+      (error: Error) => error.message,
+    )
+    await Promise.race([second, vi.waitFor(async () => expect(await countWaiting()).toBe(1))])
+    release.resolve()
+    await first
+    expect(await second).toBe('REDIRECT_CIRCLE')
+    expect(await leads()).toEqual({ '/b': '/a' })
   })
 
   it('is refused when there are as many as there may be', async () => {
