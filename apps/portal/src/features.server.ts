@@ -98,6 +98,9 @@ export const connections = features.flatMap((feature) => feature.connections ?? 
 /** Everything that members have at a time. */
 export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])
 
+/** Who has booked something as a member. */
+export const membershipUses = features.flatMap(({ membershipUse }) => membershipUse ?? [])
+
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])
 

@@ -10,6 +10,7 @@ import {
   calendarSources,
   caseKinds,
   connections,
+  membershipUses,
   paymentKinds,
   personalTables,
   proposalKinds,
@@ -32,6 +33,7 @@ type Made =
   | 'personalTables'
   | 'retention'
   | 'calendarSources'
+  | 'membershipUses'
   | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
@@ -58,6 +60,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     personalTables,
     retention,
     calendarSources,
+    membershipUses,
     whenOffOf,
     caseKinds,
     proposalKinds,

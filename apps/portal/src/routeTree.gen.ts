@@ -105,6 +105,7 @@ import { Route as StaffDotsportsDotcentersRouteImport } from './features/group-c
 import { Route as StaffDotsportsDotclassSetupRouteImport } from './features/group-classes/routes/staff.sports.class-setup'
 import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
 import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
+import { Route as StaffDotsportsDotmemberImportRouteImport } from './features/memberships/routes/staff.sports.member-import'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
 import { Route as StaffDotsportsDotrequestsRouteImport } from './features/personal-training/routes/staff.sports.requests'
@@ -642,6 +643,12 @@ const StaffDotsportsDotinvoicesRoute =
     path: '/sports/invoices',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotmemberImportRoute =
+  StaffDotsportsDotmemberImportRouteImport.update({
+    id: '/sports/member-import',
+    path: '/sports/member-import',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotmembershipSalesRoute =
   StaffDotsportsDotmembershipSalesRouteImport.update({
     id: '/sports/membership-sales',
@@ -830,6 +837,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
@@ -944,6 +952,7 @@ export interface FileRoutesByTo {
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
@@ -1061,6 +1070,7 @@ export interface FileRoutesById {
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
+  '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
   '/staff/sports/requests': typeof StaffDotsportsDotrequestsRoute
@@ -1179,6 +1189,7 @@ export interface FileRouteTypes {
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
+    | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
@@ -1293,6 +1304,7 @@ export interface FileRouteTypes {
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
+    | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
@@ -1409,6 +1421,7 @@ export interface FileRouteTypes {
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
     | '/staff/sports/invoices'
+    | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
     | '/staff/sports/requests'
@@ -2173,6 +2186,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/member-import': {
+      id: '/staff/sports/member-import'
+      path: '/sports/member-import'
+      fullPath: '/staff/sports/member-import'
+      preLoaderRoute: typeof StaffDotsportsDotmemberImportRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/membership-sales': {
       id: '/staff/sports/membership-sales'
       path: '/sports/membership-sales'
@@ -2380,6 +2400,7 @@ interface StaffRouteChildren {
   StaffDotsportsDotclassSetupRoute: typeof StaffDotsportsDotclassSetupRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
   StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
+  StaffDotsportsDotmemberImportRoute: typeof StaffDotsportsDotmemberImportRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
   StaffDotsportsDotrequestsRoute: typeof StaffDotsportsDotrequestsRoute
@@ -2429,6 +2450,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotclassSetupRoute: StaffDotsportsDotclassSetupRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
   StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
+  StaffDotsportsDotmemberImportRoute: StaffDotsportsDotmemberImportRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
   StaffDotsportsDotrequestsRoute: StaffDotsportsDotrequestsRoute,

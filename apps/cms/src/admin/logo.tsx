@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { findOrganisationName } from '../accounts/organisation-name.ts'
 import { Icon } from './icon.tsx'
-import { findOrganisationLogo } from './organisation-logo.ts'
+import { findOrganisationPicture } from './organisation-pictures.ts'
 
 /** What the organisation has as its logo, or its name, above the login. */
 export async function Logo({ payload, i18n }: { payload: Payload; i18n: { language: string } }) {
   const [name, logo] = await Promise.all([
     findOrganisationName(payload.db.drizzle, i18n.language),
-    findOrganisationLogo(payload.db.drizzle),
+    findOrganisationPicture(payload.db.drizzle, '/logo.png'),
   ])
   return (
     <span className="trivsel-logo">

@@ -90,7 +90,7 @@ describe('endpoints of a service', () => {
   })
 
   it.each(ends)(
-    'of %s finish what there is, and then are gone: %s %s',
+    'of %s finish what there is, and are then removed: %s %s',
     async (service, ...call) => {
       holdServices({ [service]: 'closing' })
       expect((await ask(...call)).code).toBeUndefined()

@@ -3,6 +3,7 @@ import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
+import type { MembershipUse } from '#core/memberships/membership-use.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
@@ -77,6 +78,8 @@ export type PortalContext = {
   readonly connections: readonly Connection<PortalContext>[]
   /** Of all features together: what they have for a member's calendar. */
   readonly calendarSources: readonly CalendarSource[]
+  /** Of all features together: who has booked something as a member. */
+  readonly membershipUses: readonly MembershipUse[]
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -134,6 +137,8 @@ export type Feature = {
   readonly connections?: readonly Connection<PortalContext>[]
   /** What a member has here at a time, for the calendar that they fetch. */
   readonly calendar?: CalendarSource
+  /** Whether members have booked something here. */
+  readonly membershipUse?: MembershipUse
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */

@@ -24,6 +24,7 @@ export const membershipData: readonly PersonalTable[] = [
       termination_reason: m.data_membership_reason,
       last_invoice_due_on: m.data_membership_last_invoice,
       planned_end_date: m.data_membership_planned_end,
+      invoiced_elsewhere_until: m.data_membership_invoiced_elsewhere,
     },
     withheld: { id: internal, user_id: ownId, order_id: internal, version: internal },
     retention: untilAccountDeleted,

@@ -45,6 +45,8 @@ export const fitnessMembership = portal.table(
     lastInvoiceDueOn: date('last_invoice_due_on', { mode: 'string' }),
     /** `end_date` from before the termination, restored by a reinstatement. */
     plannedEndDate: date('planned_end_date', { mode: 'string' }),
+    /** The last day that was invoiced in the system from which the membership was imported. */
+    invoicedElsewhereUntil: date('invoiced_elsewhere_until', { mode: 'string' }),
     /** Incremented by each change, freezes included (optimistic locking). */
     version: integer('version').notNull().default(1),
   },

@@ -120,6 +120,17 @@ describe('a forgotten password', () => {
     const rows = await database.select().from(account).where(eq(account.userId, 'feide-bare'))
     expect(rows).toHaveLength(1)
   })
+
+  it('proves the address of an account that was imported', async () => {
+    const email = 'importert@trivsel.example'
+    await database.insert(user).values({ id: 'importert', firstName: 'A', lastName: 'B', email })
+    const isVerified = async () =>
+      (await database.select().from(user).where(eq(user.id, 'importert')))[0]?.emailVerified
+    const token = await resetToken(email)
+    expect(await isVerified()).toBe(false)
+    expect((await reset(token)).status).toBe(200)
+    expect(await isVerified()).toBe(true)
+  })
 })
 
 describe('a change of password', () => {

@@ -5,6 +5,7 @@ import { holdsDescribed } from './holds/endpoints.server.ts'
 import { createHoldsApi } from './holds/handlers.server.ts'
 import { courtCrontab, courtTasks } from './jobs.server.ts'
 import { courtMails } from './mail-previews.server.ts'
+import { listCourtBookers } from './membership-use.server.ts'
 import { createCachedSetup } from './model/cached-setup.server.ts'
 import { bookingsDescribed } from './my-bookings/endpoints.server.ts'
 import { createBookingsApi } from './my-bookings/handlers.server.ts'
@@ -71,6 +72,7 @@ export const feature: Feature = {
   personalTables: courtData,
   retention: courtRetention,
   calendar: listCourtEntries,
+  membershipUse: listCourtBookers,
   paymentKinds: [courtPayments],
   demo: async ({ database }) => {
     const { seedCourts } = await import('./demo/seed-courts.server.ts')

@@ -15,6 +15,7 @@ import { createClassListApi } from './list/handlers.server.ts'
 import { createListFollowers } from './list/list-followers.server.ts'
 import { createGroupClassList } from './list/list-group-classes.server.ts'
 import { classMails } from './mail-previews.server.ts'
+import { listClassBookers } from './membership-use.server.ts'
 import { createBookingAnnouncer } from './model/announce-bookings.server.ts'
 import { followNamesTask, generateTask } from './model/tasks.server.ts'
 import { noticesDescribed } from './notices/endpoints.server.ts'
@@ -94,6 +95,7 @@ export const feature: Feature = {
   personalTables: bookingData,
   retention: bookingRetention,
   calendar: classEntries,
+  membershipUse: listClassBookers,
   demo: async ({ database }) => {
     const { seedGroupClasses } = await import('./demo/seed-group-classes.server.ts')
     await seedGroupClasses(database)

@@ -44,6 +44,10 @@ export const pages = {
     en: '/en/staff/sports/membership-types',
     browserQuery: [...tableQuery],
   },
+  staffMemberImport: {
+    no: '/ansatt/trening/medlemsimport',
+    en: '/en/staff/sports/member-import',
+  },
   staffMembershipSales: {
     no: '/ansatt/trening/medlemskapssalg',
     en: '/en/staff/sports/membership-sales',

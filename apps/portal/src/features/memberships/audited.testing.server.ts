@@ -4,11 +4,15 @@ import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { frontDeskDescribed } from './front-desk/endpoints.server.ts'
 import { invoicesDescribed } from './invoices/endpoints.server.ts'
 import { sendMonthlyInvoices } from './invoices/send-monthly-invoices.server.ts'
+import { memberFileDescribed } from './member-file/endpoints.server.ts'
+import { previewMembers } from './member-file/import-members.server.ts'
+import { importedAccount } from './member-file/tables.server.ts'
 import { getOfferedType } from './model/find-types.server.ts'
 import { firstInvoice, totalOf } from './model/rules/invoicing.ts'
 import { defaultSettings } from './model/rules/membership-facts.ts'
 import { fitnessInvoice } from './model/tables.server.ts'
 import { membershipSetupDescribed } from './setup/endpoints.server.ts'
+import { importer, linesOf, makeImport, memberFile } from './testing/member-file.testing.server.ts'
 import { addTypes, newMember, newPerson, newType } from './testing/memberships.testing.server.ts'
 
 export const auditedCalls: AuditedCalls = [
@@ -64,4 +68,30 @@ export const auditedCalls: AuditedCalls = [
       }
     },
   ],
+  [memberFileDescribed.preview, async () => ({ body: memberFile('preview') })],
+  [
+    memberFileDescribed.importFile,
+    async (database) => {
+      await addTypes(database)
+      const file = memberFile('import')
+      const { version } = await previewMembers(database, importer, linesOf(file))
+      return { query: { version, fileName: 'members.csv' }, body: file }
+    },
+  ],
+  [
+    memberFileDescribed.invite,
+    async (database) => ({ params: { id: await makeImport(database, 'invite') } }),
+  ],
+  [
+    memberFileDescribed.undo,
+    async (database) => {
+      const id = await makeImport(database, 'undo')
+      const [made] = await database
+        .select({ concernedId: importedAccount.userId })
+        .from(importedAccount)
+        .where(eq(importedAccount.importId, id))
+      return { params: { id }, concernedId: made?.concernedId ?? '' }
+    },
+  ],
+  [memberFileDescribed.exportMembers, async () => ({})],
 ]

@@ -10,6 +10,8 @@ import { invoicesDescribed } from './invoices/endpoints.server.ts'
 import { createMembershipInvoicesApi } from './invoices/handlers.server.ts'
 import { membershipCrontab, membershipTasks } from './jobs.server.ts'
 import { membershipMails } from './mail-previews.server.ts'
+import { memberFileDescribed } from './member-file/endpoints.server.ts'
+import { createMemberFileApi } from './member-file/handlers.server.ts'
 import { myMembershipDescribed } from './my-membership/endpoints.server.ts'
 import { createMyMembershipApi } from './my-membership/handlers.server.ts'
 import { invoicePaymentsDescribed } from './pay/endpoints.server.ts'
@@ -27,7 +29,16 @@ export const feature: Feature = {
   name: 'memberships',
   service,
   whenOff,
-  slices: ['components', 'setup', 'invoices', 'pay', 'my-membership', 'buy', 'front-desk'],
+  slices: [
+    'components',
+    'setup',
+    'invoices',
+    'pay',
+    'my-membership',
+    'buy',
+    'front-desk',
+    'member-file',
+  ],
   mailPreviews: membershipMails,
   api: (context) =>
     new Hono<ApiEnvironment>()
@@ -36,7 +47,8 @@ export const feature: Feature = {
       .route('/', createMembershipInvoicesApi(context))
       .route('/', createInvoicePaymentsApi(context))
       .route('/', createMembershipSetupApi(context))
-      .route('/', createFrontDeskApi(context)),
+      .route('/', createFrontDeskApi(context))
+      .route('/', createMemberFileApi(context)),
   connections: [bankConnection],
   setupChecks: [membershipTypesCheck],
   descriptions: [
@@ -46,6 +58,7 @@ export const feature: Feature = {
     ...Object.values(invoicePaymentsDescribed),
     ...Object.values(membershipSetupDescribed),
     ...Object.values(frontDeskDescribed),
+    ...Object.values(memberFileDescribed),
   ],
   paymentKinds: [invoiceKind],
   tasks: membershipTasks,

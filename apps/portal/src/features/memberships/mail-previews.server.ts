@@ -1,4 +1,5 @@
 import { previewMail } from '#platform/mail/mail-preview.ts'
+import { composeMemberInvitationMail } from './member-file/invitation-mail.server.ts'
 import {
   composeMembershipMail,
   type MembershipNotification,
@@ -23,8 +24,13 @@ const notifications: readonly MembershipNotification[] = [
   { kind: 'requalified' },
 ]
 
-export const membershipMails = notifications.map((one) =>
-  previewMail(`membership-${one.kind}`, composeMembershipMail, ({ portalUrl, locale }) =>
-    composeMembershipMail(one, { firstName: 'Maja', portalUrl, isByStaff: false }, locale),
+export const membershipMails = [
+  ...notifications.map((one) =>
+    previewMail(`membership-${one.kind}`, composeMembershipMail, ({ portalUrl, locale }) =>
+      composeMembershipMail(one, { firstName: 'Maja', portalUrl, isByStaff: false }, locale),
+    ),
   ),
-)
+  previewMail('member-invitation', composeMemberInvitationMail, (context) =>
+    composeMemberInvitationMail({ firstName: 'Maja', email: 'maja@fjordvel.example' }, context),
+  ),
+]

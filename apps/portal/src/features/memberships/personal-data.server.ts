@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { untilAccountDeleted } from '#core/accounts/unused-accounts.ts'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { localizedText } from '#platform/database/localized-column.server.ts'
+import { importedAccount, importedMembership } from './member-file/tables.server.ts'
 import { fitnessInvoice } from './model/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
@@ -39,5 +42,32 @@ export const invoiceData: readonly PersonalTable[] = [
     },
     retention: m.data_fitness_invoice_kept,
     onDeletion: { retainedBecause: m.data_fitness_invoice_why },
+  },
+  {
+    table: importedAccount,
+    name: m.data_imported_account,
+    rowsOf: ({ userId }) => eq(importedAccount.userId, userId),
+    shown: { invited_at: m.data_imported_invited },
+    withheld: { user_id: ownId, import_id: internal },
+    retention: untilAccountDeleted,
+    onDeletion: 'removed',
+  },
+  {
+    table: importedMembership,
+    name: m.data_imported_membership,
+    rowsOf: ({ userId }) =>
+      inArray(
+        importedMembership.membershipId,
+        sql`(select ${fitnessMembership.id} from ${fitnessMembership} where ${fitnessMembership.userId} = ${userId})`,
+      ),
+    shown: { external_id: m.data_imported_external },
+    withheld: {
+      membership_id: internal,
+      import_id: internal,
+      line: 'is what the membership says, as it was imported',
+      version: internal,
+    },
+    retention: untilAccountDeleted,
+    onDeletion: 'removed',
   },
 ]

@@ -31,6 +31,13 @@ export const staff: StaffOffer = {
       setup: m.membership_types_setup_text,
     },
     {
+      to: '/staff/sports/member-import',
+      name: m.member_import_heading,
+      roles: ['admin'],
+      group: 'setup',
+      order: 45.5,
+    },
+    {
       to: '/staff/sports/invoices',
       name: m.fitness_invoices_heading,
       roles,

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { osloDate } from '#platform/time/oslo.ts'
 import { purchasesDescribed } from './buy/endpoints.server.ts'
 import { frontDeskDescribed } from './front-desk/endpoints.server.ts'
+import { memberFileDescribed } from './member-file/endpoints.server.ts'
 import { fitnessInvoice } from './model/tables.server.ts'
 
 /** What goes on while the service is switched off. */
@@ -28,5 +29,7 @@ export const whenOff: WhenOff = {
     ...Object.values(purchasesDescribed),
     frontDeskDescribed.previewSale,
     frontDeskDescribed.sellMembership,
+    memberFileDescribed.preview,
+    memberFileDescribed.importFile,
   ],
 }

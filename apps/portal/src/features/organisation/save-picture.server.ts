@@ -14,6 +14,7 @@ import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { describeTask } from '#platform/untrusted/untrusted-task.ts'
+import { LimitExceeded } from '#platform/untrusted/untrusted-thread.server.ts'
 import { untrustedWork } from '#platform/untrusted/untrusted-work.server.ts'
 import { pictureRefusals } from './contract.ts'
 import { recordAction } from './record-action.server.ts'
@@ -27,8 +28,14 @@ const drawTask = describeTask<typeof drawPictures>(
   deadline,
 )
 
+/** What takes too long or too much memory is no logo. */
+function refuseBeyondBounds(error: unknown): never {
+  if (!(error instanceof LimitExceeded)) throw error
+  throw new Refusal('FILE_UNREADABLE', uploadRefusals.FILE_UNREADABLE, { details: { file: 0 } })
+}
+
 /**
- * Puts what is made of an uploaded picture in place of what there is; every instance follows.
+ * Replaces a picture by what is made of the uploaded one; every instance follows.
  * @throws {Refusal} what is wrong with the picture, or `ORGANISATION_UNNAMED`
  */
 export async function savePicture(
@@ -44,10 +51,9 @@ export async function savePicture(
     throw new Refusal('FILE_TYPE_NOT_ALLOWED', uploadRefusals.FILE_TYPE_NOT_ALLOWED, {
       details: { file: 0 },
     })
-  const drawn = await untrustedWork.run(sender, drawTask, {
-    bytes: inspected.bytes,
-    name: picture,
-  })
+  const drawn = await untrustedWork
+    .run(sender, drawTask, { bytes: inspected.bytes, name: picture })
+    .catch(refuseBeyondBounds)
   if (typeof drawn === 'string') throw new Refusal(drawn, pictureRefusals[drawn])
   const version = hash('sha256', inspected.bytes, 'base64url').slice(0, 12)
   const rows = drawn.map((row) => ({

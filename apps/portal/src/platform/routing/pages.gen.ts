@@ -107,6 +107,7 @@ export const routeTable = {
   payInvoice: { untilFinished: true, no: '/min-side/trening/okonomi/faktura/$id/betal', en: '/en/my-page/sports/finances/invoice/$id/pay', browserQuery: [ 'paymentId' ], paysByCard: true, services: [ 'sports' ] },
   invoicePaid: { untilFinished: true, no: '/min-side/trening/okonomi/faktura/$id/status', en: '/en/my-page/sports/finances/invoice/$id/status', browserQuery: [ 'paymentId' ], services: [ 'sports' ] },
   staffMembershipTypes: { no: '/ansatt/trening/medlemskapstyper', en: '/en/staff/sports/membership-types', browserQuery: [ 'sort', 'columns', 'page' ], services: [ 'sports' ] },
+  staffMemberImport: { no: '/ansatt/trening/medlemsimport', en: '/en/staff/sports/member-import', services: [ 'sports' ] },
   staffMembershipSales: { no: '/ansatt/trening/medlemskapssalg', en: '/en/staff/sports/membership-sales', services: [ 'sports' ] },
   staffFitnessInvoices: { untilFinished: true, no: '/ansatt/trening/fakturaer', en: '/en/staff/sports/invoices', browserQuery: [ 'sort', 'columns', 'page', 'status', 'name' ], services: [ 'sports' ] },
   myPage: { no: '/min-side', en: '/en/my-page' },

@@ -15,6 +15,8 @@ export type DrawnPicture = {
 /** Pixels. The header shows half of it: screens have two or three for each. */
 const logoBox = { width: 960, height: 160 } as const
 const markSide = 512
+/** Pixels that trimming needs. */
+const leastTrimmed = 3
 const sharedSize = { width: 1_200, height: 630 } as const
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 const png = { compressionLevel: 9 } as const
@@ -41,6 +43,9 @@ async function drawLogo(
   bytes: Uint8Array,
   name: 'logo' | 'logo-dark',
 ): Promise<Drawn[] | PictureProblem> {
+  const { width, height } = await sharp(bytes).metadata()
+  // Smaller pictures cannot be trimmed.
+  if (Math.min(width, height) < leastTrimmed) return 'LOGO_TOO_SMALL'
   const { data: bare, info: given } = await sharp(bytes)
     .trim()
     .png()

@@ -30,6 +30,13 @@ describe('a logo', () => {
     ])
   })
 
+  it.each([
+    ['a line', 2, 100],
+    ['a dot', 1, 1],
+  ])('is refused when it is %s', async (_, width, height) => {
+    await expect(made(await draw(width, height), 'logo')).rejects.toThrow('LOGO_TOO_SMALL')
+  })
+
   it('is refused when it would be blurred', async () => {
     const bytes = await draw(300, 79, { around: 50 })
     await expect(made(bytes, 'logo')).rejects.toThrow('LOGO_TOO_SMALL')

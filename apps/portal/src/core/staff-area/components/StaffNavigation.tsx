@@ -19,7 +19,7 @@ const groupNames: Readonly<Record<StaffGroup, () => string>> = {
 }
 
 /** As many pages fit on a screen with all groups open. */
-const fewPages = 18
+const fewPages = 22
 
 /** Shows only what the roles permit, with how much waits there; the API decides all the same. */
 export function StaffNavigation({ roles }: { roles: readonly StaffRole[] }) {

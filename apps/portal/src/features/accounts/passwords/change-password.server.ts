@@ -36,6 +36,11 @@ export async function resetPassword(
   return database.transaction(async (transaction) => {
     const { email } = await consumeLink(transaction, 'reset-password', token)
     await storePassword(transaction, userId, passwordHash)
+    // Whoever opened the link has the mailbox: the address of an imported account is proven by it.
+    await transaction
+      .update(user)
+      .set({ emailVerified: true, updatedAt: sql`now()` })
+      .where(and(eq(user.id, userId), eq(user.email, email), eq(user.emailVerified, false)))
     await transaction.delete(session).where(eq(session.userId, userId))
     const mail = composePasswordChangedMail({ portalUrl, locale })
     await enqueueJob(transaction, sendMail, { to: email, ...mail })

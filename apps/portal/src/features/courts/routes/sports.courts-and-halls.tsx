@@ -20,7 +20,7 @@ export const Route = createFileRoute('/sports/courts-and-halls')({
     hour,
     court,
   }),
-  // Until the last payment is finished, whoever comes back from it finds what became of it.
+  // Until the last payment is finished, a member who comes back from it finds its outcome.
   beforeLoad: ({ search: { step } }) => {
     if (!isServiceOffered('courts') && step !== 'payment' && step !== 'status') throw notFound()
   },

@@ -75,7 +75,16 @@ export async function withFreezes(database: Database, row: Row): Promise<FoundMe
       commitmentMonths,
       freezes,
       isTerminated: terminatedOn !== null,
-      invoicedUntil: invoiced?.until ?? null,
+      invoicedUntil: latest(invoiced?.until, row.invoicedElsewhereUntil),
     },
   }
+}
+
+/** The later of two days. */
+export function latest(
+  one: string | null | undefined,
+  other: string | null | undefined,
+): string | null {
+  if (one && other) return one > other ? one : other
+  return one ?? other ?? null
 }

@@ -7,7 +7,7 @@ import { m } from '#messages'
 import type { SetupState } from '../contract.ts'
 import styles from './Setup.module.css'
 
-/** In the order of the menu, each with its page: whoever may not open it sees who can. */
+/** In the order of the menu, each with a link to its page for those who may open it. */
 export function SetupSteps({
   steps,
   access,

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { m } from '#messages'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import type { MemberImport } from '../contract.ts'
+import { memberImportErrorText } from '../file-texts.ts'
+import { inviteMembers, readAgain, undoImport } from '../queries.ts'
+
+export type ImportAction = 'invite' | 'undo'
+
+/** Asks for confirmation before people are invited, or an import is undone. */
+export function ImportDialog(props: {
+  made: MemberImport
+  action: ImportAction
+  onClose: () => void
+}) {
+  const { made, action, onClose } = props
+  const [refused, setRefused] = useState<string | null>(null)
+  const queryClient = useQueryClient()
+  const whileLoggedIn = useLoginInPlace()
+  const showMessage = useSnackbar()
+  const acting = useSingleMutation({
+    mutationFn: () => whileLoggedIn(() => actions[action].act(made.id)),
+    onSuccess: (message: string) => {
+      showMessage(message, 'success')
+      onClose()
+    },
+    onError: (error) => setRefused(memberImportErrorText(error)),
+    onSettled: () => readAgain(queryClient),
+  })
+  const { heading, text, yes } = actions[action]
+  return (
+    <ConfirmDialog
+      heading={heading()}
+      yes={yes()}
+      isBusy={acting.isPending}
+      onConfirm={() => acting.mutate()}
+      onClose={onClose}
+    >
+      <p>{text(made)}</p>
+      <div role="alert">
+        {refused && (
+          <NoticeBox tone="warning">
+            <p>{refused}</p>
+          </NoticeBox>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+const actions = {
+  invite: {
+    heading: m.member_invite_heading,
+    text: ({ uninvited }: MemberImport) => m.member_invite_text({ count: uninvited }),
+    yes: m.member_import_invite,
+    act: async (id: string) => m.member_invite_done({ count: (await inviteMembers(id)).invited }),
+  },
+  undo: {
+    heading: m.member_undo_heading,
+    text: ({ added, accounts }: MemberImport) => m.member_undo_text({ added, accounts }),
+    yes: m.member_import_undo,
+    act: async (id: string) => {
+      const { memberships, accounts } = await undoImport(id)
+      return m.member_undo_done({ memberships, accounts })
+    },
+  },
+} as const

@@ -1,0 +1,216 @@
+import { hash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { randomId } from '#core/accounts/add-account.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import { profile } from '#core/profile/tables.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import type { MembersImported, MembersPreview } from './contract.ts'
+import { type PlannedLine, planImport } from './plan-import.ts'
+import type { MemberLine } from './read-member-line.ts'
+import { readPresent } from './read-present.server.ts'
+import { memberFileRefusals } from './refusals.ts'
+import { importedAccount, importedMembership, memberImport } from './tables.server.ts'
+
+/** Rows of one statement. */
+const batchSize = 1_000
+
+type MemberImportFile = {
+  readonly lines: readonly MemberLine[]
+  /** Of the preview. */
+  readonly version: string
+  readonly fileName: string
+}
+
+/** @throws {Refusal} LINES_INVALID */
+export async function previewMembers(
+  database: Database,
+  staff: StaffActor,
+  lines: readonly MemberLine[],
+): Promise<MembersPreview> {
+  const planned = await database.transaction((transaction) => makePlan(transaction, staff, lines))
+  return {
+    lines: planned.map(({ line, person, userId, change, fields }) => ({
+      line,
+      email: person.email,
+      account: userId ? 'known' : 'new',
+      change,
+      fields: [...fields],
+    })),
+    version: versionOf(planned),
+  }
+}
+
+/**
+ * Imports all lines, or none, exactly as the preview has shown. People without an account get one,
+ * which has no password and an address that nobody has proven.
+ * @returns `importId` null when there was nothing to import
+ * @throws {Refusal} LINES_INVALID, MEMBERS_CHANGED
+ */
+export async function importMembers(
+  database: Database,
+  staff: StaffActor,
+  file: MemberImportFile,
+): Promise<MembersImported> {
+  try {
+    return await database.transaction((transaction) => writeImport(transaction, staff, file))
+  } catch (error) {
+    // Meanwhile somebody has bought a membership.
+    if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
+    throw membersChanged()
+  }
+}
+
+async function writeImport(
+  transaction: Database,
+  staff: StaffActor,
+  file: MemberImportFile,
+): Promise<MembersImported> {
+  // Of two imports at once, the second sees what the first has done.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('member import', 0))`)
+  const planned = await makePlan(transaction, staff, file.lines)
+  if (versionOf(planned) !== file.version) throw membersChanged()
+  const added = planned.filter(({ change }) => change === 'added')
+  const changed = planned.filter(({ change }) => change === 'changed')
+  const newPeople = new Map(
+    added.flatMap(({ userId, person }) => (userId ? [] : [[person.email, person] as const])),
+  )
+  const counts = { accounts: newPeople.size, added: added.length, changed: changed.length }
+  if (added.length + changed.length === 0) return { importId: null, ...counts }
+  const [made] = await transaction
+    .insert(memberImport)
+    .values({ fileName: file.fileName, ...counts })
+    .returning({ id: memberImport.id })
+  if (!made) throw new Error('the import was not inserted')
+  const ids = await addAccounts(transaction, made.id, [...newPeople.values()])
+  for (const line of changed) await changeMembership(transaction, line)
+  await addMemberships(transaction, made.id, added, ids)
+  await recordAction(transaction, staff, {
+    action: 'members-imported',
+    subject: { kind: 'member-import', id: made.id },
+    after: {
+      memberImportFile: file.fileName,
+      memberImportAccounts: counts.accounts,
+      memberImportAdded: counts.added,
+      memberImportChanged: counts.changed,
+    },
+  })
+  return { importId: made.id, ...counts }
+}
+
+const membersChanged = () => new Refusal('MEMBERS_CHANGED', memberFileRefusals.MEMBERS_CHANGED)
+
+/** @throws {Refusal} LINES_INVALID */
+async function makePlan(
+  transaction: Database,
+  staff: StaffActor,
+  lines: readonly MemberLine[],
+): Promise<PlannedLine[]> {
+  const present = await readPresent(transaction, staff.userId, lines)
+  const plan = planImport(lines, present)
+  if ('lines' in plan) return plan.lines
+  const { problems } = plan
+  throw new Refusal('LINES_INVALID', memberFileRefusals.LINES_INVALID, { details: { problems } })
+}
+
+/** Of all that the import will do: another file, or another state, has another one. */
+const versionOf = (planned: readonly PlannedLine[]): string =>
+  hash('sha256', JSON.stringify(planned), 'base64url')
+
+/** @returns the ids by address */
+async function addAccounts(
+  transaction: Database,
+  importId: string,
+  people: readonly MemberLine['person'][],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map(people.map(({ email }) => [email, randomId()]))
+  const idOf = (email: string) => ids.get(email) ?? ''
+  for (const batch of inBatches(people)) {
+    const inserted = await transaction
+      .insert(user)
+      .values(
+        batch.map(({ email, firstName, lastName }) => ({
+          id: idOf(email),
+          email,
+          firstName,
+          lastName,
+        })),
+      )
+      .onConflictDoNothing({ target: user.email })
+      .returning({ id: user.id })
+    // Somebody has signed up with one of the addresses meanwhile.
+    if (inserted.length < batch.length) throw membersChanged()
+    await transaction.insert(profile).values(
+      batch.map(({ email, phone, birthDate, language }) => ({
+        userId: idOf(email),
+        phoneCountryCode: phone.subscriberNumber ? phone.countryCode : null,
+        phoneNumber: phone.subscriberNumber || null,
+        birthDate: birthDate || null,
+        language,
+      })),
+    )
+    await transaction
+      .insert(importedAccount)
+      .values(batch.map(({ email }) => ({ userId: idOf(email), importId })))
+  }
+  return ids
+}
+
+async function addMemberships(
+  transaction: Database,
+  importId: string,
+  added: readonly PlannedLine[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const batch of inBatches(added)) {
+    const userIdOf = ({ userId, person }: PlannedLine) => userId ?? ids.get(person.email) ?? ''
+    const inserted = await transaction
+      .insert(fitnessMembership)
+      .values(batch.map((line) => ({ userId: userIdOf(line), ...line.values })))
+      .returning({
+        id: fitnessMembership.id,
+        userId: fitnessMembership.userId,
+        startDate: fitnessMembership.startDate,
+      })
+    const byStart = new Map(inserted.map((one) => [`${one.userId} ${one.startDate}`, one.id]))
+    await transaction.insert(importedMembership).values(
+      batch.map((line) => ({
+        membershipId: byStart.get(`${userIdOf(line)} ${line.values.startDate}`) ?? 0,
+        importId,
+        externalId: line.externalId,
+        line: line.text,
+      })),
+    )
+  }
+}
+
+/** @throws {Refusal} MEMBERS_CHANGED */
+async function changeMembership(
+  transaction: Database,
+  { known, values, externalId, text }: PlannedLine,
+): Promise<void> {
+  if (!known) throw new Error('a membership that is changed is known')
+  const version = known.version + 1
+  const changed = await transaction
+    .update(fitnessMembership)
+    .set({ ...values, version })
+    .where(
+      sql`${fitnessMembership.id} = ${known.id} and ${fitnessMembership.version} = ${known.version}`,
+    )
+    .returning({ id: fitnessMembership.id })
+  if (changed.length === 0) throw membersChanged()
+  await transaction
+    .update(importedMembership)
+    .set({ externalId, line: text, version })
+    .where(eq(importedMembership.membershipId, known.id))
+}
+
+function inBatches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) =>
+    rows.slice(at * batchSize, (at + 1) * batchSize),
+  )
+}

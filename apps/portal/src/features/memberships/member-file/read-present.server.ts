@@ -1,0 +1,78 @@
+import { eq, inArray, max, or } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { latest } from '../model/find-membership.server.ts'
+import { fitnessInvoice, fitnessMembershipType } from '../model/tables.server.ts'
+import type { Present, PresentMembership } from './plan-import.ts'
+import type { MemberLine } from './read-member-line.ts'
+import { importedAccount, importedMembership } from './tables.server.ts'
+
+/**
+ * What a file with members is compared with. Locks the accounts that it names: none of them is
+ * deleted until the transaction ends.
+ * @param staffId who imports
+ */
+export async function readPresent(
+  transaction: Database,
+  staffId: string,
+  lines: readonly MemberLine[],
+): Promise<Present> {
+  const types = await transaction.select().from(fitnessMembershipType)
+  const own = await findOwnAccounts(transaction, staffId)
+  const emails = [...new Set(lines.map(({ person }) => person.email))]
+  const found = await transaction
+    .select({ userId: user.id, email: user.email, isVerified: user.emailVerified })
+    .from(user)
+    .where(inArray(user.email, emails))
+    .orderBy(user.id)
+    .for('key share')
+  const ids = found.map(({ userId }) => userId)
+  const imported = await transaction
+    .select({ userId: importedAccount.userId })
+    .from(importedAccount)
+    .where(inArray(importedAccount.userId, ids))
+  const wasImported = new Set(imported.map(({ userId }) => userId))
+  const accounts = found.map(({ isVerified, ...one }) => ({
+    ...one,
+    isKnown: isVerified || wasImported.has(one.userId),
+    isOwn: own.has(one.userId),
+  }))
+  const externalIds = lines.flatMap(({ membership }) => membership.externalId ?? [])
+  return { types, accounts, memberships: await findMemberships(transaction, ids, externalIds) }
+}
+
+async function findMemberships(
+  transaction: Database,
+  userIds: readonly string[],
+  externalIds: readonly string[],
+): Promise<PresentMembership[]> {
+  const rows = await transaction
+    .select({ membership: fitnessMembership, imported: importedMembership })
+    .from(fitnessMembership)
+    .leftJoin(importedMembership, eq(importedMembership.membershipId, fitnessMembership.id))
+    .where(
+      or(
+        inArray(fitnessMembership.userId, [...userIds]),
+        inArray(importedMembership.externalId, [...externalIds]),
+      ),
+    )
+    .orderBy(fitnessMembership.id)
+  const invoices = await transaction
+    .select({ id: fitnessInvoice.membershipId, until: max(fitnessInvoice.periodEnd) })
+    .from(fitnessInvoice)
+    .where(
+      inArray(
+        fitnessInvoice.membershipId,
+        rows.map(({ membership }) => membership.id),
+      ),
+    )
+    .groupBy(fitnessInvoice.membershipId)
+  const invoicedUntil = new Map(invoices.map(({ id, until }) => [id, until]))
+  return rows.map(({ membership, imported }) => ({
+    ...membership,
+    invoicedUntil: latest(invoicedUntil.get(membership.id), membership.invoicedElsewhereUntil),
+    imported,
+  }))
+}
