@@ -1,6 +1,9 @@
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 
+// The preview of a wrong file.
+test.use({ allowedErrors: [/422/] })
+
 test('an administrator leads visitors from old addresses to new pages', async ({
   page,
   expectAccessible,
@@ -29,6 +32,7 @@ test('an administrator leads visitors from old addresses to new pages', async ({
     await page.getByRole('button', { name: `Ignorer ${old}-bot` }).click()
     await expect(page.getByText('Adressen er ignorert.')).toBeVisible()
     await expect(page.getByRole('button', { name: `Ignorer ${old}-bot` })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Adresser som ikke finnes' })).toBeFocused()
     await expectAccessible()
     await expectNoSidewaysScroll(page)
   })
@@ -76,6 +80,7 @@ test('an administrator leads visitors from old addresses to new pages', async ({
     const question = page.getByRole('dialog', { name: `Fjerne videresendingen fra ${old}?` })
     await question.getByRole('button', { name: 'Fjern' }).click()
     await expect(page.getByText('Fjernet.', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Videresendinger', exact: true })).toBeFocused()
     await expect.poll(async () => (await ask(old)).status()).toBe(404)
   })
 })

@@ -25,13 +25,17 @@ const clientsFor = 24 * 60 * 60 * 1_000
 /**
  * Counts addresses where nothing is, so that administrators see which old ones are still in use. Bots
  * invent addresses without end: one counts when a second client asks for it, or when a page of ours
- * links to it, and each client adds only so many. Clients are known by a hash that ends with the process.
+ * links to it, and each client adds only so many. It counts again when another client than the last
+ * one asks, so that nobody alone makes an address frequent. Clients are known by a hash that ends with
+ * the process.
  * @param now milliseconds of a clock that never goes back
  */
 export function createMissedAddresses(now: () => number = () => performance.now()) {
   const key = randomBytes(32)
+  /** Who asked first for an address that does not count yet. */
   const first = new Map<string, string>()
-  const counted = new Set<string>()
+  /** Who asked last for one that does. */
+  const last = new Map<string, string>()
   const clients = new Map<string, number>()
   let clientsSince = now()
   let counts = new Map<string, MissedAddress>()
@@ -55,7 +59,6 @@ export function createMissedAddresses(now: () => number = () => performance.now(
     if (!isAllowed(client)) return false
     if (isFromOwnPage || firstClient !== undefined) {
       first.delete(address)
-      addTo(counted, address)
       return true
     }
     forgetOldest(first)
@@ -71,7 +74,11 @@ export function createMissedAddresses(now: () => number = () => performance.now(
       const requester = createHmac('sha256', key).update(client).digest('base64url')
       // The first request counts, too.
       const isSecond = first.has(address) && first.get(address) !== requester
-      if (!counted.has(address) && !isConfirmed(address, requester, isFromOwnPage)) return
+      const lastClient = last.get(address)
+      if (lastClient === requester) return
+      if (!lastClient && !isConfirmed(address, requester, isFromOwnPage)) return
+      if (!lastClient) forgetOldest(last)
+      last.set(address, requester)
       const before = counts.get(address)
       if (!before && counts.size >= limits.addresses) return
       counts.set(address, {
@@ -96,12 +103,7 @@ function isCountable(pathname: string): boolean {
   return !/\/\.|@|%40|\/\/|\d{8}/.test(pathname)
 }
 
-function addTo(addresses: Set<string>, address: string): void {
-  forgetOldest(addresses)
-  addresses.add(address)
-}
-
-function forgetOldest(known: Set<string> | Map<string, string>): void {
+function forgetOldest(known: Map<string, string>): void {
   if (known.size < limits.addresses) return
   const [oldest] = known.keys()
   if (oldest !== undefined) known.delete(oldest)

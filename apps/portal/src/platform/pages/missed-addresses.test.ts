@@ -24,10 +24,21 @@ it('counts an address when a second client asks for it, and the first one too', 
   expect(counts()).toEqual([])
   ask('/gammel', 'two')
   expect(counts()).toEqual([['/gammel', 2]])
-  ask('/gammel', 'two')
+  ask('/gammel', 'three')
   ask('/gammel', 'one')
   expect(counts()).toEqual([['/gammel', 2]])
   expect(counts()).toEqual([])
+})
+
+it('counts a client that asks again and again once', () => {
+  const { ask, counts } = missing()
+  for (let at = 0; at < 1_000; at += 1) ask('/brutt', 'bot', true)
+  expect(counts()).toEqual([['/brutt', 1]])
+  ask('/brutt', 'bot', true)
+  expect(counts()).toEqual([])
+  ask('/brutt', 'two')
+  ask('/brutt', 'bot')
+  expect(counts()).toEqual([['/brutt', 2]])
 })
 
 it('counts at once what a page of ours links to, and says so', () => {
@@ -41,7 +52,7 @@ it('takes at most a hundred new addresses of a client in a day', () => {
   const { ask, counts, wait } = missing()
   for (let at = 0; at < 101; at += 1) ask(`/oppdiktet/${at}`, 'bot', true)
   expect(counts().length).toBe(100)
-  ask('/oppdiktet/0', 'bot')
+  ask('/oppdiktet/0', 'another')
   expect(counts()).toEqual([['/oppdiktet/0', 1]])
   wait(day - 1)
   ask('/ny', 'bot', true)
@@ -49,6 +60,12 @@ it('takes at most a hundred new addresses of a client in a day', () => {
   wait(1)
   ask('/ny', 'bot', true)
   expect(counts()).toEqual([['/ny', 1]])
+})
+
+it('counts nothing of a flood of addresses that are asked for once', () => {
+  const { ask, counts } = missing()
+  for (let at = 0; at < 20_000; at += 1) ask(`/oppdiktet/${at}`, `client ${at}`)
+  expect(counts()).toEqual([])
 })
 
 it('holds a limited number of addresses', () => {

@@ -164,6 +164,7 @@ describe('an address where there is no page', () => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await get(`${unknown[0]}?id=7`, {}, method)
       expect([answer.status, answer.headers.location]).toEqual([301, '/fra-tabellen'])
+      expect(answer.headers['cache-control']).toBe('no-store')
     }
     expect(findTarget.mock.lastCall?.[0].search).toBe('?id=7')
     findRedirect.mockResolvedValue({ to: '/ny', permanent: true })
@@ -172,10 +173,11 @@ describe('an address where there is no page', () => {
   })
 
   it('never leads on from a page that is there', async () => {
-    const { get, findTarget } = await serving()
+    const { get, findTarget, findRedirect, noteMissed } = await serving()
     findTarget.mockResolvedValue('/fra-tabellen')
     expect((await get('/barnehage/barnehager')).status).toBe(200)
     expect((await get('/barnehage/barnehager?x=1')).status).toBe(200)
+    for (const look of [findTarget, findRedirect, noteMissed]) expect(look).not.toHaveBeenCalled()
   })
 
   it('is counted when it leads nowhere, with whether a page of ours links to it', async () => {

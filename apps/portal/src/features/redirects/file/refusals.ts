@@ -1,5 +1,3 @@
-import type { FileProblem, LineProblem } from './columns.ts'
-
 /** Refusals of a file, with the HTTP status of each: nothing of it is imported. */
 export const fileRefusals = {
   FILE_INVALID: 422,
@@ -7,7 +5,3 @@ export const fileRefusals = {
   /** Somebody has changed a redirect since the preview. */
   REDIRECTS_CHANGED: 409,
 } as const
-
-export type FileRefusal =
-  | { error: 'FILE_INVALID'; problem: FileProblem }
-  | { error: 'LINES_INVALID'; problems: readonly LineProblem[] }

@@ -8,6 +8,7 @@ import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../model/Redirects.module.css'
 import { redirectErrorText } from '../../model/refusal-messages.ts'
+import { useFocusWhenGone } from '../../model/use-focus-when-gone.ts'
 import type { StaffRedirect } from '../contract.ts'
 import type { Edited } from '../edited.ts'
 import { redirectsQuery } from '../queries.ts'
@@ -21,7 +22,9 @@ export function RedirectList({ onEdit }: { onEdit: (edited: Edited) => void }) {
   return (
     <section aria-labelledby="redirects-heading" className={styles.part}>
       <div className={styles.head}>
-        <h2 id="redirects-heading">{m.redirect_list()}</h2>
+        <h2 id="redirects-heading" tabIndex={-1}>
+          {m.redirect_list()}
+        </h2>
         <Button variant="secondary" onClick={() => onEdit({ from: '', seen: null })}>
           {m.redirect_add()}
         </Button>
@@ -40,6 +43,7 @@ export function RedirectList({ onEdit }: { onEdit: (edited: Edited) => void }) {
 function Found(props: { redirects: readonly StaffRedirect[]; onEdit: (edited: Edited) => void }) {
   const { redirects, onEdit } = props
   const [wanted, setWanted] = useState('')
+  useFocusWhenGone('redirects-heading', redirects.length)
   if (redirects.length === 0) return <p>{m.redirect_none()}</p>
   const text = wanted.trim().toLowerCase()
   const found = redirects.filter(({ from, to }) => `${from} ${to}`.toLowerCase().includes(text))

@@ -7,6 +7,7 @@ import { Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../model/Redirects.module.css'
 import { redirectErrorText } from '../../model/refusal-messages.ts'
+import { useFocusWhenGone } from '../../model/use-focus-when-gone.ts'
 import type { MissedAddresses } from '../contract.ts'
 import { missedQuery } from '../queries.ts'
 import { MissedRow } from './MissedRow.tsx'
@@ -17,7 +18,9 @@ export function MissedList({ onRedirect }: { onRedirect: (from: string) => void 
   const { data, error, refetch } = useQuery(missedQuery)
   return (
     <section aria-labelledby="missed-heading" className={styles.part}>
-      <h2 id="missed-heading">{m.redirect_missed()}</h2>
+      <h2 id="missed-heading" tabIndex={-1}>
+        {m.redirect_missed()}
+      </h2>
       <p>{m.redirect_missed_text()}</p>
       {error && !data ? (
         <LoadFailure text={redirectErrorText(error)} retry={() => refetch()} />
@@ -33,6 +36,7 @@ export function MissedList({ onRedirect }: { onRedirect: (from: string) => void 
 function Found(props: { missed: MissedAddresses; onRedirect: (from: string) => void }) {
   const { missed, total, ignored } = props.missed
   const ignoring = useIgnoring()
+  useFocusWhenGone('missed-heading', missed.length)
   return (
     <>
       {missed.length === 0 ? (

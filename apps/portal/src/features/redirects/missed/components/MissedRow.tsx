@@ -18,7 +18,9 @@ export function MissedRow(props: { missed: StaffMissed; children: ReactNode }) {
         <p>
           {m.redirect_missed_times({ count })}
           {' · '}
-          {m.redirect_missed_days({ first: day(firstDay), last: day(lastDay) })}{' '}
+          {firstDay === lastDay
+            ? day(lastDay)
+            : m.redirect_missed_days({ first: day(firstDay), last: day(lastDay) })}{' '}
           {isFromOwnPage && <Tag data-color="warning">{m.redirect_from_own_page()}</Tag>}
         </p>
       }
