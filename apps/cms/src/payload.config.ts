@@ -8,6 +8,7 @@ import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { queuedMail } from './accounts/queued-mail.ts'
+import { siteEditorsEndpoints } from './accounts/site-editors.ts'
 import { Attachments } from './collections/attachments.ts'
 import { Categories } from './collections/categories.ts'
 import { Editors } from './collections/editors.ts'
@@ -102,7 +103,7 @@ export default buildConfig({
   ],
   globals: [FrontPage, SiteFrame, MyPage],
   plugins: [useDefaultLocale],
-  endpoints: [contentQueryEndpoint, healthEndpoint, previewEndpoint],
+  endpoints: [contentQueryEndpoint, healthEndpoint, previewEndpoint, ...siteEditorsEndpoints],
   hooks: { afterError: [answerRefusals] },
   loggingLevels,
   jobs: scheduledPublishing,

@@ -1,11 +1,8 @@
+import { type EditorRole, editorRoles } from '@trivsel/content-contract/editor-roles'
 import type { TypedUser } from 'payload'
-import type { Editor } from '../payload-types.ts'
 
-export type Role = Editor['role']
-
-/** Roles from the least to the most powerful: each may do all that the ones before it may. */
-const roles: readonly Role[] = ['editor', 'publisher', 'admin']
+export type Role = EditorRole
 
 export function hasRole(user: TypedUser | null | undefined, least: Role): boolean {
-  return !!user && roles.indexOf(user.role) >= roles.indexOf(least)
+  return !!user && editorRoles.indexOf(user.role) >= editorRoles.indexOf(least)
 }

@@ -5,13 +5,19 @@ import type { CmsDatabase } from './cms-database.ts'
 
 /** Long enough for a slow mail server, too short for a found mailbox. */
 export const linkLifeMinutes = 30
+/** Of somebody who does not sit and wait for it. */
+export const invitationHours = 72
 
 /** @returns the token, which only the mail will hold; `null`: nobody has this address */
-export async function createLink(database: CmsDatabase, email: string): Promise<string | null> {
+export async function createLink(
+  database: CmsDatabase,
+  email: string,
+  minutes = linkLifeMinutes,
+): Promise<string | null> {
   const token = randomBytes(32).toString('base64url')
   const { rows } = await database.execute(sql`
     update cms.editors set reset_password_token = ${hashOf(token)},
-      reset_password_expiration = now() + make_interval(mins => ${linkLifeMinutes})
+      reset_password_expiration = now() + make_interval(mins => ${minutes})
     where email = ${email.trim().toLowerCase()}
     returning id`)
   return rows.length === 1 ? token : null

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
-import { linkLifeMinutes } from './editor-link.ts'
+import { invitationHours, linkLifeMinutes } from './editor-link.ts'
 import { findOrganisationName } from './organisation-name.ts'
 
 type Recipient = { to: string; language: string }
@@ -18,13 +18,31 @@ async function send(
   await payload.sendEmail({ to, ...compose(signature)[own] })
 }
 
+type Link = Recipient & { token: string }
+
 /** The token is after `#`: browsers never send that part, so it is in no log and no referrer. */
-export async function mailLink(
+const urlOf = ({ config }: Payload, token: string) =>
+  `${environment.cmsUrl}${config.routes.admin}/login#token=${token}`
+
+export async function mailInvitation(
   payload: Payload,
-  { token, ...recipient }: Recipient & { token: string },
+  { token, ...recipient }: Link,
 ): Promise<void> {
-  const { admin } = payload.config.routes
-  const url = `${environment.cmsUrl}${admin}/login#token=${token}`
+  const url = urlOf(payload, token)
+  await send(payload, recipient, (signature) => ({
+    nb: {
+      subject: 'Du er invitert som redaktør i innholdssystemet',
+      text: `Hei!\n\nDu er invitert til å lage og endre innhold på nettsidene våre. Åpne lenken for å velge et passord:\n\n${url}\n\nLenken virker én gang, og i ${invitationHours} timer. Ha telefonen klar: Du setter opp en kodeapp med det samme.\n\nHvis du ikke ventet denne e-posten, kan du se bort fra den.\n\n${signature}\n`,
+    },
+    en: {
+      subject: 'You are invited as an editor in the content system',
+      text: `Hello,\n\nYou are invited to write and change the content of our website. Open the link to choose a password:\n\n${url}\n\nThe link works once, for ${invitationHours} hours. Have your phone at hand: you set up an authenticator app at the same time.\n\nIf you did not expect this email, you can ignore it.\n\n${signature}\n`,
+    },
+  }))
+}
+
+export async function mailLink(payload: Payload, { token, ...recipient }: Link): Promise<void> {
+  const url = urlOf(payload, token)
   await send(payload, recipient, (signature) => ({
     nb: {
       subject: 'Nytt passord til innholdssystemet',

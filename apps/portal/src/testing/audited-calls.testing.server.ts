@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { staffFactor, staffInvitation, staffMember } from '#core/staff-area/tables.server.ts'
 import { described as invitation } from '#features/staff-access/accept-invitation/endpoints.server.ts'
 import { createInvitationToken } from '#features/staff-access/accept-invitation/invitation-token.server.ts'
+import { described as editors } from '#features/staff-access/editors/endpoints.server.ts'
 import { described as enter } from '#features/staff-access/enter/endpoints.server.ts'
 import { described as people } from '#features/staff-access/people/endpoints.server.ts'
 import { inviteStaff } from '#features/staff-access/people/invite-staff.server.ts'
@@ -129,6 +130,20 @@ function wayIn(database: Database, configuration: Keys): [Description, Scenario]
     [people.changeRoles, async () => ({ ...(await colleague()), body: { roles: ['sports'] } })],
     [people.endStaff, colleague],
     [people.resetFactor, async () => ({ ...(await colleague()), body: { locale: 'no' } })],
+    [
+      editors.invite,
+      async () => {
+        const { userId, email } = await newUser()
+        return { body: { email, name: 'Ny', role: 'editor', locale: 'no' }, concernedId: userId }
+      },
+    ],
+    [
+      editors.remove,
+      async () => {
+        const { userId, email } = await newUser()
+        return { body: { email }, concernedId: userId }
+      },
+    ],
   ]
 }
 

@@ -25,20 +25,17 @@ export function fileProblemShape<const Columns extends readonly string[]>(column
 export const lineProblemsShape = <const Codes extends readonly string[]>(codes: Codes) =>
   z.array(z.strictObject({ line: z.int(), problem: z.enum(codes) }))
 
-/** Why nothing of a file is imported. */
-export type TableFileRefusal<Column extends string, Code extends string> =
-  | { error: 'FILE_INVALID'; problem: FileProblem<Column> }
-  | { error: 'LINES_INVALID'; problems: readonly { line: number; problem: Code }[] }
+/** Refusals that every file has: nothing of it is imported. */
+export type TableFileRefusal =
+  | { readonly error: 'FILE_INVALID'; readonly problem: FileProblem }
+  | {
+      readonly error: 'LINES_INVALID'
+      readonly problems: readonly { readonly line: number; readonly problem: string }[]
+    }
 
 /** What the import of a file would do. */
 export type TablePreview = {
-  readonly lines: readonly {
-    readonly line: number
-    readonly change: 'added' | 'changed' | 'unchanged'
-  }[]
-  /** Of the rows that it was compared with: the import is of the same. */
+  readonly lines: readonly { readonly line: number; readonly change: string }[]
+  /** The import is refused when it would do something else by then. */
   readonly version: string
 }
-
-export const TableImported = z.strictObject({ added: z.int(), changed: z.int() })
-export type TableImported = z.infer<typeof TableImported>

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { FileProblem } from './contract.ts'
+import type { FileProblem, TableFileRefusal } from './contract.ts'
 
 /** What is wrong with a file, for whoever chose it. @param longest lines that it may have */
 export function fileProblemText(
@@ -24,3 +24,10 @@ export function fileProblemText(
 /** Of a file that is larger than a request may be. */
 export const isFileTooLarge = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'BODY_TOO_LARGE'
+
+/** The refusal of a file, if the failure is one. */
+export function readFileRefusal(failure: unknown): TableFileRefusal | null {
+  if (!(failure instanceof ApiError)) return null
+  const isOfFile = failure.code === 'FILE_INVALID' || failure.code === 'LINES_INVALID'
+  return isOfFile ? (failure.answer as TableFileRefusal) : null
+}

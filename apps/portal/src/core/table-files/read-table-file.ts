@@ -7,7 +7,7 @@ export type FileLine<Column extends string> = {
   readonly cells: Readonly<Record<Column, string>>
 }
 
-type Table<Column extends string> = {
+export type Table<Column extends string> = {
   readonly columns: readonly Column[]
   /** Columns that a file may leave out: their cells are empty then. */
   readonly optional?: readonly Column[]

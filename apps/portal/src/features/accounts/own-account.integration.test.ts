@@ -131,6 +131,17 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200)
     expect(await isVerified()).toBe(true)
   })
+
+  it('is what somebody is led to who signs up with the address of an imported account', async () => {
+    const email = 'hentet@trivsel.example'
+    await database.insert(user).values({ id: 'hentet', firstName: 'A', lastName: 'B', email })
+    await callAccounts(portal, 'sign-up', { email, locale: 'no' })
+    expect((await mailbox.wait(email)).text).toMatch(/\/glemt-passord\s/)
+    expect((await reset(await resetToken(email))).status).toBe(200)
+    expect((await signIn(portal, { email, password: newPassword })).status).toBe(200)
+    const users = await database.select({ id: user.id }).from(user).where(eq(user.email, email))
+    expect(users).toEqual([{ id: 'hentet' }])
+  })
 })
 
 describe('a change of password', () => {

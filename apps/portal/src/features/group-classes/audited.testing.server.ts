@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
+import { readTableFile } from '#core/table-files/read-table-file.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { weekdayOf } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { createClass, createMember, noonInTwoDays } from '#testing/group-classes.testing.server.ts'
 import { insertBooking } from '#testing/privacy/booking.testing.server.ts'
+import { instructorTable } from './instructor-file/columns.ts'
+import { instructorFileDescribed } from './instructor-file/endpoints.server.ts'
+import { previewInstructors } from './instructor-file/import-instructors.server.ts'
 import { groupClassBlock, groupClassSchedule, groupClassSettings } from './model/tables.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
 import { planScheduleChange } from './schedule/plan-schedule-change.server.ts'
@@ -53,6 +57,8 @@ async function closedCenter(database: Database) {
   return { body: { change, fingerprint } }
 }
 
+const instructorFile = 'name;active\nSiv Dal;ja\n'
+
 export const auditedCalls: AuditedCalls = [
   [scheduleDescribed.save, closedCenter],
   [
@@ -61,6 +67,16 @@ export const auditedCalls: AuditedCalls = [
       const [settings] = await database.select().from(groupClassSettings)
       const form = { id: null, gymId: null, name: 'Fjordvel', isActive: true }
       return { body: { edit: { kind: 'center', form }, version: settings?.version } }
+    },
+  ],
+  [instructorFileDescribed.preview, async () => ({ body: instructorFile })],
+  [
+    instructorFileDescribed.importFile,
+    async (database) => {
+      const read = readTableFile(instructorFile, instructorTable)
+      if ('problem' in read) throw new Error('the file cannot be read')
+      const { version } = await previewInstructors(database, read.lines)
+      return { query: { version }, body: instructorFile }
     },
   ],
   [described.cancel, comingClass],

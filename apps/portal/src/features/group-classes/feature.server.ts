@@ -9,6 +9,8 @@ import { createClassBookingApi } from './book/handlers.server.ts'
 import { classEntries } from './calendar/class-entries.server.ts'
 import { calendarDescribed } from './calendar/endpoints.server.ts'
 import { createCalendarApi } from './calendar/handlers.server.ts'
+import { instructorFileDescribed } from './instructor-file/endpoints.server.ts'
+import { createInstructorFileApi } from './instructor-file/handlers.server.ts'
 import { groupClassCrontab, groupClassTasks } from './jobs.server.ts'
 import { listDescribed } from './list/endpoints.server.ts'
 import { createClassListApi } from './list/handlers.server.ts'
@@ -52,6 +54,7 @@ export const feature: Feature = {
     'usage',
     'schedule',
     'setup',
+    'instructor-file',
   ],
   mailPreviews: classMails,
   api: (context) => {
@@ -78,6 +81,7 @@ export const feature: Feature = {
       .route('/', createClassUsageApi(context))
       .route('/', createScheduleApi({ ...context, announcer }))
       .route('/', createClassSetupApi({ ...context, announcer }))
+      .route('/', createInstructorFileApi({ ...context, announcer }))
   },
   setupChecks: classChecks,
   descriptions: [
@@ -89,6 +93,7 @@ export const feature: Feature = {
     ...Object.values(usageDescribed),
     ...Object.values(scheduleDescribed),
     ...Object.values(classSetupDescribed),
+    ...Object.values(instructorFileDescribed),
   ],
   tasks: groupClassTasks,
   crontab: groupClassCrontab,

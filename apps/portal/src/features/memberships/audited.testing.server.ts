@@ -12,7 +12,7 @@ import { firstInvoice, totalOf } from './model/rules/invoicing.ts'
 import { defaultSettings } from './model/rules/membership-facts.ts'
 import { fitnessInvoice } from './model/tables.server.ts'
 import { membershipSetupDescribed } from './setup/endpoints.server.ts'
-import { importer, linesOf, makeImport, memberFile } from './testing/member-file.testing.server.ts'
+import { importer, makeImport, memberFile, readOf } from './testing/member-file.testing.server.ts'
 import { addTypes, newMember, newPerson, newType } from './testing/memberships.testing.server.ts'
 
 export const auditedCalls: AuditedCalls = [
@@ -74,7 +74,7 @@ export const auditedCalls: AuditedCalls = [
     async (database) => {
       await addTypes(database)
       const file = memberFile('import')
-      const { version } = await previewMembers(database, importer, linesOf(file))
+      const { version } = await previewMembers(database, importer, readOf(file))
       return { query: { version, fileName: 'members.csv' }, body: file }
     },
   ],

@@ -1,6 +1,9 @@
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 
+/** A file with a wrong line is refused. */
+test.use({ allowedErrors: [/422/] })
+
 test('an administrator imports members, corrects a line, and undoes the import', async ({
   page,
   expectAccessible,
@@ -47,6 +50,8 @@ test('an administrator imports members, corrects a line, and undoes the import',
     await made.getByRole('button', { name: 'Inviter' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Inviter' }).click()
     await expect(page.getByText('Invitasjonene blir sendt. Antall: 1.')).toBeVisible()
+    await expect(made).toContainText('Invitert: 1. Kan inviteres: 0.')
+    await expect(made.getByRole('heading')).toBeFocused()
   })
 
   await test.step('the import is undone', async () => {
@@ -55,6 +60,7 @@ test('an administrator imports members, corrects a line, and undoes the import',
     await page.getByRole('dialog').getByRole('button', { name: 'Angre importen' }).click()
     await expect(page.getByText('Angret. Fjernede medlemskap: 1.')).toBeVisible()
     await expect(made).toContainText('Angret')
+    await expect(made.getByRole('heading')).toBeFocused()
     await expect(made.getByRole('button')).toHaveCount(0)
   })
 })

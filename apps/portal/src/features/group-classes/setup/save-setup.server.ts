@@ -60,15 +60,26 @@ export async function saveSetup(
   { edit, version }: ClassSetupChange,
 ): Promise<SavedClassSetup> {
   const pages = await findPages(content, edit)
-  return database.transaction(async (transaction) => {
-    const [locked] = await transaction.select().from(groupClassSettings).for('update')
-    if (locked?.version !== version) throw refuse('SETUP_CHANGED')
-    await transaction.update(groupClassSettings).set({ version: version + 1 })
+  return inNewVersion(database, async (transaction, locked) => {
+    if (locked.version !== version) throw refuse('SETUP_CHANGED')
     if (edit.kind === 'settings') await saveSettings(transaction, staff, edit, locked)
     else if (edit.kind === 'remove') await remove(transaction, staff, edit)
     else if (edit.kind === 'move-category') await moveCategory(transaction, staff, edit)
-    else await save(transaction, staff, edit, pages)
+    else await saveItem(transaction, staff, edit, pages)
     return { version: version + 1 }
+  })
+}
+
+/** Changes the setup under the lock of its single row, and gives it its next version. */
+export async function inNewVersion<Result>(
+  database: Database,
+  work: (transaction: Database, locked: typeof groupClassSettings.$inferSelect) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    const [locked] = await transaction.select().from(groupClassSettings).for('update')
+    if (!locked) throw new Error('group_class_settings has no row')
+    await transaction.update(groupClassSettings).set({ version: locked.version + 1 })
+    return work(transaction, locked)
   })
 }
 
@@ -108,7 +119,12 @@ async function findPages(
   return null
 }
 
-async function save(
+/**
+ * Adds or changes an item, with its entry in the audit log.
+ * @param pages of which one may give the name
+ * @throws {Refusal} see `classSetupRefusals`
+ */
+export async function saveItem(
   transaction: Database,
   staff: StaffActor,
   edit: Saved,

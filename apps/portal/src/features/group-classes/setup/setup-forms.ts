@@ -20,9 +20,10 @@ const isNamed = {
 const CenterForm = itemForm(classSetupFields.center).check(
   z.refine(({ gymId, name }) => gymId !== null || name !== '', isNamed),
 )
-const InstructorForm = itemForm(classSetupFields.instructor).check(
+export const InstructorForm = itemForm(classSetupFields.instructor).check(
   z.refine(({ trainerId, name }) => trainerId !== null || name !== '', isNamed),
 )
+export type InstructorForm = z.infer<typeof InstructorForm>
 const KindForm = itemForm(classSetupFields['class-kind']).check(
   z.refine(({ durationMinutes }) => durationMinutes % minuteStep === 0, {
     path: ['durationMinutes'],

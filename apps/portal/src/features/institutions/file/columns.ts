@@ -1,4 +1,3 @@
-import type { FileProblem as TableFileProblem } from '#core/table-files/contract.ts'
 import { type Locale, locales } from '#platform/i18n/localized.ts'
 
 /* The columns and limits of a file with institutions, for the browser and the server. */
@@ -24,7 +23,10 @@ export const longestInstitutionFile = 1_000
 /** Bytes. */
 export const largestInstitutionFile = 512 * 1024
 
-export type FileProblem = TableFileProblem<InstitutionColumn>
+export const institutionTable = {
+  columns: institutionColumns,
+  longest: longestInstitutionFile,
+} as const
 
 /** What is wrong with a line. */
 export const lineProblems = [

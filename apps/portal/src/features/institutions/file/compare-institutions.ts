@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { shapeOf } from '#core/editable/form.ts'
+import { readYesOrNo } from '#core/table-files/yes-or-no.ts'
 import { type Localized, locales } from '#platform/i18n/localized.ts'
 import { newInstitutionFields } from '../model/setup-fields.ts'
 import type { InstitutionSetup } from '../setup/contract.ts'
@@ -48,7 +49,7 @@ type ReadForm = { form?: InstitutionForm; problem?: Problem }
 function readForm({ cells }: FileLine, { campuses }: Present): ReadForm {
   const name = Object.fromEntries(locales.map((locale) => [locale, cells[nameColumn(locale)]]))
   const campus = findCampus(cells.campus, campuses)
-  const isActive = yesOrNo[cells.active.toLowerCase()]
+  const isActive = readYesOrNo(cells.active)
   const { data, error } = InstitutionForm.safeParse({
     code: cells.code,
     name,
@@ -60,17 +61,6 @@ function readForm({ cells }: FileLine, { campuses }: Present): ReadForm {
   if (!data) return { problem: toProblem(error.issues[0]?.message) }
   if (cells.campus !== '' && !campus) return { problem: 'CAMPUS_UNKNOWN' }
   return isActive === undefined ? { problem: 'ACTIVE_INVALID' } : { form: data }
-}
-
-const yesOrNo: Readonly<Record<string, boolean | undefined>> = {
-  ja: true,
-  yes: true,
-  true: true,
-  1: true,
-  nei: false,
-  no: false,
-  false: false,
-  0: false,
 }
 
 const toProblem = (code: string | undefined): Problem =>

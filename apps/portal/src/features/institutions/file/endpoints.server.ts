@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { TableImported } from '#core/table-files/contract.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { institutionRefusals } from '../model/refusals.ts'
 import { largestInstitutionFile } from './columns.ts'
-import { FilePreview, FileProblemShape, LineProblems } from './contract.ts'
+import { FileImported, FilePreview, FileProblemShape, LineProblems } from './contract.ts'
 import { fileEndpoints as endpoints } from './endpoints.ts'
 import { fileRefusals } from './refusals.ts'
 
@@ -30,7 +29,7 @@ export const fileDescribed = {
     summary: 'Imports a file with institutions as its preview has shown: all lines, or none.',
     ...file,
     query: z.object({ version: z.string().max(100) }),
-    answer: TableImported,
+    answer: FileImported,
     refusals: { ...fileRefusals, ...only(institutionRefusals, 'DBH_EXISTS') },
     audits: ['institution-saved'],
     concerns: { nobody: 'what everybody chooses from' },

@@ -1,4 +1,5 @@
 import { defaultLocale } from '@trivsel/content-contract/locales'
+import { writeYesOrNo } from '#core/table-files/yes-or-no.ts'
 import { locales, textIn } from '#platform/i18n/localized.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import type { InstitutionSetup, StaffInstitution } from '../setup/contract.ts'
@@ -23,6 +24,6 @@ export function exportColumns({
     column('campus', ({ campusId }) => campusName(campusId)),
     column('dbh', ({ dbh }) => dbh),
     column('depositForm', ({ depositForm }) => depositForm),
-    column('active', ({ isActive }) => (isActive ? 'yes' : 'no')),
+    column('active', ({ isActive }) => writeYesOrNo(isActive)),
   ]
 }

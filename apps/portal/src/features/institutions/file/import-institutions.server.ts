@@ -2,14 +2,13 @@ import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { campus, institution } from '#core/studies/tables.server.ts'
-import type { TableImported } from '#core/table-files/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { InstitutionSetup } from '../setup/contract.ts'
 import { readSetup } from '../setup/read-setup.server.ts'
 import { addInstitution, changeInstitution } from '../setup/save-institution.server.ts'
 import { compareInstitutions } from './compare-institutions.ts'
-import type { FilePreview } from './contract.ts'
+import type { FileImported, FilePreview } from './contract.ts'
 import type { FileLine } from './read-institution-file.ts'
 import { fileRefusals } from './refusals.ts'
 
@@ -41,7 +40,7 @@ export async function importInstitutions(
   database: Database,
   staff: StaffActor,
   { lines, version }: { lines: readonly FileLine[]; version: string },
-): Promise<TableImported> {
+): Promise<FileImported> {
   return database.transaction(async (transaction) => {
     // Nobody changes one between the comparison and the end of the import; everybody may read.
     await transaction.execute(sql`lock table ${institution}, ${campus} in share row exclusive mode`)

@@ -1,15 +1,11 @@
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
-import { fileProblemText, isFileTooLarge } from '#core/table-files/file-problem-text.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { type FileProblem, type LineProblem, type MembershipField, memberTable } from './columns.ts'
-import type { FileRefusal, memberFileRefusals, memberImportRefusals } from './refusals.ts'
+import type { LineProblem, MembershipField } from './columns.ts'
+import type { memberFileRefusals, memberImportRefusals } from './refusals.ts'
 
-/** What is wrong with a file as a whole. */
-export const memberFileProblemText = (problem: FileProblem): string =>
-  fileProblemText(problem, memberTable)
-
-const lineTexts = {
+/** What is wrong with a line. */
+export const lineTexts = {
   EMAIL_REQUIRED: m.member_line_email_required,
   EMAIL_INVALID: m.member_line_email_invalid,
   FIRST_NAME_REQUIRED: m.member_line_first_name,
@@ -38,9 +34,6 @@ const lineTexts = {
   OWN_MEMBERSHIP: m.member_line_own,
 } satisfies Record<LineProblem['problem'], () => string>
 
-export const lineProblemText = ({ line, problem }: LineProblem): string =>
-  m.table_file_line({ line, problem: lineTexts[problem]() })
-
 const fieldTexts = {
   membership: m.membership_type,
   from: m.membership_starts,
@@ -53,15 +46,8 @@ const fieldTexts = {
 export const fieldNames = (fields: readonly MembershipField[]): string[] =>
   fields.map((field) => fieldTexts[field]())
 
-/** The refusal of a file, if the failure is one. */
-export function readFileRefusal(failure: unknown): FileRefusal | null {
-  if (!(failure instanceof ApiError)) return null
-  const isOfFile = failure.code === 'FILE_INVALID' || failure.code === 'LINES_INVALID'
-  return isOfFile ? (failure.answer as FileRefusal) : null
-}
-
 const refusalTexts: Readonly<Record<string, () => string>> = {
-  MEMBERS_CHANGED: m.member_import_outdated,
+  MEMBERS_CHANGED: m.table_file_outdated,
   IMPORT_NOT_FOUND: m.member_import_not_found,
   IMPORT_UNDONE: m.member_import_undone_already,
 } satisfies Partial<
@@ -71,7 +57,6 @@ const refusalTexts: Readonly<Record<string, () => string>> = {
 /** The text for a call that failed, with what has been used of an import that cannot be undone. */
 export function memberImportErrorText(failure: unknown): string {
   if (!(failure instanceof ApiError)) return staffErrorText(failure)
-  if (isFileTooLarge(failure)) return m.table_file_too_large()
   if (failure.code === 'IMPORT_USED') {
     const used = failure.answer as { memberships: number; accounts: number }
     return m.member_import_used({ memberships: used.memberships, accounts: used.accounts })

@@ -11,7 +11,7 @@ import { exportMembers } from './export-members.server.ts'
 import { listImports } from './find-imports.server.ts'
 import { importMembers, previewMembers } from './import-members.server.ts'
 import { inviteMembers } from './invite-members.server.ts'
-import type { MemberLine } from './read-member-line.ts'
+import type { MemberFile } from './read-member-file.ts'
 import { memberFileRefusals } from './refusals.ts'
 import { undoImport } from './undo-import.server.ts'
 
@@ -33,12 +33,12 @@ export function createMemberFileApi({
   const { api, serve } = serveEndpoints(auth)
 
   serve(described.preview, async ({ context, staff }) =>
-    previewMembers(database, staff, await readLines(await context.get('readBody')(), staff.userId)),
+    previewMembers(database, staff, await readFile(await context.get('readBody')(), staff.userId)),
   )
 
   serve(described.importFile, async ({ context, staff, query: { version, fileName } }) => {
-    const lines = await readLines(await context.get('readBody')(), staff.userId)
-    return importMembers(database, staff, { lines, version, fileName })
+    const file = await readFile(await context.get('readBody')(), staff.userId)
+    return importMembers(database, staff, { file, version, fileName })
   })
 
   serve(described.list, () => listImports(database))
@@ -54,15 +54,14 @@ export function createMemberFileApi({
   return api
 }
 
-/** @throws {Refusal} FILE_INVALID, LINES_INVALID; UNAVAILABLE (503) when too many files are waiting */
-async function readLines(body: ArrayBuffer | Uint8Array, client: string): Promise<MemberLine[]> {
+/** @throws {Refusal} FILE_INVALID; UNAVAILABLE (503) when too many files are waiting */
+async function readFile(body: ArrayBuffer | Uint8Array, client: string): Promise<MemberFile> {
   const read = await untrustedWork
     .run({ client, isVisitor: false }, checkTask, { bytes: new Uint8Array(body) })
     .catch((error: unknown) => {
       if (error instanceof LimitExceeded) return { problem: 'TOO_LONG' } as const
       throw error
     })
-  if ('lines' in read) return read.lines
-  const code = 'problem' in read ? 'FILE_INVALID' : 'LINES_INVALID'
-  throw new Refusal(code, memberFileRefusals[code], { details: read })
+  if ('lines' in read) return read
+  throw new Refusal('FILE_INVALID', memberFileRefusals.FILE_INVALID, { details: read })
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { randomId } from '#core/accounts/add-account.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
@@ -11,6 +11,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import type { MembersImported, MembersPreview } from './contract.ts'
 import { type PlannedLine, planImport } from './plan-import.ts'
+import type { MemberFile } from './read-member-file.ts'
 import type { MemberLine } from './read-member-line.ts'
 import { readPresent } from './read-present.server.ts'
 import { memberFileRefusals } from './refusals.ts'
@@ -20,7 +21,7 @@ import { importedAccount, importedMembership, memberImport } from './tables.serv
 const batchSize = 1_000
 
 type MemberImportFile = {
-  readonly lines: readonly MemberLine[]
+  readonly file: MemberFile
   /** Of the preview. */
   readonly version: string
   readonly fileName: string
@@ -30,9 +31,9 @@ type MemberImportFile = {
 export async function previewMembers(
   database: Database,
   staff: StaffActor,
-  lines: readonly MemberLine[],
+  file: MemberFile,
 ): Promise<MembersPreview> {
-  const planned = await database.transaction((transaction) => makePlan(transaction, staff, lines))
+  const planned = await database.transaction((transaction) => makePlan(transaction, staff, file))
   return {
     lines: planned.map(({ line, person, userId, change, fields }) => ({
       line,
@@ -54,10 +55,10 @@ export async function previewMembers(
 export async function importMembers(
   database: Database,
   staff: StaffActor,
-  file: MemberImportFile,
+  given: MemberImportFile,
 ): Promise<MembersImported> {
   try {
-    return await database.transaction((transaction) => writeImport(transaction, staff, file))
+    return await database.transaction((transaction) => writeImport(transaction, staff, given))
   } catch (error) {
     // Meanwhile somebody has bought a membership.
     if (!breaksConstraint(error, 'fitness_membership_one_at_a_time')) throw error
@@ -68,12 +69,12 @@ export async function importMembers(
 async function writeImport(
   transaction: Database,
   staff: StaffActor,
-  file: MemberImportFile,
+  { file, version, fileName }: MemberImportFile,
 ): Promise<MembersImported> {
   // Of two imports at once, the second sees what the first has done.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('member import', 0))`)
-  const planned = await makePlan(transaction, staff, file.lines)
-  if (versionOf(planned) !== file.version) throw membersChanged()
+  const planned = await makePlan(transaction, staff, file)
+  if (versionOf(planned) !== version) throw membersChanged()
   const added = planned.filter(({ change }) => change === 'added')
   const changed = planned.filter(({ change }) => change === 'changed')
   const newPeople = new Map(
@@ -83,17 +84,17 @@ async function writeImport(
   if (added.length + changed.length === 0) return { importId: null, ...counts }
   const [made] = await transaction
     .insert(memberImport)
-    .values({ fileName: file.fileName, ...counts })
+    .values({ fileName, ...counts })
     .returning({ id: memberImport.id })
   if (!made) throw new Error('the import was not inserted')
   const ids = await addAccounts(transaction, made.id, [...newPeople.values()])
-  for (const line of changed) await changeMembership(transaction, line)
+  await changeMemberships(transaction, changed)
   await addMemberships(transaction, made.id, added, ids)
   await recordAction(transaction, staff, {
     action: 'members-imported',
     subject: { kind: 'member-import', id: made.id },
     after: {
-      memberImportFile: file.fileName,
+      memberImportFile: fileName,
       memberImportAccounts: counts.accounts,
       memberImportAdded: counts.added,
       memberImportChanged: counts.changed,
@@ -108,10 +109,10 @@ const membersChanged = () => new Refusal('MEMBERS_CHANGED', memberFileRefusals.M
 async function makePlan(
   transaction: Database,
   staff: StaffActor,
-  lines: readonly MemberLine[],
+  file: MemberFile,
 ): Promise<PlannedLine[]> {
-  const present = await readPresent(transaction, staff.userId, lines)
-  const plan = planImport(lines, present)
+  const present = await readPresent(transaction, staff.userId, file.lines)
+  const plan = planImport(file, present)
   if ('lines' in plan) return plan.lines
   const { problems } = plan
   throw new Refusal('LINES_INVALID', memberFileRefusals.LINES_INVALID, { details: { problems } })
@@ -189,24 +190,70 @@ async function addMemberships(
 }
 
 /** @throws {Refusal} MEMBERS_CHANGED */
-async function changeMembership(
+async function changeMemberships(
   transaction: Database,
-  { known, values, externalId, text }: PlannedLine,
+  changed: readonly PlannedLine[],
 ): Promise<void> {
-  if (!known) throw new Error('a membership that is changed is known')
-  const version = known.version + 1
-  const changed = await transaction
-    .update(fitnessMembership)
-    .set({ ...values, version })
-    .where(
-      sql`${fitnessMembership.id} = ${known.id} and ${fitnessMembership.version} = ${known.version}`,
-    )
-    .returning({ id: fitnessMembership.id })
-  if (changed.length === 0) throw membersChanged()
+  await separatePeriods(transaction, changed)
+  for (const batch of inBatches(changed)) {
+    const rows = batch.map(({ known, values, externalId, text }) => ({
+      ...known,
+      ...values,
+      externalId,
+      line: text,
+    }))
+    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      "id" bigint, "version" integer, "type" text, "membershipCategory" text, "startDate" date,
+      "endDate" date, "commitmentMonths" smallint, "monthlyAmountOre" bigint,
+      "invoicedElsewhereUntil" date, "externalId" text, "line" text)`
+    const updated = await transaction
+      .update(fitnessMembership)
+      .set({
+        type: sql`given."type"`,
+        membershipCategory: sql`given."membershipCategory"`,
+        startDate: sql`given."startDate"`,
+        endDate: sql`given."endDate"`,
+        commitmentMonths: sql`given."commitmentMonths"`,
+        monthlyAmountOre: sql`given."monthlyAmountOre"`,
+        invoicedElsewhereUntil: sql`given."invoicedElsewhereUntil"`,
+        version: sql`${fitnessMembership.version} + 1`,
+      })
+      .from(given)
+      .where(
+        sql`${fitnessMembership.id} = given."id" and ${fitnessMembership.version} = given."version"`,
+      )
+      .returning({ id: fitnessMembership.id })
+    if (updated.length < batch.length) throw membersChanged()
+    await transaction
+      .update(importedMembership)
+      .set({
+        externalId: sql`given."externalId"`,
+        line: sql`given."line"`,
+        version: sql`given."version" + 1`,
+      })
+      .from(given)
+      .where(sql`${importedMembership.membershipId} = given."id"`)
+  }
+}
+
+/**
+ * Memberships of one person may change places, and PostgreSQL checks row by row that nobody has two
+ * at once: until they have their new periods, each is on a day of its own.
+ */
+async function separatePeriods(
+  transaction: Database,
+  changed: readonly PlannedLine[],
+): Promise<void> {
+  const people = Object.values(Object.groupBy(changed, ({ userId }) => userId ?? ''))
+  const ids = people.flatMap((own = []) =>
+    own.length > 1 ? own.flatMap(({ known }) => known?.id ?? []) : [],
+  )
+  if (ids.length === 0) return
+  const ownDay = sql`date '4000-01-01' + array_position(${sql.param(ids)}::bigint[], ${fitnessMembership.id})`
   await transaction
-    .update(importedMembership)
-    .set({ externalId, line: text, version })
-    .where(eq(importedMembership.membershipId, known.id))
+    .update(fitnessMembership)
+    .set({ startDate: ownDay, endDate: ownDay })
+    .where(inArray(fitnessMembership.id, ids))
 }
 
 function inBatches<Row>(rows: readonly Row[]): Row[][] {

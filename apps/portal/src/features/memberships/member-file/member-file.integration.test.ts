@@ -158,6 +158,26 @@ describe('an import', () => {
     expect(await invoicesOn('2026-12-25')).toEqual(['2027-01-01'])
   })
 
+  it('exchanges the periods of two memberships of one person', async () => {
+    const file = (first: string, second: string) =>
+      fileOf(
+        lineOf('sol', `STUDENT_FREE;${first};;;K-3`),
+        lineOf('sol', `STUDENT_CASH;${second};;;K-4`),
+      )
+    const [spring, autumn] = ['2026-01-01;2026-06-30', '2026-07-01;2026-12-31']
+    await importFile(file(spring, autumn))
+    expect(await importFile(file(autumn, spring))).toMatchObject({ added: 0, changed: 2 })
+    const periods = (await membershipsOf('sol')).map((one) => [
+      one.type,
+      one.startDate,
+      one.endDate,
+    ])
+    expect(periods.toSorted()).toEqual([
+      ['STUDENT_CASH', '2026-01-01', '2026-06-30'],
+      ['STUDENT_FREE', '2026-07-01', '2026-12-31'],
+    ])
+  })
+
   it('gives a membership to an account that its owner has confirmed, and keeps their name', async () => {
     const { userId } = await newMember(database, { endDate: '2026-01-31' })
     const [known] = await database.select().from(user).where(eq(user.id, userId))
@@ -360,6 +380,8 @@ it('records which memberships and accounts an import made', async () => {
 it('has as many lines as the limit says', async () => {
   const lines = Array.from({ length: longestMemberFile }, (_, at) => lineOf(`many${at}`))
   expect(await importFile(fileOf(...lines))).toMatchObject({ added: longestMemberFile })
+  const later = lines.map((line) => line.replace(';2026-09-01;;;;', ';2026-09-01;;;2026-12-31;'))
+  expect(await importFile(fileOf(...later))).toMatchObject({ added: 0, changed: longestMemberFile })
   const refused = await post(endpoints.preview.path, fileOf(...lines, lineOf('one')))
   expect(await refused.json()).toEqual({ error: 'FILE_INVALID', problem: 'TOO_LONG' })
 })

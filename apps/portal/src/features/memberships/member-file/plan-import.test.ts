@@ -24,7 +24,7 @@ const line = `${maja};FREE;2026-02-01;;;;`
 function plan(lines: readonly string[], memberships: readonly PresentMembership[] = []) {
   const read = readMemberFile([header, ...lines].join('\n'))
   if ('problem' in read) throw new Error(JSON.stringify(read.problem))
-  return 'problems' in read ? read : planImport(read.lines, { ...present, memberships })
+  return planImport(read, { ...present, memberships })
 }
 
 /** A membership as the import of a line has left it. */
@@ -121,6 +121,17 @@ describe('a file with members', () => {
     expect(plan([line, wrong])).toEqual({ problems: [{ line: 3, problem }] })
   })
 
+  it('names every wrong line at once, by itself or beside what is here', () => {
+    const unknown = line.replace('FREE', 'GOLD')
+    const noName = line.replace('Strand', '').replace('maja', 'ida')
+    expect(plan([unknown, noName, line.replace('maja', 'per')])).toEqual({
+      problems: [
+        { line: 2, problem: 'TYPE_UNKNOWN' },
+        { line: 3, problem: 'LAST_NAME_REQUIRED' },
+      ],
+    })
+  })
+
   it('names an external id once, and only of the same person', () => {
     const kari = 'kari@b.no;Kari;Lie;;;;FREE;2026-01-01;;;;K-1'
     expect(plan([kari, kari.replace('kari', 'kåre')])).toEqual({
@@ -174,6 +185,17 @@ describe('a membership that is there', () => {
   it('is found by its external id when its first day is another one', () => {
     expect(plan([`${maja};FREE;2026-01-15;;;;K-1`], [imported(`${line}K-1`)])).toMatchObject({
       lines: [{ change: 'changed', fields: ['from'] }],
+    })
+  })
+
+  it('leaves its first day to a new one when its external id has another', () => {
+    const moved = `${maja};FREE;2026-03-01;;;;K-1`
+    const added = `${maja};FREE;2026-02-01;2026-02-28;;;K-2`
+    expect(plan([moved, added], [imported(`${line}K-1`)])).toMatchObject({
+      lines: [
+        { change: 'changed', known: { id: 7 } },
+        { change: 'added', known: null },
+      ],
     })
   })
 

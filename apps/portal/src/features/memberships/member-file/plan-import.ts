@@ -2,6 +2,7 @@ import type { Price } from '../model/rules/invoicing.ts'
 import { paidUntil } from '../model/rules/invoicing.ts'
 import { cashMembership, monthlyMembership } from '../model/rules/membership-facts.ts'
 import type { LineProblem, MembershipField } from './columns.ts'
+import type { MemberFile } from './read-member-file.ts'
 import type { MemberLine } from './read-member-line.ts'
 
 /** What the portal has of the people and memberships that a file names. */
@@ -85,7 +86,7 @@ type Found = {
  * @returns every invalid line, each with its first problem, or what each line would do
  */
 export function planImport(
-  lines: readonly MemberLine[],
+  { lines, problems }: MemberFile,
   present: Present,
 ): { problems: LineProblem[] } | { lines: PlannedLine[] } {
   const known = indexPresent(present)
@@ -95,12 +96,17 @@ export function planImport(
     ...planLine(line, before, known),
   }))
   const planned = found.flatMap((one) => (one.planned ? [one.planned] : []))
+  const refused = [
+    ...problems,
+    ...found.flatMap(({ line, problem }) => (problem ? [{ line, problem }] : [])),
+  ]
+  if (refused.length > 0)
+    return { problems: refused.toSorted((one, other) => one.line - other.line) }
+  // Only now: a line that is wrong may give another period to a membership.
   const overlapping = findOverlaps(planned, present.memberships)
-  const problems = found.flatMap(({ line, problem }): LineProblem[] => {
-    const what = problem ?? (overlapping.has(line) ? 'OVERLAPS' : undefined)
-    return what ? [{ line, problem: what }] : []
-  })
-  return problems.length > 0 ? { problems } : { lines: planned }
+  return overlapping.length > 0
+    ? { problems: overlapping.map((line) => ({ line, problem: 'OVERLAPS' })) }
+    : { lines: planned }
 }
 
 /** The first line of each person, membership and external id. */
@@ -151,8 +157,8 @@ function planLine(
   const userId = account?.userId ?? null
   const named = externalId === null ? undefined : present.byExternalId.get(externalId)
   if (named && named.userId !== userId) return { problem: 'EXTERNAL_ID_TAKEN' }
-  const known =
-    named ?? (userId && present.byStart.get(membershipKey(userId, membership.from))) ?? null
+  const sameStart = userId && present.byStart.get(membershipKey(userId, membership.from))
+  const known = named ?? (sameStart && !isNamed(sameStart, before.externalIds) ? sameStart : null)
   const type = findType(present.types, membership)
   if (!type) return { problem: 'TYPE_UNKNOWN' }
   if (type.payment === 'once' && (membership.priceOre ?? membership.invoicedUntil) !== null)
@@ -167,6 +173,10 @@ function planLine(
   const seen = known ? { id: known.id, version: known.version } : null
   return { planned: { line, person, userId, ...change, known: seen, values, externalId, text } }
 }
+
+/** Another line is about it, and may give it another first day. */
+const isNamed = ({ imported }: PresentMembership, externalIds: ReadonlyMap<string, number>) =>
+  Boolean(imported?.externalId) && externalIds.has(imported?.externalId ?? '')
 
 const isOtherPerson = (
   first: MemberLine['person'] | undefined,
@@ -237,7 +247,7 @@ type Period = { readonly startDate: string; readonly endDate: string | null }
 function findOverlaps(
   planned: readonly PlannedLine[],
   memberships: readonly PresentMembership[],
-): ReadonlySet<number> {
+): number[] {
   const moved = new Set(
     planned.flatMap(({ change, known }) => (change === 'changed' && known ? [known.id] : [])),
   )
@@ -249,15 +259,15 @@ function findOverlaps(
   for (const one of memberships) if (!moved.has(one.id)) add(one.userId, one, null)
   for (const { line, change, userId, person, values } of planned)
     if (change !== 'unchanged') add(userId ?? person.email, values, line)
-  const overlapping = new Set<number>()
+  const overlapping: number[] = []
   for (const own of periods.values()) {
     const sorted = own.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
     for (const [at, period] of sorted.entries()) {
       const next = sorted[at + 1]
       if (!next || (period.endDate !== null && period.endDate < next.startDate)) continue
       const line = next.line ?? period.line
-      if (line !== null) overlapping.add(line)
+      if (line !== null) overlapping.push(line)
     }
   }
-  return overlapping
+  return overlapping.toSorted((one, other) => one - other)
 }

@@ -1,5 +1,3 @@
-import type { FileProblem, LineProblem } from './columns.ts'
-
 /** Refusals of a file with members, with the HTTP status of each: nothing of it is imported. */
 export const memberFileRefusals = {
   FILE_INVALID: 422,
@@ -15,7 +13,3 @@ export const memberImportRefusals = {
   /** The answer counts what has been used. */
   IMPORT_USED: 409,
 } as const
-
-export type FileRefusal =
-  | { error: 'FILE_INVALID'; problem: FileProblem }
-  | { error: 'LINES_INVALID'; problems: readonly LineProblem[] }

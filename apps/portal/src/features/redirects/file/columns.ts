@@ -1,5 +1,3 @@
-import type { FileProblem as TableFileProblem } from '#core/table-files/contract.ts'
-
 /* The columns and limits of a file with redirects, for the browser and the server. */
 
 /** In the order in which they are exported; a file that is imported may have them in any. */
@@ -12,7 +10,7 @@ export const longestRedirectFile = 5_000
 /** Bytes. */
 export const largestRedirectFile = 2 * 1024 * 1024
 
-export type FileProblem = TableFileProblem<RedirectColumn>
+export const redirectTable = { columns: redirectColumns, longest: longestRedirectFile } as const
 
 /** What is wrong with a line. */
 export const lineProblems = [

@@ -1,6 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
+import { editorRoleNames } from './editor-roles.ts'
 
 export const auditNames = {
   actions: {
@@ -16,14 +17,19 @@ export const auditNames = {
     'staff-recovery-codes-renewed': m.audit_staff_recovery_codes_renewed,
     'staff-access-opened': m.audit_staff_access_opened,
     'staff-access-ended': m.audit_staff_access_ended,
+    'editor-invited': m.audit_editor_invited,
+    'editor-removed': m.audit_editor_removed,
   },
   subjects: {
     'staff-member': { name: m.audit_subject_member },
     'staff-invitation': { name: m.audit_subject_invitation },
+    editor: { name: m.audit_subject_editor },
   },
   fields: {
     email: { name: m.login_email },
     roles: { name: m.staff_roles, values: roleNames },
+    name: { name: m.staff_name },
+    editorRole: { name: m.editor_role, values: editorRoleNames },
     invitation: { name: m.audit_subject_invitation, isReference: true },
     with: {
       name: m.audit_field_with,

@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
+import type { ReactNode } from 'react'
 import { MoveButtons } from '#core/editable/MoveButtons.tsx'
 import { useMove } from '#core/editable/use-move.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
@@ -11,8 +12,11 @@ import styles from './Setup.module.css'
 import { Setup, type SetupActions } from './Setup.tsx'
 import { SetupSection } from './SetupSection.tsx'
 
-/** The page where staff set instructors, categories, kinds of class and the rules of booking. */
-export function ClassSetupPage() {
+/**
+ * The page where staff set instructors, categories, kinds of class and the rules of booking.
+ * @param instructorFile below the instructors
+ */
+export function ClassSetupPage(props: { instructorFile: (setup: ClassSetup) => ReactNode }) {
   return (
     <StaffPage
       heading={m.class_setup_heading()}
@@ -25,6 +29,7 @@ export function ClassSetupPage() {
             <>
               <Settings setup={setup} actions={actions} />
               <Instructors setup={setup} actions={actions} />
+              {props.instructorFile(setup)}
               <Categories setup={setup} actions={actions} />
               <Kinds setup={setup} actions={actions} />
             </>

@@ -17,20 +17,25 @@ export function ImportDialog(props: {
   made: MemberImport
   action: ImportAction
   onClose: () => void
+  /** The list of imports says by then what has been done. */
+  onDone: () => void
 }) {
-  const { made, action, onClose } = props
+  const { made, action, onClose, onDone } = props
   const [refused, setRefused] = useState<string | null>(null)
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const acting = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => actions[action].act(made.id)),
-    onSuccess: (message: string) => {
+    onSuccess: async (message: string) => {
+      await readAgain(queryClient)
       showMessage(message, 'success')
-      onClose()
+      onDone()
     },
-    onError: (error) => setRefused(memberImportErrorText(error)),
-    onSettled: () => readAgain(queryClient),
+    onError: (error) => {
+      setRefused(memberImportErrorText(error))
+      readAgain(queryClient)
+    },
   })
   const { heading, text, yes } = actions[action]
   return (

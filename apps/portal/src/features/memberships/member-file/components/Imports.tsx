@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -11,10 +11,21 @@ import { importsQuery } from '../queries.ts'
 import { type ImportAction, ImportDialog } from './ImportDialog.tsx'
 import styles from './MemberImport.module.css'
 
+/** Milliseconds. */
+const lookAgainAfter = 3_000
+
+const isWaiting = ({ undoneAt, uninvited }: MemberImport) => undoneAt === null && uninvited > 0
+
 /** The imports that were made: their people are invited here, and they are undone. */
 export function Imports() {
-  const { data, error, refetch } = useQuery(importsQuery)
   const [asked, setAsked] = useState<{ made: MemberImport; action: ImportAction } | null>(null)
+  const [acted, setActed] = useState<string | null>(null)
+  const { data, error, refetch } = useQuery({
+    ...importsQuery,
+    // A job writes the invitations.
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((made) => made.id === acted && isWaiting(made)) && lookAgainAfter,
+  })
   return (
     <section aria-labelledby="member-imports-heading" className={styles.part}>
       <h2 id="member-imports-heading">{m.member_imports_heading()}</h2>
@@ -24,18 +35,49 @@ export function Imports() {
       {!data && !error && <Waiting rows={2} />}
       {data?.items.length === 0 && <p>{m.member_imports_none()}</p>}
       {data?.items.map((made) => (
-        <Import key={made.id} made={made} onAsk={(action) => setAsked({ made, action })} />
+        <Import
+          key={made.id}
+          made={made}
+          isActedOn={acted === made.id}
+          onAsk={(action) => {
+            setActed(null)
+            setAsked({ made, action })
+          }}
+        />
       ))}
-      {asked && <ImportDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <ImportDialog
+          {...asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            setActed(asked.made.id)
+          }}
+        />
+      )}
     </section>
   )
 }
 
-function Import({ made, onAsk }: { made: MemberImport; onAsk: (action: ImportAction) => void }) {
+function Import(props: {
+  made: MemberImport
+  isActedOn: boolean
+  onAsk: (action: ImportAction) => void
+}) {
+  const { made, isActedOn, onAsk } = props
   const { id, fileName, importedAt, undoneAt, accounts, added, changed, invited, uninvited } = made
+  const heading = useRef<HTMLHeadingElement>(null)
+  const invitable = undoneAt ? 0 : uninvited
+  // The button that was pressed goes when what it does is done, and the focus with it.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isActedOn && isLost && invitable === 0) heading.current?.focus()
+  }, [isActedOn, invitable])
   return (
     <article aria-labelledby={`import-${id}`} className={styles.part}>
-      <h3 id={`import-${id}`}>{fileName}</h3>
+      <h3 id={`import-${id}`} ref={heading} tabIndex={-1}>
+        {fileName}
+      </h3>
       <p>
         {m.member_import_made({
           at: formatDayAndTime(new Date(importedAt)),

@@ -6,6 +6,7 @@ import { proposalsQuery } from '#core/proposals/queries.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { Editors } from '../../editors/components/Editors.tsx'
 import { isOnlyAdmin } from '../../model/rules.ts'
 import { accessProposals } from '../access-proposals.ts'
 import { staffPeopleQuery } from '../queries.ts'
@@ -42,6 +43,7 @@ function People({ search }: { search: TableSearch }) {
       />
       {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
       {data && <InviteForm isAlone={data.people.length === 1} />}
+      <Editors />
       {action && <PersonDialog {...action} onClose={() => setAction(null)} />}
     </>
   )
