@@ -72,6 +72,18 @@ describe('editors, for the portal', () => {
     )
   })
 
+  it('have the name and role of the newest invitation, and the last admin stays one', async () => {
+    await invite('frida')
+    expect(await invite('frida', { name: 'Frida', role: 'publisher' })).toMatchObject({
+      status: 200,
+    })
+    expect(await listed()).toContainEqual(
+      expect.objectContaining({ email: 'frida@example.no', name: 'Frida', role: 'publisher' }),
+    )
+    expect(await invite('anna')).toEqual({ status: 409, body: { error: 'LAST_EDITOR_ADMIN' } })
+    expect(await invite('anna', { role: 'admin' })).toMatchObject({ status: 200 })
+  })
+
   it('invited twice at once are one account', async () => {
     const both = await Promise.all([invite('dina'), invite('dina')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 201])

@@ -39,24 +39,31 @@ const listEditors: Endpoint = {
   method: 'get',
   async handler(req) {
     if (!hasSiteKey(req)) return refuse(401, 'UNAUTHORIZED')
-    const editors = await findEditors(req.payload.db.drizzle)
+    const found = await findEditors(req.payload.db.drizzle)
+    const editors: Editor[] = found.map(({ id: _, ...editor }) => editor)
     return Response.json({ editors }, { headers: { 'cache-control': 'no-store' } })
   },
 }
 
 /**
- * `POST /api/site-editors` makes an account and mails a link to a password. A second call mails a
- * new link, as long as the first is not used: then 409 ALREADY_EDITOR. The first account of all
- * becomes an admin, whatever role is asked for.
+ * `POST /api/site-editors` makes an account and mails a link to a password. A second call changes
+ * name and role and mails a new link, as long as the first is not used: then 409 ALREADY_EDITOR. The
+ * first account of all becomes an admin, whatever role is asked for, and the last admin stays one:
+ * 409 LAST_EDITOR_ADMIN.
  */
 const inviteEditor: Endpoint = {
   path,
   method: 'post',
   handler: (req) =>
     answerSite(req, EditorInvitation, async ({ email, name, role, locale }, database) => {
-      const known = await findEditor(database, email)
+      const editors = await findEditors(database)
+      const known = editors.find((editor) => editor.email === email)
       if (known && known.linkUntil === null) return refuseEditor('ALREADY_EDITOR')
-      if (!known)
+      if (known && role !== 'admin' && isLastAdmin(known, editors))
+        return refuseEditor('LAST_EDITOR_ADMIN')
+      if (known)
+        await req.payload.update({ collection: 'editors', id: known.id, data: { name, role }, req })
+      else
         await req.payload.create({
           collection: 'editors',
           // Nobody knows this password: the link leads to another.
@@ -79,9 +86,8 @@ const removeEditor: Endpoint = {
       const editors = await findEditors(database)
       const editor = editors.find((other) => other.email === email)
       if (!editor) return refuseEditor('EDITOR_NOT_FOUND')
-      const admins = editors.filter(({ role }) => role === 'admin')
-      if (admins.length === 1 && admins[0] === editor) return refuseEditor('LAST_EDITOR_ADMIN')
-      await req.payload.delete({ collection: 'editors', where: { email: { equals: email } }, req })
+      if (isLastAdmin(editor, editors)) return refuseEditor('LAST_EDITOR_ADMIN')
+      await req.payload.delete({ collection: 'editors', id: editor.id, req })
       return Response.json({ success: true })
     }),
 }
@@ -110,9 +116,11 @@ async function answerSite<Shape extends z.ZodType>(
   }
 }
 
-async function findEditors(database: CmsDatabase): Promise<Editor[]> {
-  const { rows } = await database.execute<Editor>(sql`
-    select email, name, role,
+type FoundEditor = Editor & { id: number }
+
+async function findEditors(database: CmsDatabase): Promise<FoundEditor[]> {
+  const { rows } = await database.execute<FoundEditor>(sql`
+    select id, email, name, role,
       case when reset_password_token is not null
         then to_char(reset_password_expiration at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
       end as "linkUntil"
@@ -120,8 +128,9 @@ async function findEditors(database: CmsDatabase): Promise<Editor[]> {
   return rows
 }
 
-const findEditor = async (database: CmsDatabase, email: string) =>
-  (await findEditors(database)).find((editor) => editor.email === email)
+/** Somebody has to be able to let the others in. */
+const isLastAdmin = (editor: Editor, editors: readonly Editor[]) =>
+  editor.role === 'admin' && editors.filter(({ role }) => role === 'admin').length === 1
 
 function parseJson(text: string | null): unknown {
   try {

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { FileProblem, TableFileRefusal } from './contract.ts'
 
-/** What is wrong with a file, for whoever chose it. @param longest lines that it may have */
+/** What is wrong with a file. @param longest lines that it may have */
 export function fileProblemText(
   problem: FileProblem,
   table: { readonly columns: readonly string[]; readonly longest: number },

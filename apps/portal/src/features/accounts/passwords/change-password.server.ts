@@ -36,7 +36,7 @@ export async function resetPassword(
   return database.transaction(async (transaction) => {
     const { email } = await consumeLink(transaction, 'reset-password', token)
     await storePassword(transaction, userId, passwordHash)
-    // Whoever opened the link has the mailbox: the address of an imported account is proven by it.
+    // The link proves the address, which nobody has done for an account that was imported.
     await transaction
       .update(user)
       .set({ emailVerified: true, updatedAt: sql`now()` })

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
+import { asCsv } from '#core/table-files/as-csv.ts'
 import { memberFileEndpoints as endpoints } from './endpoints.ts'
 
 export const importsQuery = queryOptions({
@@ -10,8 +11,6 @@ export const importsQuery = queryOptions({
 
 export const readAgain = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: importsQuery.queryKey })
-
-const asCsv = (file: Blob) => file.slice(0, file.size, 'text/csv')
 
 export const previewFile = (file: Blob) => callStaff(endpoints.preview, { body: asCsv(file) })
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import type { Editor } from '@trivsel/content-contract/editors'
+import { type Editor, type EditorRefusal, editorRefusals } from '@trivsel/content-contract/editors'
 import { sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
@@ -9,15 +8,16 @@ import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { lockStaff } from '../model/lock-staff.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { type EditorForm, type EditorsRefusal, editorsRefusals } from './contract.ts'
-import { isWithoutAdmin, whyNotInvited, whyNotRemoved } from './editor-rules.ts'
+import type { EditorForm } from './contract.ts'
+import { mayInviteThemselves, whyNotInvited, whyNotRemoved } from './editor-rules.ts'
+import { editorKey, subjectOf } from './editor-subject.server.ts'
 import { inviteEditorTask, removeEditorTask } from './editor-tasks.server.ts'
 
-const refuseEditor = (code: EditorsRefusal) => new Refusal(code, editorsRefusals[code])
+const refuseEditor = (code: EditorRefusal) => new Refusal(code, editorRefusals[code])
 
 /**
  * @param known the editors, as far as the content system answered: it has the last word in the job
- * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), ALREADY_EDITOR (409)
+ * @throws {Refusal} FORBIDDEN (403), OWN_CASE (403), ALREADY_EDITOR (409), LAST_EDITOR_ADMIN (409)
  */
 export async function inviteEditor(
   database: Database,
@@ -26,12 +26,15 @@ export async function inviteEditor(
   known: readonly Editor[] | null,
 ): Promise<void> {
   const email = form.email.toLowerCase()
-  const reason = known && whyNotInvited(known, email)
+  const invitation = { ...form, email }
+  const reason = known && whyNotInvited(known, invitation)
   if (reason) throw refuseEditor(reason)
   await database.transaction(async (transaction) => {
     await lockStaff(transaction, actor)
-    if (!known || !isWithoutAdmin(known)) await requireOther(transaction, actor, email)
-    await enqueueJob(transaction, inviteEditorTask, { ...form, email }, jobOf(email))
+    if (!known || !mayInviteThemselves(known, invitation))
+      await requireOther(transaction, actor, email)
+    const job = { decidedBy: actor.userId, invitation }
+    await enqueueJob(transaction, inviteEditorTask, job, jobOf(email))
     await recordAction(transaction, actor, {
       action: 'editor-invited',
       subject: subjectOf(email),
@@ -57,7 +60,8 @@ export async function removeEditor(
   await database.transaction(async (transaction) => {
     await lockStaff(transaction, actor)
     await requireOther(transaction, actor, email)
-    await enqueueJob(transaction, removeEditorTask, { email }, jobOf(email))
+    const job = { decidedBy: actor.userId, email }
+    await enqueueJob(transaction, removeEditorTask, job, jobOf(email))
     await recordAction(transaction, actor, {
       action: 'editor-removed',
       subject: subjectOf(email),
@@ -78,8 +82,5 @@ async function requireOther(transaction: Database, actor: StaffAuditActor, email
   )
 }
 
-const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 22)
-const subjectOf = (email: string) => ({ kind: 'editor', id: keyOf(email) }) as const
-
 /** The newest change of an editor replaces one that still waits for the content system. */
-const jobOf = (email: string) => ({ key: `editor-${keyOf(email)}` })
+const jobOf = (email: string) => ({ key: `editor-${editorKey(email)}` })

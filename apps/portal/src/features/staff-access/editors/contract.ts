@@ -25,12 +25,3 @@ export type EditorPerson = Editor & {
 
 /** `editors`: null when the content system does not answer. */
 export type EditorList = { editors: EditorPerson[] | null }
-
-/** Codes of refusals, with their HTTP statuses. */
-export const editorsRefusals = {
-  ALREADY_EDITOR: 409,
-  EDITOR_NOT_FOUND: 404,
-  /** Somebody has to be able to let the others in. */
-  LAST_EDITOR_ADMIN: 409,
-} as const
-export type EditorsRefusal = keyof typeof editorsRefusals

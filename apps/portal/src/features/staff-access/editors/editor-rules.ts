@@ -1,25 +1,39 @@
-import type { Editor } from '@trivsel/content-contract/editors'
-import type { EditorsRefusal } from './contract.ts'
+import type { Editor, EditorRefusal } from '@trivsel/content-contract/editors'
 
 type Known = Pick<Editor, 'email' | 'role' | 'linkUntil'>
+type Invited = Pick<Editor, 'email' | 'role'>
 
 const find = (editors: readonly Known[], email: string) =>
   editors.find((editor) => editor.email === email)
 
-/** Whether nobody could let others in to the content system: then an administrator invites themselves. */
-export const isWithoutAdmin = (editors: readonly Known[]): boolean =>
+const isWithoutAdmin = (editors: readonly Known[]): boolean =>
   !editors.some(({ role }) => role === 'admin')
 
-/** Why an address cannot be invited; who has not used the link yet gets another. */
-export function whyNotInvited(editors: readonly Known[], email: string): EditorsRefusal | null {
+const isLastAdmin = (editors: readonly Known[], editor: Known): boolean =>
+  editor.role === 'admin' && isWithoutAdmin(editors.filter((other) => other !== editor))
+
+/**
+ * Administrators invite themselves only while nobody else could let them in to the content system,
+ * and to another link for the role that they were invited to: anybody can request such a link there.
+ */
+export function mayInviteThemselves(editors: readonly Known[], { email, role }: Invited): boolean {
+  return isWithoutAdmin(editors) || find(editors, email)?.role === role
+}
+
+/** Why somebody cannot be invited; who has not used the link yet gets another. */
+export function whyNotInvited(
+  editors: readonly Known[],
+  { email, role }: Invited,
+): EditorRefusal | null {
   const editor = find(editors, email)
-  return editor && editor.linkUntil === null ? 'ALREADY_EDITOR' : null
+  if (!editor) return null
+  if (editor.linkUntil === null) return 'ALREADY_EDITOR'
+  return role !== 'admin' && isLastAdmin(editors, editor) ? 'LAST_EDITOR_ADMIN' : null
 }
 
 /** Why an editor cannot be removed. */
-export function whyNotRemoved(editors: readonly Known[], email: string): EditorsRefusal | null {
+export function whyNotRemoved(editors: readonly Known[], email: string): EditorRefusal | null {
   const editor = find(editors, email)
   if (!editor) return 'EDITOR_NOT_FOUND'
-  const others = editors.filter((other) => other !== editor)
-  return editor.role === 'admin' && isWithoutAdmin(others) ? 'LAST_EDITOR_ADMIN' : null
+  return isLastAdmin(editors, editor) ? 'LAST_EDITOR_ADMIN' : null
 }

@@ -1,24 +1,49 @@
-import { EditorAddress, EditorInvitation } from '@trivsel/content-contract/editors'
+import {
+  EditorAddress,
+  EditorInvitation,
+  type EditorRefusal,
+} from '@trivsel/content-contract/editors'
+import { z } from 'zod'
+import { whoDecided } from '#core/audit/record-action.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
-import type { Log } from '#platform/log.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
 import type { ContentEditors } from './content-editors.server.ts'
+import { subjectOf } from './editor-subject.server.ts'
 
-export const inviteEditorTask = declareTask('invite-editor', EditorInvitation)
-export const removeEditorTask = declareTask('remove-editor', EditorAddress)
+const decidedBy = z.string()
+export const inviteEditorTask = declareTask(
+  'invite-editor',
+  z.strictObject({ decidedBy, invitation: EditorInvitation }),
+)
+export const removeEditorTask = declareTask('remove-editor', EditorAddress.extend({ decidedBy }))
 
-/** Makes and ends accounts of the content system. A job that it refuses is done: it stays refused. */
+/**
+ * Makes and ends accounts of the content system. A job that it refuses is done, since it stays
+ * refused: the audit log says so.
+ */
 export function editorTasks({
+  database,
   editors,
-  log,
 }: {
+  database: Database
   editors: Pick<ContentEditors, 'invite' | 'remove'>
-  log: Pick<Log, 'warn'>
 }): TaskHandler[] {
-  const note = (refusal: string | null) => {
-    if (refusal) log.warn({ refusal }, 'the content system refused a change of its editors')
-  }
+  const recordRefusal = (decided: string, email: string, editorRefusal: EditorRefusal) =>
+    recordAction(database, whoDecided(decided), {
+      action: 'editor-change-refused',
+      subject: subjectOf(email),
+      after: { email, editorRefusal },
+    })
   return [
-    handleTask(inviteEditorTask, async (invitation) => note(await editors.invite(invitation))),
-    handleTask(removeEditorTask, async ({ email }) => note(await editors.remove(email))),
+    handleTask(inviteEditorTask, async ({ decidedBy: decided, invitation }) => {
+      const refusal = await editors.invite(invitation)
+      if (refusal) await recordRefusal(decided, invitation.email, refusal)
+    }),
+    handleTask(removeEditorTask, async ({ decidedBy: decided, email }) => {
+      const refusal = await editors.remove(email)
+      // Not there is what was asked for.
+      if (refusal && refusal !== 'EDITOR_NOT_FOUND') await recordRefusal(decided, email, refusal)
+    }),
   ]
 }

@@ -1,16 +1,13 @@
 import { staffErrorText, staffFieldText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { EditorsRefusal } from './contract.ts'
+import { editorRefusalTexts } from '../model/editor-refusals.ts'
 
-const texts: Readonly<Record<string, () => string>> = {
-  ALREADY_EDITOR: m.editor_already,
-  EDITOR_NOT_FOUND: m.editor_not_found,
-  LAST_EDITOR_ADMIN: m.editor_last_admin,
-} satisfies Record<EditorsRefusal, () => string>
+const texts: Readonly<Record<string, () => string>> = editorRefusalTexts
 
 const fieldTexts: Readonly<Record<string, () => string>> = {
   ALREADY_EDITOR: m.editor_already,
+  LAST_EDITOR_ADMIN: m.editor_last_admin,
   EDITOR_NAME_REQUIRED: m.editor_name_required,
   EDITOR_NAME_LONG: m.editor_name_long,
 }

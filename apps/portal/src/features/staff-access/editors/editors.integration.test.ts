@@ -1,4 +1,4 @@
-import type { Editor } from '@trivsel/content-contract/editors'
+import type { Editor, EditorRefusal } from '@trivsel/content-contract/editors'
 import { desc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
@@ -79,7 +79,8 @@ describe('an administrator', () => {
   it('invites an editor: a job for the content system, and an entry in the audit log', async () => {
     expect(await invite('Ny@Example.no', { role: 'publisher' })).toMatchObject({ status: 201 })
     const invitation = { email: 'ny@example.no', name: 'Navn', role: 'publisher', locale: 'no' }
-    expect(await jobs()).toEqual([{ identifier: 'invite-editor', payload: invitation }])
+    const job = { identifier: 'invite-editor', payload: { decidedBy: admin.userId, invitation } }
+    expect(await jobs()).toEqual([job])
     expect(await newestEntry()).toMatchObject({
       action: 'editor-invited',
       actorId: admin.userId,
@@ -101,13 +102,19 @@ describe('an administrator', () => {
     expect(await invite(admin.email)).toEqual(refused(403, 'OWN_CASE'))
     known = []
     expect(await invite(admin.email)).toMatchObject({ status: 201 })
+    known = [editor(admin.email, { role: 'admin', linkUntil: 'later' })]
+    expect(await invite(admin.email, { role: 'admin' })).toMatchObject({ status: 201 })
+    expect(await invite(admin.email)).toEqual(refused(409, 'LAST_EDITOR_ADMIN'))
   })
 
   it('removes an editor, and neither themselves nor the last administrator', async () => {
     known = [boss, editor('ny@example.no'), editor(admin.email, { role: 'admin' })]
     expect(await remove('ny@example.no')).toMatchObject({ status: 200 })
     expect(await jobs()).toEqual([
-      { identifier: 'remove-editor', payload: { email: 'ny@example.no' } },
+      {
+        identifier: 'remove-editor',
+        payload: { decidedBy: admin.userId, email: 'ny@example.no' },
+      },
     ])
     expect(await newestEntry()).toMatchObject({
       action: 'editor-removed',
@@ -148,18 +155,37 @@ describe('an administrator', () => {
 })
 
 describe('the job', () => {
-  const invitation = { email: 'ny@example.no', name: 'Navn', role: 'editor', locale: 'no' }
+  const email = 'ny@example.no'
   const context = { jobId: '1', signal: new AbortController().signal }
-  const runInvitation = (answer: () => Promise<null | 'ALREADY_EDITOR'>) => {
-    const [task] = editorTasks({
-      editors: { invite: answer, remove: async () => null },
-      log,
-    })
-    return task?.run(invitation, context)
+  function run(name: string, answer: () => Promise<EditorRefusal | null>) {
+    const tasks = editorTasks({ database, editors: { invite: answer, remove: answer } })
+    const invitation = { email, name: 'Navn', role: 'editor', locale: 'no' }
+    const payload = name === 'invite-editor' ? { invitation } : { email }
+    const task = tasks.find((one) => one.name === name)
+    return task?.run({ ...payload, decidedBy: admin.userId }, context)
   }
 
-  it('is tried again when the content system does not answer, and not when it refuses', async () => {
-    await expect(runInvitation(() => Promise.reject(new Error('no answer')))).rejects.toThrow()
-    await expect(runInvitation(async () => 'ALREADY_EDITOR')).resolves.toBeUndefined()
+  it('is tried again when the content system does not answer', async () => {
+    const silent = () => Promise.reject(new Error('no answer'))
+    await expect(run('invite-editor', silent)).rejects.toThrow()
+    await expect(run('remove-editor', silent)).rejects.toThrow()
+  })
+
+  it('writes down that the content system refuses, and that nobody is there is no refusal', async () => {
+    const before = await newestEntry()
+    await run('invite-editor', async () => null)
+    await run('remove-editor', async () => 'EDITOR_NOT_FOUND')
+    expect(await newestEntry()).toEqual(before)
+    for (const [name, editorRefusal] of [
+      ['invite-editor', 'ALREADY_EDITOR'],
+      ['remove-editor', 'LAST_EDITOR_ADMIN'],
+    ] as const) {
+      await run(name, async () => editorRefusal)
+      expect(await newestEntry()).toMatchObject({
+        action: 'editor-change-refused',
+        actorId: admin.userId,
+        after: { email, editorRefusal },
+      })
+    }
   })
 })

@@ -1,8 +1,9 @@
 import { editorRoles } from '@trivsel/content-contract/editor-roles'
+import { editorRefusals } from '@trivsel/content-contract/editors'
 import { z } from 'zod'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Success } from '#platform/api/plain-answers.server.ts'
-import { EditorForm, EditorRemoval, editorsRefusals } from './contract.ts'
+import { EditorForm, EditorRemoval } from './contract.ts'
 import { editorsEndpoints as endpoints } from './endpoints.ts'
 
 const admins = { staff: ['admin'] } as const
@@ -28,12 +29,12 @@ export const described = {
   }),
   invite: describeEndpoint(endpoints.invite, {
     summary:
-      'Invites an editor to the content system by email, or sends another link while the first is not used. While the content system does not answer, the invitation waits for it. The first editor becomes an administrator there.',
+      'Invites an editor to the content system by email, or sends another link, with the role that is now given, while the first is not used. While the content system does not answer, the invitation waits for it. The first editor becomes an administrator there.',
     access: admins,
     body: EditorForm,
     answer: Success,
     status: 201,
-    refusals: only(editorsRefusals, 'ALREADY_EDITOR'),
+    refusals: only(editorRefusals, 'ALREADY_EDITOR', 'LAST_EDITOR_ADMIN'),
     audits: ['editor-invited'],
     concerns: 'person',
   }),
@@ -43,7 +44,7 @@ export const described = {
     access: admins,
     body: EditorRemoval,
     answer: Success,
-    refusals: only(editorsRefusals, 'EDITOR_NOT_FOUND', 'LAST_EDITOR_ADMIN'),
+    refusals: only(editorRefusals, 'EDITOR_NOT_FOUND', 'LAST_EDITOR_ADMIN'),
     audits: ['editor-removed'],
     concerns: 'person',
   }),

@@ -1,6 +1,7 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { roleNames } from '#core/staff-area/role-names.ts'
 import { m } from '#messages'
+import { editorRefusalTexts } from './editor-refusals.ts'
 import { editorRoleNames } from './editor-roles.ts'
 
 export const auditNames = {
@@ -19,6 +20,7 @@ export const auditNames = {
     'staff-access-ended': m.audit_staff_access_ended,
     'editor-invited': m.audit_editor_invited,
     'editor-removed': m.audit_editor_removed,
+    'editor-change-refused': m.audit_editor_change_refused,
   },
   subjects: {
     'staff-member': { name: m.audit_subject_member },
@@ -30,6 +32,7 @@ export const auditNames = {
     roles: { name: m.staff_roles, values: roleNames },
     name: { name: m.staff_name },
     editorRole: { name: m.editor_role, values: editorRoleNames },
+    editorRefusal: { name: m.audit_editor_refusal, values: editorRefusalTexts },
     invitation: { name: m.audit_subject_invitation, isReference: true },
     with: {
       name: m.audit_field_with,

@@ -52,19 +52,19 @@ export function EditorList({ editors, onInvited, onRemove }: Props) {
             </>
           }
           action={
-            !editor.isYou && (
-              <>
-                {editor.linkUntil && (
-                  <Button
-                    variant="secondary"
-                    data-size="sm"
-                    disabled={another.isPending}
-                    onClick={() => another.mutate(editor)}
-                    aria-label={m.editor_send_link_to({ name: editor.name })}
-                  >
-                    {m.editor_send_link()}
-                  </Button>
-                )}
+            <>
+              {editor.linkUntil && (
+                <Button
+                  variant="secondary"
+                  data-size="sm"
+                  disabled={another.isPending}
+                  onClick={() => another.mutate(editor)}
+                  aria-label={m.editor_send_link_to({ name: editor.name })}
+                >
+                  {m.editor_send_link()}
+                </Button>
+              )}
+              {!editor.isYou && (
                 <Button
                   variant="tertiary"
                   data-size="sm"
@@ -74,8 +74,8 @@ export function EditorList({ editors, onInvited, onRemove }: Props) {
                 >
                   {m.editor_remove()}
                 </Button>
-              </>
-            )
+              )}
+            </>
           }
         />
       ))}

@@ -45,7 +45,9 @@ export function Editors() {
       ) : (
         <Waiting />
       )}
-      <InviteEditorForm isFirst={data?.editors?.length === 0} onInvited={onInvited} />
+      {(data || error) && (
+        <InviteEditorForm isFirst={data?.editors?.length === 0} onInvited={onInvited} />
+      )}
       {removed && (
         <RemoveEditorDialog
           editor={removed}

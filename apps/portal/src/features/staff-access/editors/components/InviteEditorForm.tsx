@@ -40,7 +40,7 @@ export function InviteEditorForm({ isFirst, onInvited }: Props) {
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['name', 'email', 'role'],
-    fieldOf: { ALREADY_EDITOR: 'email' },
+    fieldOf: { ALREADY_EDITOR: 'email', LAST_EDITOR_ADMIN: 'role' },
     errorText: editorErrorText,
     codeText: editorFieldText,
     send: async (values) => {

@@ -43,7 +43,7 @@ function People({ search }: { search: TableSearch }) {
       />
       {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
       {data && <InviteForm isAlone={data.people.length === 1} />}
-      <Editors />
+      {data && <Editors />}
       {action && <PersonDialog {...action} onClose={() => setAction(null)} />}
     </>
   )
