@@ -24,3 +24,6 @@ export const FilePreview = z.strictObject({
   version: z.string(),
 })
 export type FilePreview = z.infer<typeof FilePreview>
+
+export const FileImported = z.strictObject({ added: z.int(), changed: z.int() })
+export type FileImported = z.infer<typeof FileImported>

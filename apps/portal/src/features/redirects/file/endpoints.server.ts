@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { TableImported } from '#core/table-files/contract.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { redirectRefusals } from '../model/refusals.ts'
 import { largestRedirectFile } from './columns.ts'
-import { FilePreview, FileProblemShape, LineProblems } from './contract.ts'
+import { FileImported, FilePreview, FileProblemShape, LineProblems } from './contract.ts'
 import { fileEndpoints as endpoints } from './endpoints.ts'
 import { fileRefusals } from './refusals.ts'
 
@@ -32,7 +31,7 @@ export const fileDescribed = {
     summary: 'Imports a file with redirects as its preview has shown: all lines, or none.',
     ...file,
     query: z.object({ version: z.string().max(100) }),
-    answer: TableImported,
+    answer: FileImported,
     refusals: { ...fileRefusals, ...tooMany },
     audits: ['redirect-saved'],
   }),

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import type { TableImported } from '#core/table-files/contract.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { mostRedirects } from '../model/limits.ts'
@@ -13,7 +12,7 @@ import {
   saveLeads,
 } from '../model/save-leads.server.ts'
 import { type Compared, compareRedirects } from './compare-redirects.ts'
-import type { FilePreview } from './contract.ts'
+import type { FileImported, FilePreview } from './contract.ts'
 import type { FileLine } from './read-redirect-file.ts'
 import { fileRefusals } from './refusals.ts'
 
@@ -44,7 +43,7 @@ export function importRedirects(
   database: Database,
   staff: StaffActor,
   { lines, version, origin }: { lines: readonly FileLine[]; version: string; origin: string },
-): Promise<TableImported> {
+): Promise<FileImported> {
   return database.transaction(async (transaction) => {
     const before = await lockRedirects(transaction)
     if (versionOf(before) !== version)

@@ -1,7 +1,6 @@
 import { callStaff } from '#core/staff-area/queries.ts'
+import { asCsv } from '#core/table-files/as-csv.ts'
 import { fileEndpoints as endpoints } from './endpoints.ts'
-
-const asCsv = (file: Blob) => file.slice(0, file.size, 'text/csv')
 
 export const previewFile = (file: Blob) => callStaff(endpoints.preview, { body: asCsv(file) })
 

@@ -20,7 +20,7 @@ export function RedirectPreview({ preview: { lines, shortened, kept } }: { previ
             : m.redirect_file_changed({ line, from, to })
         }
       />
-      {unchanged > 0 && <p>{m.redirect_file_unchanged({ count: unchanged })}</p>}
+      {unchanged > 0 && <p>{m.table_file_unchanged({ count: unchanged })}</p>}
       {shortened > 0 && <p>{m.redirect_file_shortened({ count: shortened })}</p>}
       {kept > 0 && <p>{m.redirect_file_kept({ count: kept })}</p>}
     </NoticeBox>
