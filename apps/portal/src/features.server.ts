@@ -62,6 +62,7 @@ export const features: readonly Feature[] = [
   (await import('#features/site-map/feature.server.ts')).feature,
   (await import('#features/inquiries/feature.server.ts')).feature,
   (await import('#features/newsletter/feature.server.ts')).feature,
+  (await import('#features/redirects/feature.server.ts')).feature,
 ]
 
 /**

@@ -36,6 +36,7 @@ import { settleMails } from '#platform/mail/mail-outcome.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
 import { createTiles } from '#platform/map/tiles.server.ts'
 import { loadSiteFromSources, type Site } from '#platform/pages/load-site.server.ts'
+import { createOldAddresses } from '#platform/pages/old-addresses.server.ts'
 import { securityHeaders } from '#platform/pages/security-headers.server.ts'
 import { createPages, type Pages } from '#platform/pages/serve-pages.server.ts'
 import type { Surroundings } from '#platform/pages/site-module.ts'
@@ -81,6 +82,7 @@ export async function startPortal({
   const rows = createPublishedRows({ pool: connection.pool, log })
   const content = createContentClient({ ...contentSource, rows })
   const addresses = createContentAddresses(content)
+  const oldAddresses = createOldAddresses(addresses)
   const preview = createPreviewCookies({
     siteKey: configuration.SITE_KEY,
     secure: configuration.PORTAL_URL.startsWith('https:'),
@@ -97,6 +99,7 @@ export async function startPortal({
     clock: systemClock,
     content,
     addresses,
+    oldAddresses,
     preview,
     mailer: settleMails(mail.mailer, {
       log,
@@ -144,6 +147,7 @@ export async function startPortal({
     cardHosts: formHostsOf(configuration),
     trustProxy: configuration.TRUST_PROXY,
     addresses,
+    oldAddresses,
     preview,
     isPersonal: createPersonalStaffPages(configuration),
     log,

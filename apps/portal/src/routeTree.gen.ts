@@ -50,6 +50,7 @@ import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-a
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
 import { Route as StaffDotinstitutionsRouteImport } from './features/institutions/routes/staff.institutions'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
+import { Route as StaffDotoldAddressesRouteImport } from './features/redirects/routes/staff.old-addresses'
 import { Route as StaffDotorganisationRouteImport } from './features/organisation/routes/staff.organisation'
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
@@ -332,6 +333,11 @@ const StaffDotinstitutionsRoute = StaffDotinstitutionsRouteImport.update({
 const StaffDotinvitationRoute = StaffDotinvitationRouteImport.update({
   id: '/invitation',
   path: '/invitation',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotoldAddressesRoute = StaffDotoldAddressesRouteImport.update({
+  id: '/old-addresses',
+  path: '/old-addresses',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotorganisationRoute = StaffDotorganisationRouteImport.update({
@@ -786,6 +792,7 @@ export interface FileRoutesByFullPath {
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/old-addresses': typeof StaffDotoldAddressesRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -900,6 +907,7 @@ export interface FileRoutesByTo {
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/old-addresses': typeof StaffDotoldAddressesRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -1017,6 +1025,7 @@ export interface FileRoutesById {
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
+  '/staff/old-addresses': typeof StaffDotoldAddressesRoute
   '/staff/organisation': typeof StaffDotorganisationRoute
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
@@ -1135,6 +1144,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
+    | '/staff/old-addresses'
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
@@ -1249,6 +1259,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
+    | '/staff/old-addresses'
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
@@ -1365,6 +1376,7 @@ export interface FileRouteTypes {
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
+    | '/staff/old-addresses'
     | '/staff/organisation'
     | '/staff/payments'
     | '/staff/people'
@@ -1787,6 +1799,13 @@ declare module '@tanstack/react-router' {
       path: '/invitation'
       fullPath: '/staff/invitation'
       preLoaderRoute: typeof StaffDotinvitationRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/old-addresses': {
+      id: '/staff/old-addresses'
+      path: '/old-addresses'
+      fullPath: '/staff/old-addresses'
+      preLoaderRoute: typeof StaffDotoldAddressesRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/organisation': {
@@ -2358,6 +2377,7 @@ interface StaffRouteChildren {
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
   StaffDotinstitutionsRoute: typeof StaffDotinstitutionsRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
+  StaffDotoldAddressesRoute: typeof StaffDotoldAddressesRoute
   StaffDotorganisationRoute: typeof StaffDotorganisationRoute
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
@@ -2407,6 +2427,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
   StaffDotinstitutionsRoute: StaffDotinstitutionsRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,
+  StaffDotoldAddressesRoute: StaffDotoldAddressesRoute,
   StaffDotorganisationRoute: StaffDotorganisationRoute,
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,

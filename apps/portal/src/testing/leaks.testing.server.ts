@@ -10,6 +10,7 @@ import { createJobs } from '#platform/jobs/jobs.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import type { Mail } from '#platform/mail/mailer.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
+import { createOldAddresses } from '#platform/pages/old-addresses.server.ts'
 import { createPages } from '#platform/pages/serve-pages.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
@@ -31,6 +32,7 @@ export async function startListeningPortal(database: Database, configuration: Co
   }
   const content = createContentClient({ cmsUrl, siteKey, log })
   const addresses = createContentAddresses(content)
+  const oldAddresses = createOldAddresses(addresses)
   const preview = createPreviewCookies({ siteKey, secure: false })
   const service = await openMail(configuration, log)
   const mails: Mail[] = []
@@ -50,6 +52,7 @@ export async function startListeningPortal(database: Database, configuration: Co
     clock: systemClock,
     content,
     addresses,
+    oldAddresses,
     preview,
     mailer,
     onStopping: () => undefined,
@@ -73,6 +76,7 @@ export async function startListeningPortal(database: Database, configuration: Co
     cardHosts: [],
     trustProxy: false,
     addresses,
+    oldAddresses,
     preview,
     isPersonal: createPersonalStaffPages(configuration),
     log,

@@ -4,6 +4,7 @@ import { type ContentClient, createContentClient } from '#platform/content/conte
 import type { Database } from '#platform/database/database.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
+import { createOldAddresses } from '#platform/pages/old-addresses.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
 import { createPortalApi } from '../portal-api.server.ts'
@@ -48,6 +49,7 @@ export function createTestPortal(
   const { SITE_KEY: siteKey, CMS_URL: cmsUrl } = configuration
   const content = overrides.content ?? createContentClient({ cmsUrl, siteKey, log })
   const addresses = createContentAddresses(content)
+  const oldAddresses = createOldAddresses(addresses)
   const preview = createPreviewCookies({ siteKey, secure: false })
   const api = createPortalApi(
     createPortalContext({
@@ -64,11 +66,12 @@ export function createTestPortal(
       clock: systemClock,
       content,
       addresses,
+      oldAddresses,
       preview,
       mailer: { send: async () => undefined, close: () => undefined },
       onStopping: () => undefined,
       onStop: () => undefined,
     }),
   )
-  return { api, addresses, configuration, log, preview }
+  return { api, addresses, oldAddresses, configuration, log, preview }
 }

@@ -18,7 +18,7 @@ import { type Answer, answerFor, type Caller, callers } from './role-matrix.test
 
 const connection = await createTestDatabase()
 await seedInstitutions(connection.database)
-const { api, addresses, configuration, log, preview } = createTestPortal(connection)
+const { api, addresses, oldAddresses, configuration, log, preview } = createTestPortal(connection)
 let cookiesOf: (caller: Caller) => Promise<string>
 
 beforeAll(async () => {
@@ -108,6 +108,7 @@ describe('a page', () => {
     cardHosts: [],
     trustProxy: false,
     addresses,
+    oldAddresses,
     preview,
     isPersonal: createPersonalStaffPages(configuration),
     log,

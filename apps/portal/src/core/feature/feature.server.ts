@@ -30,6 +30,7 @@ import type { Log } from '#platform/log.server.ts'
 import type { MailOutcome, NoteOutcome } from '#platform/mail/mail-outcome.server.ts'
 import type { MailPreview } from '#platform/mail/mail-preview.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
+import type { OldAddresses } from '#platform/pages/old-addresses.server.ts'
 import type { PreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import type { PushSender } from '#platform/push/push-sender.server.ts'
 import type { Service } from '#platform/services/services.ts'
@@ -48,6 +49,7 @@ export type PortalContext = {
   readonly clock: Clock
   readonly content: ContentClient
   readonly addresses: ContentAddresses
+  readonly oldAddresses: OldAddresses
   readonly preview: PreviewCookies
   readonly mailer: Mailer
   /** Notifies all features of what became of a mail. */

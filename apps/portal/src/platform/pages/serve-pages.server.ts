@@ -12,6 +12,7 @@ import { isHousingPath, pageDefinition, pageIds, pagePath } from '../routing/rou
 import type { CachedPage } from './cached-page.server.ts'
 import { createLaterCompression } from './compress-later.server.ts'
 import { createLastResorts } from './last-resort.server.ts'
+import type { OldAddresses } from './old-addresses.server.ts'
 import { createPageCache } from './page-cache.server.ts'
 import { type NothingRequest, nothingAt, type PageRequest, pageRequest } from './page-key.ts'
 import { createRequestReader } from './read-request.server.ts'
@@ -38,6 +39,7 @@ export function createPages(options: {
   headers: Readonly<Record<string, string>>
   housingUrl: string | undefined
   addresses: ContentAddresses
+  oldAddresses: Pick<OldAddresses, 'findTarget' | 'noteMissed'>
   preview: PreviewCookies
   /** Whether a page is rendered for the visitor who has these cookies, and for nobody else. */
   isPersonal: (address: string, cookies: string) => boolean
@@ -49,7 +51,7 @@ export function createPages(options: {
   /** Nothing is cached, and no policy hinders Vite's own scripts and styles. */
   isDevelopment: boolean
 }) {
-  const { origin, headers, log, isDevelopment, addresses, preview } = options
+  const { origin, headers, log, isDevelopment, addresses, oldAddresses, preview } = options
   const readRequest = createRequestReader(origin)
   const lastResorts = createLastResorts(headers)
   const queue = createRenderQueue<CachedPage>(renderLimits)
@@ -116,8 +118,19 @@ export function createPages(options: {
   /** The page at an address, or where the address leads now, or that there is nothing. */
   async function answer(url: URL, wanted: PageRequest | null, client: string) {
     const page = await find(wanted ?? nothingAt(localeOfAddress(url.pathname)), client)
-    const redirect = page.status === 404 ? await addresses.findRedirect(url.pathname) : null
-    return redirect ? { redirect } : { page }
+    if (page.status !== 404) return { page }
+    const redirect = await addresses.findRedirect(url.pathname)
+    if (redirect) return { redirect }
+    const to = await oldAddresses.findTarget(url)
+    return to === null ? { page } : { redirect: { to, permanent: true } }
+  }
+
+  /** Counts an address that somebody followed, and where nothing is. */
+  function noteMissed({ pathname }: URL, request: IncomingMessage, client: string): void {
+    if (request.method !== 'GET') return
+    const { referer } = request.headers
+    const isFromOwnPage = referer !== undefined && URL.parse(referer)?.origin === origin
+    oldAddresses.noteMissed({ pathname, client, isFromOwnPage })
   }
 
   /** Whose turn it is to have pages rendered. */
@@ -158,6 +171,7 @@ export function createPages(options: {
         if (own) return sendPage(request, response, await renderOnce(client, own))
         const { page, redirect: target } = await answer(url, wanted, client)
         if (target) return redirect(response, target.permanent ? 301 : 302, target.to)
+        if (page.status === 404) noteMissed(url, request, client)
         sendPage(request, response, page)
       } catch (error) {
         const isBusy = error instanceof BusyError

@@ -6,6 +6,7 @@ import type { ContentAddresses } from '../content/content-addresses.server.ts'
 import { createLog } from '../log.server.ts'
 import { createPreviewCookies } from '../preview/preview-cookie.server.ts'
 import { isInPreview } from '../preview/preview-state.server.ts'
+import type { OldAddresses } from './old-addresses.server.ts'
 import { createPages } from './serve-pages.server.ts'
 import { withVisitorCookies } from './visitor-state.server.ts'
 
@@ -22,6 +23,8 @@ async function serving({ isHeld = false, trustProxy = false } = {}) {
   const gate = Promise.withResolvers<void>()
   if (!isHeld) gate.resolve()
   const findRedirect = vi.fn(async (): Promise<{ to: string; permanent: boolean } | null> => null)
+  const findTarget = vi.fn(async (_: URL): Promise<string | null> => null)
+  const noteMissed = vi.fn()
   const pages = createPages({
     async render(request, { personal }) {
       const path = request.url.slice('http://localhost'.length)
@@ -38,6 +41,7 @@ async function serving({ isHeld = false, trustProxy = false } = {}) {
     cardHosts: [],
     trustProxy,
     addresses: { findRedirect } as unknown as ContentAddresses,
+    oldAddresses: { findTarget: findTarget as OldAddresses['findTarget'], noteMissed },
     preview: previewCookies,
     isPersonal: (address, cookies) => address === '/ansatt' && cookies === 'staff=1',
     log: createLog('silent'),
@@ -57,11 +61,13 @@ async function serving({ isHeld = false, trustProxy = false } = {}) {
     pages,
     rendered,
     findRedirect,
+    findTarget,
+    noteMissed,
     preview,
     release: gate.resolve,
-    async get(path: string, headers: Record<string, string> = {}) {
+    async get(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        ask({ port, path, headers, agent: false })
+        ask({ port, path, headers, method, agent: false })
           .once('response', resolve)
           .once('error', reject)
           .end()
@@ -150,6 +156,41 @@ describe('an address where there is no page', () => {
     findRedirect.mockResolvedValue({ to: '/ny', permanent: true })
     const answer = await get(unknown[0] ?? '')
     expect([answer.status, answer.headers.location]).toEqual([301, '/ny'])
+  })
+
+  it('leads on where an administrator says so, after the editors', async () => {
+    const { get, findRedirect, findTarget, noteMissed } = await serving()
+    findTarget.mockResolvedValue('/fra-tabellen')
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await get(`${unknown[0]}?id=7`, {}, method)
+      expect([answer.status, answer.headers.location]).toEqual([301, '/fra-tabellen'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    expect(findTarget.mock.lastCall?.[0].search).toBe('?id=7')
+    findRedirect.mockResolvedValue({ to: '/ny', permanent: true })
+    expect((await get(unknown[0] ?? '')).headers.location).toBe('/ny')
+    expect(noteMissed).not.toHaveBeenCalled()
+  })
+
+  it('never leads on from a page that is there', async () => {
+    const { get, findTarget, findRedirect, noteMissed } = await serving()
+    findTarget.mockResolvedValue('/fra-tabellen')
+    expect((await get('/barnehage/barnehager')).status).toBe(200)
+    expect((await get('/barnehage/barnehager?x=1')).status).toBe(200)
+    for (const look of [findTarget, findRedirect, noteMissed]) expect(look).not.toHaveBeenCalled()
+  })
+
+  it('is counted when it leads nowhere, with whether a page of ours links to it', async () => {
+    const { get, noteMissed } = await serving()
+    const path = unknown[0] ?? ''
+    await get(`${path}?who=kari`, { referer: 'http://localhost/helse?x=1' })
+    await get(path, { referer: 'http://localhost.example/helse' })
+    await get(path, {}, 'HEAD')
+    const miss = { pathname: path, client: '127.0.0.1' }
+    expect(noteMissed.mock.calls).toEqual([
+      [{ ...miss, isFromOwnPage: true }],
+      [{ ...miss, isFromOwnPage: false }],
+    ])
   })
 })
 

@@ -126,6 +126,7 @@ export const routeTable = {
   staffTrainingRequests: { untilFinished: true, no: '/ansatt/trening/foresporsler', en: '/en/staff/sports/requests', browserQuery: [ 'name', 'state', 'kind', 'sort', 'columns', 'page' ], services: [ 'sports' ] },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
+  staffOldAddresses: { no: '/ansatt/gamle-adresser', en: '/en/staff/old-addresses' },
   staffRefundLimits: { no: '/ansatt/refusjonsgrense', en: '/en/staff/refund-limits' },
   staffRetention: { no: '/ansatt/oppbevaring', en: '/en/staff/retention' },
   search: { no: '/sok', en: '/en/search', query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, cached: false },

@@ -22,7 +22,7 @@ export function InstitutionPreview({ preview: { lines, missing } }: { preview: F
             : m.institution_file_changed({ line, code, fields: formatList(fieldNames(fields)) })
         }
       />
-      {unchanged > 0 && <p>{m.institution_file_unchanged({ count: unchanged })}</p>}
+      {unchanged > 0 && <p>{m.table_file_unchanged({ count: unchanged })}</p>}
       {missing.length > 0 && <p>{m.institution_file_kept({ codes: formatList(missing) })}</p>}
     </NoticeBox>
   )
