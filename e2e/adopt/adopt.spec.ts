@@ -10,6 +10,7 @@ import { completeEnrolment, staffPassword } from '../support/staff.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { collectTexts } from './collect-texts.ts'
+import { takePictures } from './pictures.ts'
 
 /** What the organisation of the demo is called, and where it is: nothing of it may be seen here. */
 const ofDemo = /trivsel|\boslo\b/i
@@ -43,6 +44,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await completeEnrolment(page)
     await expect(page.getByRole('heading', { name: 'Før dere åpner' })).toBeVisible()
     await expectAccessible()
+    await takePictures(page, 'first-start')
   })
 
   await test.step('the organisation has a name, colours and a mark', async () => {
@@ -66,6 +68,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await page.getByLabel('Merke', { exact: true }).setInputFiles(mark)
     await page.getByRole('button', { name: 'Last opp: Merke' }).press('Enter')
     await expect(page.getByRole('img', { name: 'Merke nå' })).toBeVisible()
+    await takePictures(page, 'organisation')
   })
 
   await test.step('two campuses, and an institution', async () => {
@@ -82,6 +85,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await dialog.getByLabel('Navn på engelsk').fill('Fjordvik College')
     await dialog.getByLabel('Campus').selectOption('Fjordvik')
     await save()
+    await takePictures(page, 'institutions')
   })
 
   await test.step('no kindergartens and no deposit account', async () => {
@@ -93,6 +97,7 @@ test('an organisation takes an empty installation into use, and a member books a
     }
     expect((await page.request.get('/barnehage/barnehager')).status()).toBe(404)
     expect((await page.request.get('/min-side/depositumskonto')).status()).toBe(404)
+    await takePictures(page, 'services')
   })
 
   await test.step('a centre, an instructor, a category, and a class', async () => {
@@ -124,6 +129,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await dialog.getByLabel('Bilde').selectOption('Yoga')
     await dialog.getByRole('button', { name: 'Se hva som skjer' }).click()
     await save()
+    await takePictures(page, 'schedule')
   })
 
   await test.step('a court with opening hours and a price', async () => {
@@ -148,6 +154,7 @@ test('an organisation takes an empty installation into use, and a member books a
       if (what === 'Ny pris') await dialog.getByLabel('Kroner per halvtime').fill('75')
       await save()
     }
+    await takePictures(page, 'courts')
   })
 
   await test.step('a membership', async () => {
@@ -161,6 +168,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await form.getByLabel('Pris i hele kroner').fill('250')
     await form.getByRole('button', { name: 'Lagre' }).press('Enter')
     await expect(page.getByText('Medlemskapet er lagret.')).toBeVisible()
+    await takePictures(page, 'membership-types')
   })
 
   await test.step('the list says what is still missing', async () => {
@@ -169,6 +177,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await expect(steps.getByText('Mangler')).toHaveCount(2)
     await page.getByRole('button', { name: 'Prøv: Kortbetaling' }).press('Enter')
     await expect(page.getByText('Et eksempel er i bruk')).toBeVisible()
+    await takePictures(page, 'missing')
   })
 
   await test.step('a member is imported and invited', async () => {
@@ -187,6 +196,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await page.getByRole('button', { name: 'Inviter medlemmer.csv' }).press('Enter')
     await dialog.getByRole('button', { name: 'Inviter' }).press('Enter')
     await expect(page.getByText('Invitasjonene blir sendt. Antall: 1.')).toBeVisible()
+    await takePictures(page, 'member-import')
   })
 
   const visitor = await browser.newContext()
@@ -196,6 +206,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await acceptInvitation(shop)
     await shop.goto('/min-side/trening/mitt-medlemskap')
     await expect(shop.getByText('Vanlig').first()).toBeVisible()
+    await takePictures(shop, 'my-membership')
   })
 
   await test.step('who books a class, and a court, and pays', async () => {
@@ -212,6 +223,7 @@ test('an organisation takes an empty installation into use, and a member books a
     await shop.getByRole('link', { name: 'Til betaling' }).click()
     await payWith(shop, 'no', cards.frictionless)
     await expect(shop.getByText('Du har booket').first()).toBeVisible()
+    await takePictures(shop, 'court-paid')
   })
 
   await test.step('nothing of it says the name or the city of the demo', async () => {
