@@ -7,7 +7,7 @@ import { z } from 'zod'
 // The generator adds a method to every array, which readers of PDFs in other tests refuse to work with.
 Reflect.deleteProperty(Array.prototype, 'random')
 
-const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
+const Journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.int() })) })
 const Snapshot = z.looseObject({ id: z.string(), prevId: z.string() })
 
 const tables = import.meta.glob('./{core,features}/**/tables.server.ts', { eager: true })
@@ -26,6 +26,12 @@ it('make the tables that the code describes', async () => {
     generateDrizzleJson(described, undefined, ['portal']),
   )
   expect(missing, 'npx drizzle-kit generate, in apps/portal').toEqual([])
+})
+
+it('follow one another in time, since what is older than the newest applied is skipped', () => {
+  const times = entries.map(({ when }) => when)
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(new Set(times).size).toBe(times.length)
 })
 
 /** The generator reads the newest alone, and each has 5,000 lines: older ones are deleted. */
