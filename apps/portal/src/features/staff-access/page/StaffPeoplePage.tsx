@@ -44,7 +44,11 @@ function People({ search }: { search: TableSearch }) {
       />
       {data && data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
       {data && <InviteForm isAlone={data.people.length === 1} />}
-      {data && <StaffFile people={data.people} />}
+      {data && (
+        <div className={styles.section}>
+          <StaffFile people={data.people} />
+        </div>
+      )}
       {data && <Editors />}
       {action && <PersonDialog {...action} onClose={() => setAction(null)} />}
     </>
