@@ -139,22 +139,29 @@ export function browser(
   names: readonly string[],
 ): Promise<TestCount> {
   const given = [...(names.length > 0 ? ['--pass-with-no-tests'] : []), ...names]
-  return inBrowser(context, site, 'Browser tests', ['--config=e2e/playwright.config.ts', ...given])
+  const configuration = '--config=e2e/playwright.config.ts'
+  return inBrowser(context, site, {
+    name: 'playwright',
+    title: 'Browser tests',
+    given: [configuration, ...given],
+  })
 }
 
 /** An organisation takes an empty installation into use. */
 export function adoption(context: CheckContext, site: TestSite): Promise<TestCount> {
-  const title = 'An empty installation is taken into use'
-  return inBrowser(context, site, title, ['--config=e2e/adopt/playwright.config.ts'])
+  return inBrowser(context, site, {
+    name: 'adopt',
+    title: 'An empty installation is taken into use',
+    given: ['--config=e2e/adopt/playwright.config.ts'],
+  })
 }
 
 function inBrowser(
   context: CheckContext,
   site: TestSite,
-  title: string,
-  given: readonly string[],
+  { name, title, given }: { name: string; title: string; given: readonly string[] },
 ): Promise<TestCount> {
-  const report = join(context.paths.logs, 'playwright.json')
+  const report = join(context.paths.logs, `${name}.json`)
   const environment = {
     ...context.environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -169,7 +176,7 @@ function inBrowser(
   }
   return check(title, (rename) =>
     runTests(rename, title, report, readPlaywrightReport, () =>
-      run({ ...context, environment, quietMilliseconds }, 'playwright', 'playwright', [
+      run({ ...context, environment, quietMilliseconds }, name, 'playwright', [
         'test',
         ...given,
         '--reporter=list,json',
