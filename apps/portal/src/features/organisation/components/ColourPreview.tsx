@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { contrastOf } from '@trivsel/content-contract/contrast'
 import type { Theme } from '#core/organisation/theme/theme.ts'
 import { m } from '#messages'
-import { contrastOf } from '#platform/contrast.ts'
 import { formatDecimal } from '#platform/format.ts'
 import type { Colours } from '#platform/organisation/organisation.ts'
 import styles from './ColourPreview.module.css'
