@@ -8,7 +8,7 @@ export const staff: StaffOffer = {
       name: m.examples_heading,
       roles: ['admin'],
       group: 'setup',
-      order: 90,
+      order: 75,
       setup: m.examples_setup_text,
     },
   ],
