@@ -171,10 +171,25 @@ test('an organisation takes an empty installation into use, and a member books a
     await takePictures(page, 'membership-types')
   })
 
+  await test.step('example pages, which say that they are examples', async () => {
+    await follow(page, 'Eksempelsider')
+    await page.getByRole('button', { name: 'Legg til eksempelsider' }).press('Enter')
+    await expect(page.getByText('12 eksempler ble lagt til.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: 'Styre og ledelse', exact: true })).toBeVisible()
+    await expectAccessible()
+    await page.goto('/personvern')
+    await expect(page.getByRole('note')).toContainText('Denne teksten er et eksempel.')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectAccessible()
+    const siteMap = await (await page.request.get('/sitemap.xml')).text()
+    expect(siteMap).not.toContain('/personvern')
+    await page.goto('/ansatt/oppsett')
+  })
+
   await test.step('the list says what is still missing', async () => {
     await follow(page, 'Kom i gang')
     const steps = page.getByRole('list').filter({ hasText: 'Læresteder' }).last()
-    await expect(steps.getByText('Mangler')).toHaveCount(2)
+    await expect(steps.getByText('Mangler')).toHaveCount(3)
     await page.getByRole('button', { name: 'Prøv: Kortbetaling' }).press('Enter')
     await expect(page.getByText('Et eksempel er i bruk')).toBeVisible()
     await takePictures(page, 'missing')

@@ -281,6 +281,7 @@ export interface Page {
    * Made from the addresses of the pages above and this one.
    */
   path?: string | null;
+  isExample?: boolean | null;
   importKey?: string | null;
   importHash?: string | null;
   updatedAt: string;
@@ -2097,6 +2098,7 @@ export interface PagesSelect<T extends boolean = true> {
   parent?: T;
   slug?: T;
   path?: T;
+  isExample?: T;
   importKey?: T;
   importHash?: T;
   updatedAt?: T;
@@ -3023,6 +3025,7 @@ export interface FrontPage {
       }[]
     | null;
   faqTiles?: StoredLinkRows;
+  isExample?: boolean | null;
   importHash?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3058,6 +3061,7 @@ export interface SiteFrame {
       | null;
     statements?: StoredLinkRows;
   };
+  isExample?: boolean | null;
   importHash?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3175,6 +3179,7 @@ export interface FrontPageSelect<T extends boolean = true> {
         id?: T;
       };
   faqTiles?: T | StoredLinkRowsSelect<T>;
+  isExample?: T;
   importHash?: T;
   _status?: T;
   updatedAt?: T;
@@ -3206,6 +3211,7 @@ export interface SiteFrameSelect<T extends boolean = true> {
             };
         statements?: T | StoredLinkRowsSelect<T>;
       };
+  isExample?: T;
   importHash?: T;
   _status?: T;
   updatedAt?: T;

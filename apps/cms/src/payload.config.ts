@@ -25,6 +25,7 @@ import { previewEndpoint } from './editing/preview-endpoint.ts'
 import { contentQueryEndpoint } from './endpoints/content-query.ts'
 import { healthEndpoint } from './endpoints/health.ts'
 import { environment } from './environment.ts'
+import { siteExamplesEndpoints } from './examples/site-examples.ts'
 import { textColumns } from './fields/growing-select.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { FrontPage } from './globals/front-page.ts'
@@ -103,7 +104,13 @@ export default buildConfig({
   ],
   globals: [FrontPage, SiteFrame, MyPage],
   plugins: [useDefaultLocale],
-  endpoints: [contentQueryEndpoint, healthEndpoint, previewEndpoint, ...siteEditorsEndpoints],
+  endpoints: [
+    contentQueryEndpoint,
+    healthEndpoint,
+    previewEndpoint,
+    ...siteEditorsEndpoints,
+    ...siteExamplesEndpoints,
+  ],
   hooks: { afterError: [answerRefusals] },
   loggingLevels,
   jobs: scheduledPublishing,

@@ -36,6 +36,7 @@ export const features: readonly Feature[] = [
   core.staff,
   (await import('#features/staff-access/feature.server.ts')).feature,
   (await import('#features/setup/feature.server.ts')).feature,
+  (await import('#features/example-pages/feature.server.ts')).feature,
   core.proposals,
   (await import('#features/proposals/feature.server.ts')).feature,
   core.cases,

@@ -47,6 +47,7 @@ import { Route as SportsDotpersonalTrainersRouteImport } from './features/staff-
 import { Route as StaffDotindexRouteImport } from './routes/staff.index'
 import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/staff.audit-log'
 import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-account/routes/staff.deposit-amounts'
+import { Route as StaffDotexamplePagesRouteImport } from './features/example-pages/routes/staff.example-pages'
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
 import { Route as StaffDotinstitutionsRouteImport } from './features/institutions/routes/staff.institutions'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
@@ -318,6 +319,11 @@ const StaffDotauditLogRoute = StaffDotauditLogRouteImport.update({
 const StaffDotdepositAmountsRoute = StaffDotdepositAmountsRouteImport.update({
   id: '/deposit-amounts',
   path: '/deposit-amounts',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotexamplePagesRoute = StaffDotexamplePagesRouteImport.update({
+  id: '/example-pages',
+  path: '/example-pages',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotidentityCheckRoute = StaffDotidentityCheckRouteImport.update({
@@ -789,6 +795,7 @@ export interface FileRoutesByFullPath {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/example-pages': typeof StaffDotexamplePagesRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
@@ -904,6 +911,7 @@ export interface FileRoutesByTo {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/example-pages': typeof StaffDotexamplePagesRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
@@ -1022,6 +1030,7 @@ export interface FileRoutesById {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/example-pages': typeof StaffDotexamplePagesRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
@@ -1141,6 +1150,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/example-pages'
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
@@ -1256,6 +1266,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/example-pages'
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
@@ -1373,6 +1384,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/example-pages'
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
@@ -1778,6 +1790,13 @@ declare module '@tanstack/react-router' {
       path: '/deposit-amounts'
       fullPath: '/staff/deposit-amounts'
       preLoaderRoute: typeof StaffDotdepositAmountsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/example-pages': {
+      id: '/staff/example-pages'
+      path: '/example-pages'
+      fullPath: '/staff/example-pages'
+      preLoaderRoute: typeof StaffDotexamplePagesRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/identity-check': {
@@ -2374,6 +2393,7 @@ const MyPageRouteWithChildren =
 interface StaffRouteChildren {
   StaffDotauditLogRoute: typeof StaffDotauditLogRoute
   StaffDotdepositAmountsRoute: typeof StaffDotdepositAmountsRoute
+  StaffDotexamplePagesRoute: typeof StaffDotexamplePagesRoute
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
   StaffDotinstitutionsRoute: typeof StaffDotinstitutionsRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
@@ -2424,6 +2444,7 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffDotauditLogRoute: StaffDotauditLogRoute,
   StaffDotdepositAmountsRoute: StaffDotdepositAmountsRoute,
+  StaffDotexamplePagesRoute: StaffDotexamplePagesRoute,
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
   StaffDotinstitutionsRoute: StaffDotinstitutionsRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,

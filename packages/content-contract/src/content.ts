@@ -104,6 +104,9 @@ export const NavBlock = z.strictObject({
 })
 export type NavBlock = z.infer<typeof NavBlock>
 
+/** The text came with the system, and the organisation has not written it yet. */
+export const isExample = z.literal(true).exactOptional()
+
 /** What every page with an address of its own has (specification, section 3: content page). */
 export const contentPageFields = {
   id: z.int(),

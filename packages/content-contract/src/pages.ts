@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ContentImage,
   contentPageFields,
+  isExample,
   LinkOption,
   NavBlock,
   PageReference,
@@ -89,6 +90,7 @@ export const ContentPage = z.strictObject({
   staffList: z.string().nullable(),
   contactAreas: z.array(ContactArea),
   faqTiles: z.array(TextLink),
+  isExample,
 })
 export type ContentPage = z.infer<typeof ContentPage>
 
@@ -98,6 +100,7 @@ export const FrontPage = z.strictObject({
   blocks: z.array(Block),
   navBlocks: z.array(NavBlock),
   faqTiles: z.array(TextLink),
+  isExample,
 })
 export type FrontPage = z.infer<typeof FrontPage>
 

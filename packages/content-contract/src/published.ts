@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Alternates, DateText } from './content.ts'
+import { Alternates, DateText, isExample } from './content.ts'
 import { contentKinds } from './kinds.ts'
 import { locales } from './locales.ts'
 
@@ -15,11 +15,12 @@ export const PublishedPage = z.strictObject({
   description: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   alternates: Alternates,
+  isExample,
 })
 export type PublishedPage = z.infer<typeof PublishedPage>
 
 /** Everything of a page that a search may find, as plain text. */
-export const SearchDocument = PublishedPage.omit({ alternates: true }).extend({
+export const SearchDocument = PublishedPage.omit({ alternates: true, isExample: true }).extend({
   text: z.string(),
   /** Last day on which the page is worth finding; null: no end. */
   lastDay: DateText.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LinkAddress, TextLink } from './content.ts'
+import { isExample, LinkAddress, TextLink } from './content.ts'
 
 /** Header and footer of every page. */
 export const SiteFrame = z.strictObject({
@@ -10,6 +10,7 @@ export const SiteFrame = z.strictObject({
     /** Privacy, cookies, accessibility. */
     statements: z.array(TextLink),
   }),
+  isExample,
 })
 export type SiteFrame = z.infer<typeof SiteFrame>
 

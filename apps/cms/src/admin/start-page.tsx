@@ -1,8 +1,10 @@
 import { Gutter } from '@payloadcms/ui'
 import { CollectionCards } from '@payloadcms/ui/rsc'
+import { defaultLocale } from '@trivsel/content-contract/locales'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../access/has-role.ts'
 import { findWaitingDrafts } from '../editing/drafts-waiting.ts'
+import { findExamples } from '../examples/find-examples.ts'
 import { findScheduledChanges } from '../jobs/scheduled-changes.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { formatDateAndTime } from '../oslo-time.ts'
@@ -25,7 +27,13 @@ const words = {
   failed: { nb: 'gikk ikke – åpne og prøv igjen', en: 'failed – open it and try again' },
   broken: { nb: 'Brutte lenker', en: 'Broken links' },
   noBroken: { nb: 'Ingen brutte lenker', en: 'No broken links' },
+  examples: { nb: 'Eksempler', en: 'Examples' },
   seeBroken: { nb: 'Se listen', en: 'See the list' },
+}
+
+const sourceNames = {
+  'front-page': { nb: 'Forside', en: 'Front page' },
+  'site-frame': { nb: 'Topp og bunn', en: 'Header and footer' },
 }
 
 const startingPoints: { collection: string; label: Words }[] = [
@@ -37,17 +45,18 @@ const startingPoints: { collection: string; label: Words }[] = [
 ]
 
 /**
- * The first page of the admin: shortcuts, waiting drafts, scheduled changes, broken links, and all
- * content. It stands in for Payload's own, whose menu for moving cards about has no name that is read
+ * The first page of the admin: shortcuts, waiting drafts, scheduled changes, broken links, what is still an
+ * example, and all content. It stands in for Payload's own, whose menu for moving cards about has no name that is read
  * aloud, and whose cards are in no landmark.
  */
 export async function StartPage({ initPageResult }: AdminViewServerProps) {
   const { payload, i18n, user } = initPageResult.req
   if (!hasRole(user, 'editor')) return null
-  const [drafts, scheduled, broken] = await Promise.all([
+  const [drafts, scheduled, broken, examples] = await Promise.all([
     findWaitingDrafts(payload, shownDrafts),
     findScheduledChanges(payload),
     findBrokenLinks(payload),
+    findExamples(payload),
   ])
   const admin = payload.config.routes.admin
   const say = (text: Words) => inLanguage(i18n, text)
@@ -118,6 +127,20 @@ export async function StartPage({ initPageResult }: AdminViewServerProps) {
               <p>{say(words.noBroken)}</p>
             )}
           </section>
+          {examples.length > 0 && (
+            <section>
+              <h2>{`${say(words.examples)} (${examples.length})`}</h2>
+              <ul>
+                {examples.map(({ source, names, editAddress }) => (
+                  <li key={editAddress}>
+                    <a href={editAddress}>
+                      {source === 'pages' ? names[defaultLocale] : say(sourceNames[source])}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
         <CollectionCards {...initPageResult} widgetSlug="collections" />
       </main>

@@ -1,5 +1,6 @@
 import { staffKinds } from '@trivsel/content-contract/staff'
 import type { Field } from 'payload'
+import { exampleField } from '../examples/example-field.ts'
 import { blocksField } from '../fields/block.ts'
 import { contactAreasField } from '../fields/contact-areas.ts'
 import { contentPageFields } from '../fields/content-page.ts'
@@ -40,7 +41,7 @@ export const Pages = contentCollection({
   defaultSort: 'path',
   admin: {
     useAsTitle: 'displayName',
-    defaultColumns: ['displayName', '_status', 'path', 'updatedAt'],
+    defaultColumns: ['displayName', '_status', 'path', 'isExample', 'updatedAt'],
     listSearchableFields: ['displayName', 'path'],
     group: { nb: 'Innhold', en: 'Content' },
   },
@@ -62,5 +63,6 @@ export const Pages = contentCollection({
       ],
     },
     ...pagePlaceFields,
+    exampleField,
   ],
 })

@@ -1,3 +1,4 @@
+import { exampleField } from '../examples/example-field.ts'
 import { blocksField } from '../fields/block.ts'
 import { faqTilesField } from '../fields/link-rows.ts'
 import { navBlocksField } from '../fields/nav-blocks.ts'
@@ -30,5 +31,6 @@ export const FrontPage = contentGlobal({
     blocksField,
     navBlocksField,
     faqTilesField,
+    exampleField,
   ],
 })

@@ -1,3 +1,4 @@
+import { exampleField } from '../examples/example-field.ts'
 import { linkField } from '../fields/link.ts'
 import { linkRowsField } from '../fields/link-rows.ts'
 import { siteFooterField } from '../fields/site-footer.ts'
@@ -40,5 +41,6 @@ export const SiteFrame = contentGlobal({
       ],
     },
     siteFooterField,
+    exampleField,
   ],
 })

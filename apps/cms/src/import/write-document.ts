@@ -69,7 +69,7 @@ export async function saveGlobal(
   { payload, req }: Omit<Target, 'id'>,
   slug: GlobalName,
   { no, en }: ItemData,
-  importHash: string,
+  importHash: string | null,
 ): Promise<void> {
   const save = { slug, req, depth: 0 } as const
   await payload.updateGlobal({ ...save, draft: true, locale: defaultLocale, data: no })

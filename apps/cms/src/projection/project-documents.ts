@@ -6,6 +6,7 @@ import type { AnswerPart, PublishedItem } from '@trivsel/content-contract/projec
 import type { PublishedPage, SearchDocument } from '@trivsel/content-contract/published'
 import { documentTag } from '../queries/content-tags.ts'
 import { findDocuments } from '../queries/find-documents.ts'
+import { markExample } from '../queries/mark-example.ts'
 import { pageAddress } from '../queries/page-address.ts'
 import { addressField, type PerLocale, toAlternates } from '../queries/read-alternates.ts'
 import { readSearchable } from '../queries/read-searchable.ts'
@@ -24,6 +25,7 @@ type Stored = {
   ingress?: string | null
   slug?: string | null
   path?: string | null
+  isExample?: boolean | null
 }
 type InLocales = ReadonlyMap<Locale, Stored>
 
@@ -134,7 +136,7 @@ function alternatesOf(
 function toPublishedPage(
   kind: ContentKind,
   locale: Locale,
-  { id, displayName, ingress, updatedAt }: Stored,
+  { id, displayName, ingress, updatedAt, isExample }: Stored,
   inLocales: InLocales,
 ): PublishedPage | null {
   const alternates = alternatesOf(kind, inLocales, (document) =>
@@ -151,6 +153,7 @@ function toPublishedPage(
     description: ingress || null,
     updatedAt,
     alternates,
+    ...markExample(isExample),
   }
 }
 
@@ -161,7 +164,8 @@ function toSearchDocument(
 ): SearchDocument | null {
   const { id, displayName, ingress, updatedAt } = document
   const href = pageAddress(collectionOfKind[kind], reading.locale, document)
-  if (!href || !displayName || !document[addressField(kind)]) return null
+  // Nobody finds an example by searching.
+  if (!href || !displayName || !document[addressField(kind)] || document.isExample) return null
   return {
     contentType: kind,
     id,

@@ -1,5 +1,6 @@
 import type { FrontPage } from '@trivsel/content-contract/pages'
 import { contentQuery } from './content-query.ts'
+import { markExample } from './mark-example.ts'
 import { readGlobal } from './read-global.ts'
 import type { Reading } from './reading.ts'
 import { toBlocks } from './to-block.ts'
@@ -17,5 +18,6 @@ export async function readFrontPage(reading: Reading): Promise<FrontPage | null>
     blocks: toBlocks(document.blocks, reading),
     navBlocks: toNavBlocks(document.navBlocks, reading),
     faqTiles: toTextLinks(document.faqTiles, reading),
+    ...markExample(document.isExample),
   }
 }

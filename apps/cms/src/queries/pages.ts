@@ -4,6 +4,7 @@ import type { Page } from '../payload-types.ts'
 import { toPageBase } from './content-page.ts'
 import { contentQuery } from './content-query.ts'
 import { findDocuments } from './find-documents.ts'
+import { markExample } from './mark-example.ts'
 import type { PageTexts } from './page-texts.ts'
 import { readAlternates } from './read-alternates.ts'
 import { readContactAreas } from './read-contact-areas.ts'
@@ -22,6 +23,7 @@ export function toContentPage(
     blocks: toBlocks(document.blocks, reading),
     staffList: document.staffList ?? null,
     faqTiles: toTextLinks(document.faqTiles, reading),
+    ...markExample(document.isExample),
   }
 }
 

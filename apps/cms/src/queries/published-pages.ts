@@ -5,6 +5,7 @@ import { locales } from '@trivsel/content-contract/locales'
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { z } from 'zod'
 import { contentQuery } from './content-query.ts'
+import { markExample } from './mark-example.ts'
 import { addressField, type PerLocale, toAlternates } from './read-alternates.ts'
 import type { Reading } from './reading.ts'
 
@@ -27,9 +28,14 @@ const StoredText = z.object({
 const StoredPage = z.object({
   id: z.number(),
   updatedAt: z.coerce.date(),
+  isExample: z.boolean(),
   texts: z.array(StoredText),
 })
 type StoredPage = z.infer<typeof StoredPage>
+
+/** Only content pages come as examples. */
+const isExampleOf = (kind: ContentKind) =>
+  kind === 'page' ? sql`coalesce(page.is_example, false)` : sql`false`
 
 const addressColumns = { slug: 'slug', path: 'path', displayName: 'display_name' } as const
 
@@ -39,7 +45,7 @@ async function readPages({ payload, tags }: Reading, kind: ContentKind): Promise
   tags.add(collection)
   const table = collection.replaceAll('-', '_')
   const { rows } = await payload.db.drizzle.execute(sql`
-    select page.id, page.updated_at as "updatedAt", jsonb_agg(jsonb_build_object(
+    select page.id, page.updated_at as "updatedAt", ${isExampleOf(kind)} as "isExample", jsonb_agg(jsonb_build_object(
       'locale', texts._locale, 'title', texts.display_name, 'description', texts.ingress,
       'address', texts.${sql.identifier(addressColumns[addressField(kind)])})) as texts
     from cms.${sql.identifier(table)} page
@@ -54,7 +60,7 @@ async function readPages({ payload, tags }: Reading, kind: ContentKind): Promise
 }
 
 /** One entry for each language in which the page has a name and an address. */
-function toPublishedPages(kind: ContentKind, { id, updatedAt, texts }: StoredPage) {
+function toPublishedPages(kind: ContentKind, { id, updatedAt, isExample, texts }: StoredPage) {
   const addresses: PerLocale = {}
   for (const { locale, title, address } of texts) if (title) addresses[locale] = address
   const alternates = toAlternates(kind, id, addresses)
@@ -72,6 +78,7 @@ function toPublishedPages(kind: ContentKind, { id, updatedAt, texts }: StoredPag
         description: text.description || null,
         updatedAt: updatedAt.toISOString(),
         alternates,
+        ...markExample(isExample),
       },
     ]
   })

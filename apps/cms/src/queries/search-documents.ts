@@ -60,7 +60,9 @@ async function readDocuments(
   })
   return documents.flatMap((document) => {
     const href = pageAddress(collection, reading.locale, document)
-    if (!href || !document.displayName) return []
+    // Nobody finds an example by searching.
+    const isExample = 'isExample' in document && document.isExample
+    if (!href || !document.displayName || isExample) return []
     return [
       {
         contentType: kind,

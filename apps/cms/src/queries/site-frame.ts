@@ -1,6 +1,7 @@
 import type { SiteFrame as SiteFrameData } from '@trivsel/content-contract/site'
 import type { SiteFrame } from '../payload-types.ts'
 import { contentQuery } from './content-query.ts'
+import { markExample } from './mark-example.ts'
 import { readGlobal } from './read-global.ts'
 import type { Reading } from './reading.ts'
 import { toTextLink, toTextLinks } from './to-link.ts'
@@ -16,6 +17,7 @@ export async function readSiteFrame(reading: Reading): Promise<SiteFrameData | n
       return link ? [{ ...link, links: toTextLinks(links, reading) }] : []
     }),
     footer: toFooter(document.footer, reading),
+    ...markExample(document.isExample),
   }
 }
 

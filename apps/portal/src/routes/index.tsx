@@ -5,7 +5,7 @@ import { Today } from '#core/today/components/Today.tsx'
 import { loadToday } from '#core/today/load-today.ts'
 import { FrontPage } from '#features/front/components/FrontPage.tsx'
 import { loadFrontPage } from '#features/front/load-front-page.ts'
-import { pageHead } from '#ui/page-head.ts'
+import { headOfWritten } from '#ui/page-head.ts'
 import { todayOffers } from '../offers/today.ts'
 
 export const Route = createFileRoute('/')({
@@ -14,7 +14,10 @@ export const Route = createFileRoute('/')({
     return { page, today }
   },
   head: ({ loaderData }) =>
-    pageHead(loaderData?.page.ingress ? { description: loaderData.page.ingress } : {}),
+    headOfWritten(
+      loaderData?.page,
+      loaderData?.page.ingress ? { description: loaderData.page.ingress } : {},
+    ),
   component: FrontRoute,
 })
 

@@ -60,6 +60,22 @@ test('the site map has every page in both languages with absolute addresses', as
   expect(xml).not.toContain('/sok')
 })
 
+test('no example is in the site map, nor among the addresses for machines', async () => {
+  const example: PublishedPage = {
+    ...pages[0],
+    href: '/personvern',
+    alternates: { no: '/personvern' },
+    isExample: true,
+  } as PublishedPage
+  query.mockImplementation(async () => ({ items: [...pages, example] }))
+  const xml = await (await createPublicFiles(options).request('/sitemap.xml')).text()
+  expect(xml).toContain('/helse/psykolog-')
+  expect(xml).not.toContain('/personvern')
+  const ask = withKey('the key of a test')
+  const answer = await ask('devKey=the+key+of+a+test&contentType=page&locale=no')
+  expect(await answer.json()).toHaveLength(1)
+})
+
 test('a site that is not for the public turns search engines away', async () => {
   const open = await (await files.request('/robots.txt')).text()
   expect(open).toContain('Disallow: /min-side')

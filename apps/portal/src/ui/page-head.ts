@@ -46,12 +46,22 @@ export function unlistedPageHead(page: Parameters<typeof pageHead>[0]) {
   return { meta: [...meta, { name: 'robots', content: 'noindex' }] }
 }
 
+/** Head of a page; one whose text is still an example is found by no search. */
+export function headOfWritten(
+  text: { isExample?: true } | undefined,
+  page: Parameters<typeof pageHead>[0],
+) {
+  return text?.isExample ? unlistedPageHead(page) : pageHead(page)
+}
+
 /** Head of a page that the content system has; where there is none, the site's says so. */
 export function contentHead(
-  page: { displayName: string; ingress: string | null; image: ContentImage | null } | undefined,
+  page:
+    | { displayName: string; ingress: string | null; image: ContentImage | null; isExample?: true }
+    | undefined,
 ) {
   if (!page) return {}
-  return pageHead({
+  return headOfWritten(page, {
     title: page.displayName,
     ...(page.ingress && { description: page.ingress }),
     image: page.image,

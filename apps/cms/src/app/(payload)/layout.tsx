@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
 
+import { OrganisationStyle } from '../../admin/organisation-style.tsx'
 import { schedulePublish } from '../../jobs/schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
 import './custom.scss'
@@ -24,6 +25,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 const Layout = ({ children }: Args) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <OrganisationStyle />
     {children}
   </RootLayout>
 )

@@ -1,9 +1,9 @@
+import { contrastOf, standsOut } from '@trivsel/content-contract/contrast'
 import { z } from 'zod/mini'
 import type { EditableField } from '#core/editable/field.ts'
 import { localizedField, textField } from '#core/editable/fields.ts'
 import { longest, mostLinks } from '#core/organisation/limits.ts'
 import { m } from '#messages'
-import { contrastOf, standsOut } from '#platform/contrast.ts'
 import { isOrganisationNumber } from '#platform/norwegian-numbers.ts'
 
 /** Nothing, or what the pattern allows. */

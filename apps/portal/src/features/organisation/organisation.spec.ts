@@ -32,6 +32,9 @@ test('an administrator corrects what the organisation says, and the site says it
     /mørkt/,
   ])
   await expect(preview).toContainText('Kontrast 6,6')
+  const look = page.getByRole('region', { name: 'Slik ser det ut' })
+  await expect(look).toContainText('Trivsel')
+  await expect(look.locator('button')).toHaveCSS('background-color', 'rgb(11, 92, 173)')
   await expectAccessible()
   await colour.fill('#ffffff')
   await save.press('Enter')
@@ -47,6 +50,7 @@ test('an administrator corrects what the organisation says, and the site says it
   await expect(mark).toHaveAccessibleDescription(/Velg en PNG-fil først/)
   await expect(mark).toBeFocused()
   await mark.setInputFiles(file)
+  await expect(look.locator('img')).toHaveAttribute('src', /^data:image\/png;/)
   await page.getByRole('button', { name: 'Last opp: Merke' }).press('Enter')
   await expect(mark).toHaveAccessibleDescription(/Merket er for lite/)
   await expectAccessible()

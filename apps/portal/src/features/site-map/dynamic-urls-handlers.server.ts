@@ -32,7 +32,9 @@ export function createDynamicUrlsApi({
       const pages = await content.query('publishedPages', query).catch(() => {
         throw unavailable(5)
       })
-      return pages.items.filter(({ href }) => isOpenAddress(href)).map(toDynamicUrl)
+      return pages.items
+        .filter(({ href, isExample }) => isOpenAddress(href) && !isExample)
+        .map(toDynamicUrl)
     },
   )
 

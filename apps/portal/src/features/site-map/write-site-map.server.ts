@@ -9,7 +9,7 @@ import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 /** A search page is nothing to be found by another search. */
 const unlisted: readonly FixedPageKey[] = ['search']
 
-/** Everything that there is to read, with the same page in the other language (sitemaps.org). */
+/** Everything that there is to read and that is no example, with the same page in the other language (sitemaps.org). */
 export function writeSiteMap(pages: readonly PublishedPage[], portalUrl: string): string {
   const fixed = Object.entries(fixedAddresses)
     .filter(([key]) => !unlisted.includes(key as FixedPageKey))
@@ -21,7 +21,7 @@ export function writeSiteMap(pages: readonly PublishedPage[], portalUrl: string)
       locales.map((locale) => writeEntry(alternates[locale], alternates, null, portalUrl)),
     ),
     ...pages
-      .filter(({ href }) => isOpenAddress(href))
+      .filter(({ href, isExample }) => isOpenAddress(href) && !isExample)
       .map(({ href, alternates, updatedAt }) => writeEntry(href, alternates, updatedAt, portalUrl)),
   ]
   const lines = [

@@ -55,6 +55,7 @@ export const routeTable = {
   eatery: { no: '/mat-og-drikke/spisesteder/$slug', en: '/en/food-and-drink/eateries/$slug', life: 60000, services: [ 'eateries' ] },
   eventCalendar: { no: '/arrangementer', en: '/en/event-calendar', menu: { section: 'about', order: 1 }, query: { category: /^[a-z0-9-]{1,100}$/, place: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, life: 60000 },
   event: { no: '/arrangementer/$id', en: '/en/event-calendar/$id', life: 60000 },
+  staffExamplePages: { no: '/ansatt/eksempelsider', en: '/en/staff/example-pages' },
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: [ 'callback' ] },
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
   front: { no: '/', en: '/en', life: 60000 },

@@ -1,3 +1,4 @@
+import type { Pictures } from '#platform/organisation/organisation.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { useOrganisation } from '#platform/organisation/use-organisation.ts'
 import styles from './Logo.module.css'
@@ -7,8 +8,13 @@ const short = 14
 
 /** What the organisation has uploaded; else its name with its mark, or with a leaf. */
 export function Logo() {
-  const { logo, logoDark, mark } = useOrganisation()?.pictures ?? {}
-  const name = organisationName()
+  const pictures = useOrganisation()?.pictures
+  return <LogoOf name={organisationName()} pictures={pictures} />
+}
+
+/** The same of what is not saved yet. */
+export function LogoOf({ name, pictures }: { name: string; pictures: Pictures | undefined }) {
+  const { logo, logoDark, mark } = pictures ?? {}
   if (logo)
     return (
       <picture className={styles.picture} data-light={!logoDark || undefined}>

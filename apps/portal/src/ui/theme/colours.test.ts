@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { contrastOf } from '@trivsel/content-contract/contrast'
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from '#platform/contrast.ts'
 import { blockColours } from './colours.ts'
 
 type Light = 'light' | 'dark'

@@ -13,6 +13,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { ExampleCell as ExampleCell_2578e736de60b6841b1caf691187d1be } from '../../../examples/example-cell.tsx'
+import { ExamplePanel as ExamplePanel_935a0e6f81524570e91e7645de76b8fb } from '../../../examples/example-panel.tsx'
 import { UsagePanel as UsagePanel_7e09c38b6e82cc128fa8dfd87804e16b } from '../../../usage/usage-panel.tsx'
 import { PreviewButton as PreviewButton_0c01b624a49d4566e45e552ef6119314 } from '../../../admin/preview-button.tsx'
 import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb } from '../../../accounts/second-factor-field.tsx'
@@ -41,6 +43,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
+  "/examples/example-cell.tsx#ExampleCell": ExampleCell_2578e736de60b6841b1caf691187d1be,
+  "/examples/example-panel.tsx#ExamplePanel": ExamplePanel_935a0e6f81524570e91e7645de76b8fb,
   "/usage/usage-panel.tsx#UsagePanel": UsagePanel_7e09c38b6e82cc128fa8dfd87804e16b,
   "/admin/preview-button.tsx#PreviewButton": PreviewButton_0c01b624a49d4566e45e552ef6119314,
   "/accounts/second-factor-field.tsx#SecondFactorField": SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb,

@@ -1,4 +1,4 @@
-import { contrastOf } from '#platform/contrast.ts'
+import { contrastOf } from '@trivsel/content-contract/contrast'
 
 /** What icons and shared pictures that may not be transparent have behind the mark. */
 const grounds = { light: '#ffffff', dark: '#22282d' } as const

@@ -1,5 +1,5 @@
+import { contrastOf, isReadable, standsOut } from '@trivsel/content-contract/contrast'
 import { describe, expect, it } from 'vitest'
-import { contrastOf, isReadable, standsOut } from '#platform/contrast.ts'
 import { makeTheme } from './theme.ts'
 import { writeTheme } from './write-theme.server.ts'
 

@@ -1,5 +1,5 @@
 import { generateColorSchemes } from '@digdir/designsystemet/color'
-import { contrastOf, isReadable, standsOut } from '#platform/contrast.ts'
+import { contrastOf, isReadable, standsOut } from '@trivsel/content-contract/contrast'
 import type { Colours } from '#platform/organisation/organisation.ts'
 
 /** Variables of style sheets by their names. */

@@ -2,6 +2,7 @@ import { BlockList } from '#ui/blocks/BlockList.tsx'
 import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
 import { ContactAreas } from '#ui/contact-areas/ContactAreas.tsx'
 import { NavBlocks } from '#ui/detail-page/NavBlocks.tsx'
+import { ExampleNotice } from '#ui/ExampleNotice.tsx'
 import { Guarded } from '#ui/Guarded.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -16,6 +17,7 @@ export function ContentPageView({ page }: { page: LoadedContentPage }) {
   const { staffList, staff, contactAreas, faqTiles, navBlocks } = page
   return (
     <>
+      <ExampleNotice of={page} />
       <Page
         heading={page.displayName}
         intro={page.ingress ?? ''}

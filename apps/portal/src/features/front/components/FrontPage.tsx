@@ -2,6 +2,7 @@ import type { FrontPage as Content } from '@trivsel/content-contract/pages'
 import type { ReactNode } from 'react'
 import { BlockList } from '#ui/blocks/BlockList.tsx'
 import { FaqTiles } from '#ui/blocks/FaqTiles.tsx'
+import { ExampleNotice } from '#ui/ExampleNotice.tsx'
 import { useEventReplay } from '#ui/layout/use-event-replay.ts'
 import { SearchBox } from '#ui/search-box/SearchBox.tsx'
 import styles from './FrontPage.module.css'
@@ -12,6 +13,7 @@ export function FrontPage({ page, today }: { page: Content; today: ReactNode }) 
   useEventReplay()
   return (
     <>
+      <ExampleNotice of={page} />
       <div className={styles.hero}>
         <div className={styles.heroText}>
           <h1 className={styles.heading} tabIndex={-1} data-page-heading>

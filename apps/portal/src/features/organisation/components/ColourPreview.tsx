@@ -1,31 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { contrastOf } from '@trivsel/content-contract/contrast'
 import type { Theme } from '#core/organisation/theme/theme.ts'
 import { m } from '#messages'
-import { contrastOf } from '#platform/contrast.ts'
 import { formatDecimal } from '#platform/format.ts'
-import type { Colours } from '#platform/organisation/organisation.ts'
 import styles from './ColourPreview.module.css'
 
-const isColour = (text: string) => text === '' || /^#[0-9a-f]{6}$/i.test(text.trim())
-
-/**
- * What becomes of the colours that are typed, by day and in the dark, with the contrast of each pair.
- * @param props `typed`: what an input holds now
- */
-export function ColourPreview({ typed }: { typed: (input: string) => string }) {
-  const colours = {
-    brand: typed('brandColour').trim(),
-    attention: typed('attentionColour').trim(),
-    sports: typed('sportsColour').trim(),
-  }
-  const { data } = useQuery({
-    queryKey: ['theme', colours],
-    queryFn: () => makeThemeOf(colours),
-    enabled: Object.values(colours).every(isColour),
-    placeholderData: (shown) => shown,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const tiles = data ? pairsOf(data) : []
+/** What becomes of the colours that are typed, by day and in the dark, with the contrast of each pair. */
+export function ColourPreview({ theme }: { theme: Theme | undefined }) {
+  const tiles = theme ? pairsOf(theme) : []
   if (tiles.length === 0) return null
   return (
     <section aria-label={m.organisation_colours_preview()}>
@@ -44,12 +25,6 @@ export function ColourPreview({ typed }: { typed: (input: string) => string }) {
       </ul>
     </section>
   )
-}
-
-/** The generator of tokens is loaded only where somebody chooses colours. */
-async function makeThemeOf(colours: Colours): Promise<Theme> {
-  const { makeTheme } = await import('#core/organisation/theme/theme.ts')
-  return makeTheme(colours)
 }
 
 /** Rounded down: 4.49 is less than 4.5. */

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { settingsQuery } from '../queries.ts'
+import { useChosenPictures } from '../use-chosen-pictures.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { Pictures } from './Pictures.tsx'
 
@@ -19,11 +20,16 @@ export function OrganisationPage() {
 
 function Settings() {
   const { data, error, refetch } = useQuery(settingsQuery)
+  const chosen = useChosenPictures()
   if (data)
     return (
       <>
-        <OrganisationFields saved={data.organisation} pictures={data.pictures} />
-        <Pictures pictures={data.pictures} />
+        <OrganisationFields
+          saved={data.organisation}
+          pictures={data.pictures}
+          shown={{ ...data.pictures, ...chosen.pictures }}
+        />
+        <Pictures pictures={data.pictures} onChoose={chosen.choose} />
       </>
     )
   if (error) return <LoadFailure text={staffErrorText(error)} retry={refetch} />

@@ -14,15 +14,19 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { PicturesSaved } from '../contract.ts'
 import { pictureErrorText, pictureTexts } from '../picture-texts.ts'
 import { removePicture, savePicture, settingsQuery } from '../queries.ts'
+import type { OnChoose } from '../use-chosen-pictures.ts'
 import styles from './Pictures.module.css'
 
 /** One picture: what it is now, another in its place, or none. */
 export function PictureSlot({
   name,
   picture,
+  onChoose,
 }: {
   name: PictureName
   picture: ShownPicture | null
+  /** Before it is uploaded; null: none is chosen any more. */
+  onChoose: OnChoose
 }) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -41,7 +45,7 @@ export function PictureSlot({
       const shown = organisation()
       if (shown) replaceInDocument({ ...shown, pictures })
       if (input.current) input.current.value = ''
-      setFile(null)
+      choose(null)
       setProblem(undefined)
       await router.invalidate()
       const text = chosen ? m.organisation_picture_saved : m.organisation_picture_removed
@@ -53,6 +57,11 @@ export function PictureSlot({
       return queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey })
     },
   })
+
+  function choose(chosen: File | null) {
+    setFile(chosen)
+    onChoose(name, chosen)
+  }
 
   function upload() {
     if (file) return change.mutate(file)
@@ -71,7 +80,7 @@ export function PictureSlot({
         accept=".png,image/png"
         error={problem}
         onChange={({ target }) => {
-          setFile(target.files?.[0] ?? null)
+          choose(target.files?.[0] ?? null)
           setProblem(undefined)
         }}
       />
