@@ -19,6 +19,7 @@ export const auditNames = {
     'class-row-changed': m.audit_class_row_changed,
     'class-row-ended': m.audit_class_row_ended,
     'class-schedule-imported': m.audit_class_schedule_imported,
+    'class-schedule-import-undone': m.audit_class_schedule_import_undone,
     'class-exception-added': m.audit_class_exception_added,
     'class-exception-removed': m.audit_class_exception_removed,
     'sports-center-saved': m.audit_sports_center_saved,

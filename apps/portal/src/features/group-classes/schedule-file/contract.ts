@@ -44,3 +44,20 @@ export const ScheduleImported = z.strictObject({
   classes: SavedChange,
 })
 export type ScheduleImported = z.infer<typeof ScheduleImported>
+
+/** An import that was made. */
+export const ScheduleImport = z.strictObject({
+  id: z.uuid(),
+  importedAt: z.iso.datetime(),
+  undoneAt: z.iso.datetime().nullable(),
+  added: count,
+  changed: count,
+})
+export type ScheduleImport = z.infer<typeof ScheduleImport>
+
+export const ScheduleImports = z.strictObject({ items: z.array(ScheduleImport) })
+export type ScheduleImports = z.infer<typeof ScheduleImports>
+
+/** Rows and classes that were removed; of an import that has been used, those that are in use. */
+export const ScheduleImportUndone = z.strictObject({ rows: count, classes: count })
+export type ScheduleImportUndone = z.infer<typeof ScheduleImportUndone>

@@ -6,13 +6,16 @@ import {
   ScheduleFilePreview,
   ScheduleFileProblem,
   ScheduleImported,
+  ScheduleImports,
+  ScheduleImportUndone,
   ScheduleLineProblems,
 } from './contract.ts'
 import { scheduleFileEndpoints as endpoints } from './endpoints.ts'
-import { scheduleFileRefusals } from './refusals.ts'
+import { scheduleFileRefusals, scheduleImportRefusals } from './refusals.ts'
 
+const access = { staff: ['sports', 'admin'] } as const
 const file = {
-  access: { staff: ['sports', 'admin'] },
+  access,
   body: { type: 'text/csv' },
   longestBody: largestScheduleFile,
   refusalDetails: {
@@ -48,6 +51,22 @@ export const scheduleFileDescribed = {
       'class-moved-to-room',
       'class-instructor-substituted',
     ],
+    concerns: { nobody: 'a schedule for everybody' },
+  }),
+  listImports: describeEndpoint(endpoints.listImports, {
+    summary: 'The latest imports of the weekly schedule, the newest first.',
+    access,
+    answer: ScheduleImports,
+  }),
+  undo: describeEndpoint(endpoints.undo, {
+    summary:
+      'Removes the classes that an import added, while none of them has been held, booked or changed.',
+    access,
+    params: { schema: z.object({ id: z.uuid() }), refusal: 'IMPORT_NOT_FOUND' },
+    answer: ScheduleImportUndone,
+    refusals: scheduleImportRefusals,
+    refusalDetails: { IMPORT_USED: ScheduleImportUndone },
+    audits: ['class-schedule-import-undone'],
     concerns: { nobody: 'a schedule for everybody' },
   }),
 }

@@ -1,6 +1,11 @@
 import { endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
-import type { ScheduleFilePreview, ScheduleImported } from './contract.ts'
+import type {
+  ScheduleFilePreview,
+  ScheduleImported,
+  ScheduleImports,
+  ScheduleImportUndone,
+} from './contract.ts'
 
 const file = '/api/frontend/staff/sports/schedule/file'
 
@@ -15,4 +20,6 @@ export const scheduleFileEndpoints = {
     file,
     { timeLimit: 60_000 },
   ),
+  listImports: endpoint<{ answer: ScheduleImports }>()('GET', `${file}/imports`),
+  undo: endpoint<{ answer: ScheduleImportUndone }>()('POST', `${file}/imports/:id/undo`),
 }

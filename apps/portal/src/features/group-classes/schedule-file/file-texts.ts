@@ -2,6 +2,8 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { ProblemCode, ScheduleColumn } from './columns.ts'
+import type { ScheduleImportUndone } from './contract.ts'
+import type { scheduleFileRefusals, scheduleImportRefusals } from './refusals.ts'
 
 /** What is wrong with a line. */
 export const lineTexts = {
@@ -58,7 +60,20 @@ const fieldTexts = {
 export const fieldNames = (fields: readonly ScheduleColumn[]): string[] =>
   fields.map((field) => fieldTexts[field]())
 
+const refusalTexts: Readonly<Record<string, () => string>> = {
+  SCHEDULE_CHANGED: m.table_file_outdated,
+  IMPORT_NOT_FOUND: m.schedule_import_not_found,
+  IMPORT_UNDONE: m.schedule_import_undone_already,
+} satisfies Partial<
+  Record<keyof typeof scheduleFileRefusals | keyof typeof scheduleImportRefusals, () => string>
+>
+
+/** The text for a call that failed, with what has been used of an import that cannot be undone. */
 export function scheduleFileErrorText(failure: unknown): string {
-  const isOutdated = failure instanceof ApiError && failure.code === 'SCHEDULE_CHANGED'
-  return isOutdated ? m.table_file_outdated() : staffErrorText(failure)
+  if (!(failure instanceof ApiError)) return staffErrorText(failure)
+  if (failure.code === 'IMPORT_USED') {
+    const { rows, classes } = failure.answer as ScheduleImportUndone
+    return m.schedule_import_used({ rows, classes })
+  }
+  return refusalTexts[failure.code]?.() ?? staffErrorText(failure)
 }

@@ -5,6 +5,7 @@ import type { BookingAnnouncer } from '../model/announce-bookings.server.ts'
 import { scheduleTable } from './columns.ts'
 import { scheduleFileDescribed as described } from './endpoints.server.ts'
 import { importSchedule, previewImport } from './import-schedule.server.ts'
+import { listImports, undoImport } from './undo-import.server.ts'
 
 /** Sports staff import a file with the weekly schedule, and see before what it would do. */
 export function createScheduleFileApi({
@@ -26,6 +27,14 @@ export function createScheduleFileApi({
     const imported = await importSchedule(database, staff, { lines, version })
     announcer.announce()
     return imported
+  })
+
+  serve(described.listImports, () => listImports(database))
+
+  serve(described.undo, async ({ staff, params: { id } }) => {
+    const undone = await undoImport(database, staff, id)
+    announcer.announce()
+    return undone
   })
 
   return api

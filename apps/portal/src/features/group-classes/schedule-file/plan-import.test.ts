@@ -218,10 +218,8 @@ describe('a line about a class of the schedule', () => {
   })
 
   it('ends it as staff do when only its last day is another one', () => {
-    const [end] = (plan([`${yoga};;2026-12-20`]) as { lines: { change: unknown }[] }).lines
-    expect(end).toMatchObject({
-      change: { kind: 'end-row', from: '2026-12-21' },
-      fields: ['to'],
+    expect(plan([`${yoga};;2026-12-20`])).toMatchObject({
+      lines: [{ change: { kind: 'end-row', from: '2026-12-21' }, fields: ['to'] }],
     })
     const ending = present([row({ validTo: '2026-12-20' })])
     expect(changes([`${yoga};;2026-12-19`], ending)).toEqual([['end-row', ['to']]])

@@ -5,3 +5,11 @@ export const scheduleFileRefusals = {
   /** The import would do something else than its preview has shown. */
   SCHEDULE_CHANGED: 409,
 } as const
+
+/** Refusals of an import that is undone. */
+export const scheduleImportRefusals = {
+  IMPORT_NOT_FOUND: 404,
+  IMPORT_UNDONE: 409,
+  /** A class of it has been held, booked or changed. */
+  IMPORT_USED: 409,
+} as const

@@ -17,39 +17,43 @@ import type { ScheduleFilePreview } from '../contract.ts'
 import { exportColumns, rowsToExport } from '../export-columns.ts'
 import { fieldNames, lineTexts, scheduleFileErrorText } from '../file-texts.ts'
 import { importFile, previewFile } from '../queries.ts'
+import { Imports } from './Imports.tsx'
 
 /** The weekly schedule of all centres in a file, and back from one. */
 export function ScheduleFile({ schedule }: { schedule: Schedule }) {
   const queryClient = useQueryClient()
   const rows = rowsToExport(schedule)
   return (
-    <TableFile
-      id="schedule-file"
-      heading={m.schedule_file_heading()}
-      text={m.schedule_file_text()}
-      exportButton={
-        rows.length > 0 && (
-          <ExportButton
-            label={m.schedule_heading()}
-            columns={exportColumns(schedule)}
-            all={async () => rows}
-          />
-        )
-      }
-      table={scheduleTable}
-      lineTexts={lineTexts}
-      preview={previewFile}
-      showPreview={(preview) => <Preview preview={preview} />}
-      importFile={importFile}
-      importedText={({ added, changed, classes: { notified } }) =>
-        [
-          m.table_file_imported({ added, changed }),
-          notified > 0 ? m.staff_class_told({ count: notified }) : m.schedule_told_nobody(),
-        ].join(' ')
-      }
-      errorText={scheduleFileErrorText}
-      onSettled={() => queryClient.invalidateQueries(scheduleChanged)}
-    />
+    <>
+      <TableFile
+        id="schedule-file"
+        heading={m.schedule_file_heading()}
+        text={m.schedule_file_text()}
+        exportButton={
+          rows.length > 0 && (
+            <ExportButton
+              label={m.schedule_heading()}
+              columns={exportColumns(schedule)}
+              all={async () => rows}
+            />
+          )
+        }
+        table={scheduleTable}
+        lineTexts={lineTexts}
+        preview={previewFile}
+        showPreview={(preview) => <Preview preview={preview} />}
+        importFile={importFile}
+        importedText={({ added, changed, classes: { notified } }) =>
+          [
+            m.table_file_imported({ added, changed }),
+            notified > 0 ? m.staff_class_told({ count: notified }) : m.schedule_told_nobody(),
+          ].join(' ')
+        }
+        errorText={scheduleFileErrorText}
+        onSettled={() => queryClient.invalidateQueries(scheduleChanged)}
+      />
+      <Imports />
+    </>
   )
 }
 
@@ -64,6 +68,8 @@ function Preview({ preview }: { preview: ScheduleFilePreview }) {
     lines.filter(({ change }) => changes.includes(change)).length
   const notified = classes.reduce((sum, one) => sum + one.notified, 0)
   const more = classes.length - shownClasses
+  // Classes of one name may start at the same time in one centre.
+  const shown = classes.slice(0, shownClasses).map((one, key) => ({ one, key }))
   return (
     <NoticeBox
       tone={notified > 0 ? 'warning' : 'info'}
@@ -89,8 +95,8 @@ function Preview({ preview }: { preview: ScheduleFilePreview }) {
         <>
           <p>{m.schedule_file_affected()}</p>
           <ul className={styles.effects}>
-            {classes.slice(0, shownClasses).map((one) => (
-              <li key={`${one.day} ${one.startTime} ${one.center} ${one.kind} ${one.className}`}>
+            {shown.map(({ one, key }) => (
+              <li key={key}>
                 <PreviewedClassLine one={one} />
               </li>
             ))}
