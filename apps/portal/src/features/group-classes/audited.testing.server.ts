@@ -71,16 +71,16 @@ async function closedCenter(database: Database) {
 }
 
 const scheduleFile =
-  'kind;center;room;weekday;start;instructor;from;to\nDans;Fjordvel;Sal 1;1;18:00;Siv Dal;;'
+  'kind;center;room;weekday;start;instructor;from;to\nDans;Senter 91;Sal 1;1;18:00;Instruktør 91;;'
 
 /** What a file with the weekly schedule names. */
 async function namedByFile(database: Database) {
-  await database.insert(sportsCenter).values({ id: 91, name: 'Fjordvel' }).onConflictDoNothing()
+  await database.insert(sportsCenter).values({ id: 91, name: 'Senter 91' }).onConflictDoNothing()
   await database
     .insert(groupClassRoom)
     .values({ id: 91, centerId: 91, name: { no: 'Sal 1', en: 'Sal 1' } })
     .onConflictDoNothing()
-  await database.insert(instructor).values({ id: 91, name: 'Siv Dal' }).onConflictDoNothing()
+  await database.insert(instructor).values({ id: 91, name: 'Instruktør 91' }).onConflictDoNothing()
   await database
     .insert(exerciseCategory)
     .values({ id: 91, name: { no: 'Dans', en: 'Dance' } })

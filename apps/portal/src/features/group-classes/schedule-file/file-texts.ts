@@ -57,6 +57,23 @@ const fieldTexts = {
   externalId: () => 'externalId',
 } satisfies Record<ScheduleColumn, () => string>
 
+/** What the columns of a file hold. */
+export const columnTexts = {
+  kind: m.schedule_column_kind,
+  category: m.schedule_column_category,
+  center: m.schedule_column_center,
+  room: m.schedule_column_room,
+  weekday: m.schedule_column_weekday,
+  start: m.schedule_column_start,
+  minutes: m.schedule_column_minutes,
+  instructor: m.schedule_column_instructor,
+  places: m.schedule_column_places,
+  holidays: m.schedule_column_holidays,
+  from: m.schedule_column_from,
+  to: m.schedule_column_to,
+  externalId: m.schedule_column_external,
+} satisfies Record<ScheduleColumn, () => string>
+
 export const fieldNames = (fields: readonly ScheduleColumn[]): string[] =>
   fields.map((field) => fieldTexts[field]())
 

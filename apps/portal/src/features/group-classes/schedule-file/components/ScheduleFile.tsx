@@ -6,16 +6,17 @@ import { formatList } from '#platform/format.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDay, formatWallTime } from '#platform/time/format.ts'
 import { weekdayName } from '#platform/time/weekday-names.ts'
+import { Accordion } from '#ui/accordion/Accordion.tsx'
 import { ExportButton } from '#ui/data-table/ExportButton.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { PreviewedClassLine } from '../../schedule/components/Preview.tsx'
 import styles from '../../schedule/components/Schedule.module.css'
 import type { Schedule } from '../../schedule/contract.ts'
 import { scheduleChanged } from '../../schedule/queries.ts'
-import { scheduleTable } from '../columns.ts'
+import { scheduleColumns, scheduleTable } from '../columns.ts'
 import type { ScheduleFilePreview } from '../contract.ts'
 import { exportColumns, rowsToExport } from '../export-columns.ts'
-import { fieldNames, lineTexts, scheduleFileErrorText } from '../file-texts.ts'
+import { columnTexts, fieldNames, lineTexts, scheduleFileErrorText } from '../file-texts.ts'
 import { importFile, previewFile } from '../queries.ts'
 import { Imports } from './Imports.tsx'
 
@@ -38,6 +39,7 @@ export function ScheduleFile({ schedule }: { schedule: Schedule }) {
             />
           )
         }
+        columnHelp={<Columns />}
         table={scheduleTable}
         lineTexts={lineTexts}
         preview={previewFile}
@@ -54,6 +56,21 @@ export function ScheduleFile({ schedule }: { schedule: Schedule }) {
       />
       <Imports />
     </>
+  )
+}
+
+function Columns() {
+  return (
+    <Accordion id="schedule-file-columns" summary={m.schedule_file_columns()}>
+      <p>{m.schedule_file_columns_text()}</p>
+      <ul>
+        {scheduleColumns.map((column) => (
+          <li key={column}>
+            <code>{column}</code>: {columnTexts[column]()}
+          </li>
+        ))}
+      </ul>
+    </Accordion>
   )
 }
 
