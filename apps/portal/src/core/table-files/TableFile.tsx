@@ -18,6 +18,8 @@ type Props<Preview extends TablePreview, Imported, Problem extends string> = {
   /** What the file holds, and what an import leaves as it is. */
   text: string
   exportButton?: ReactNode
+  /** What the columns hold, where their names do not say it. */
+  columnHelp?: ReactNode
   table: { readonly columns: readonly string[]; readonly longest: number }
   lineTexts: Readonly<Record<Problem, () => string>>
   preview: (file: File) => Promise<Preview>
@@ -80,6 +82,7 @@ export function TableFile<Preview extends TablePreview, Imported, Problem extend
           ))}
         </code>
       </p>
+      {props.columnHelp}
       <TextField
         id={id}
         label={m.table_file()}

@@ -26,6 +26,8 @@ import { bookingData } from './personal-data.server.ts'
 import { bookingRetention } from './retention.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
 import { createScheduleApi } from './schedule/handlers.server.ts'
+import { scheduleFileDescribed } from './schedule-file/endpoints.server.ts'
+import { createScheduleFileApi } from './schedule-file/handlers.server.ts'
 import { service } from './service.ts'
 import { classSetupDescribed } from './setup/endpoints.server.ts'
 import { createClassSetupApi } from './setup/handlers.server.ts'
@@ -55,6 +57,7 @@ export const feature: Feature = {
     'schedule',
     'setup',
     'instructor-file',
+    'schedule-file',
   ],
   mailPreviews: classMails,
   api: (context) => {
@@ -82,6 +85,7 @@ export const feature: Feature = {
       .route('/', createScheduleApi({ ...context, announcer }))
       .route('/', createClassSetupApi({ ...context, announcer }))
       .route('/', createInstructorFileApi({ ...context, announcer }))
+      .route('/', createScheduleFileApi({ ...context, announcer }))
   },
   setupChecks: classChecks,
   descriptions: [
@@ -94,6 +98,7 @@ export const feature: Feature = {
     ...Object.values(scheduleDescribed),
     ...Object.values(classSetupDescribed),
     ...Object.values(instructorFileDescribed),
+    ...Object.values(scheduleFileDescribed),
   ],
   tasks: groupClassTasks,
   crontab: groupClassCrontab,

@@ -7,6 +7,7 @@ import { groupClass, groupClassBooking } from './model/tables.server.ts'
 import { sendNoticesTask } from './model/tasks.server.ts'
 import { noticesDescribed } from './notices/endpoints.server.ts'
 import { scheduleDescribed } from './schedule/endpoints.server.ts'
+import { scheduleFileDescribed } from './schedule-file/endpoints.server.ts'
 
 /** What goes on while the service is switched off. */
 export const whenOff: WhenOff = {
@@ -31,6 +32,8 @@ export const whenOff: WhenOff = {
     noticesDescribed.requestNotice,
     scheduleDescribed.preview,
     scheduleDescribed.save,
+    scheduleFileDescribed.preview,
+    scheduleFileDescribed.importFile,
   ],
   // Reminders of what is booked.
   tasks: [sendNoticesTask.name],

@@ -16,6 +16,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { firstOwnId, sportsCenter } from '#core/sports-centers/tables.server.ts'
@@ -139,6 +140,16 @@ export const groupClassSettings = portal.table(
   ],
 )
 
+/** An import of a file with the weekly schedule. The audit log says who made it. */
+export const groupClassImport = portal.table('group_class_import', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  importedAt: instant('imported_at').notNull().defaultNow(),
+  added: integer('added').notNull(),
+  changed: integer('changed').notNull(),
+  /** When everything that it added was removed again. */
+  undoneAt: instant('undone_at'),
+})
+
 export const groupClassSchedule = portal.table(
   'group_class_schedule',
   {
@@ -168,6 +179,10 @@ export const groupClassSchedule = portal.table(
     onHolidays: text('on_holidays', { enum: holidayRules }).notNull().default('runs'),
     /** Grows with each change; a change that is based on an older version is refused. */
     version: integer('version').notNull().default(1),
+    /** What another system calls the series; of its first row. */
+    externalId: text('external_id').unique('group_class_schedule_external'),
+    /** The import that added the series; of its first row. */
+    importId: uuid('import_id').references(() => groupClassImport.id),
   },
   (table) => [
     uniqueIndex('group_class_schedule_room_time')
@@ -180,6 +195,7 @@ export const groupClassSchedule = portal.table(
       )
       .where(everRuns(table)),
     index('group_class_schedule_series').on(table.seriesId),
+    index('group_class_schedule_import').on(table.importId),
     check('group_class_schedule_weekday', sql`${table.isoWeekday} between 1 and 7`),
     check('group_class_schedule_duration', sql`${table.durationMinutes} between 5 and 480`),
     check('group_class_schedule_capacity', sql`${table.capacity} > 0`),

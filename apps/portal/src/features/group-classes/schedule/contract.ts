@@ -34,6 +34,8 @@ export const ScheduleRow = z.strictObject({
   validFrom: day,
   /** Null: until further notice. */
   validTo: day.nullable(),
+  /** What another system calls the series. */
+  externalId: text.nullable(),
 })
 export type ScheduleRow = z.infer<typeof ScheduleRow>
 

@@ -39,7 +39,7 @@ export async function loadSchedule(database: Database, today: string): Promise<S
     .from(groupClassRoom)
   return {
     rooms,
-    rows: rows.map(({ row, seriesId }) => ({
+    rows: rows.map(({ row: { externalId: _, importId: __, ...row }, seriesId }) => ({
       ...row,
       seriesId,
       startTime: wallTime(row.startTime),

@@ -169,34 +169,42 @@ function isSamePlan(one: PlannedClass, other: PlannedClass): boolean {
   )
 }
 
+type RoomConflict = [PlannedClass, PlannedClass]
+
+/** The first class that would share a room with another class at the same time. */
+export function findRoomConflict(
+  plans: Parameters<typeof roomConflicts>[0],
+): RoomConflict | undefined {
+  return roomConflicts(plans).next().value ?? undefined
+}
+
 /**
- * The first class that would share a room with another class at the same time. Only classes that the
- * change affects are checked, and only within their day.
+ * Every class that would share a room with others at the same time, with each of them. Only classes
+ * that the change affects are checked, and only within their day.
  */
-export function findRoomConflict({
+export function* roomConflicts({
   before,
   after,
 }: {
   before: readonly PlannedClass[]
   after: readonly PlannedClass[]
-}): [PlannedClass, PlannedClass] | undefined {
+}): Generator<RoomConflict, void> {
   const beforeByKey = byKey(before)
   const byRoom = new Map<string, PlannedClass[]>()
   for (const planned of after) {
     const room = `${planned.localDate} ${planned.centerId} ${roomKey(planned.room)}`
-    byRoom.set(room, [...(byRoom.get(room) ?? []), planned])
+    const inRoom = byRoom.get(room)
+    if (inRoom) inRoom.push(planned)
+    else byRoom.set(room, [planned])
   }
   for (const inRoom of byRoom.values())
     for (const planned of inRoom) {
       const from = beforeByKey.get(keyOf(planned))
       if (from && roomKey(from.room) === roomKey(planned.room) && !isOtherClass(from, planned))
         continue
-      const other = inRoom.find(
-        (one) => one.seriesId !== planned.seriesId && overlaps(one, planned),
-      )
-      if (other) return [planned, other]
+      for (const other of inRoom)
+        if (other.seriesId !== planned.seriesId && overlaps(other, planned)) yield [planned, other]
     }
-  return undefined
 }
 
 function overlaps(one: PlannedClass, other: PlannedClass): boolean {

@@ -5,23 +5,19 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloDateTime } from '#platform/time/oslo.ts'
-import { publicHolidayOn } from '#platform/time/public-holidays.ts'
 import { exerciseCategory, groupClass, instructor } from '../model/tables.server.ts'
 import { loadExistingClasses, loadSchedule, readNow } from './load-schedule.server.ts'
-import { generatedDays, type PlannedClass, planClasses } from './plan-classes.ts'
+import { type Plans, planBoth } from './plan-both.ts'
+import { generatedDays, type PlannedClass } from './plan-classes.ts'
 import { countChangedClasses, type Effect, findRoomConflict, planEffects } from './plan-effects.ts'
 import { type ScheduleRefusal, scheduleRefusals } from './refusals.ts'
 import {
   editedSchedule,
-  maximumDaysAhead,
   type ScheduleEdit,
   type ScheduleState,
   scheduleEdits,
 } from './schedule-edits.ts'
 import type { ScheduleChange } from './schedule-forms.ts'
-
-/** A change on the last allowed day is planned for two weeks after it. */
-const plannedDays = maximumDaysAhead + generatedDays
 
 export type PlannedChange = {
   now: Date
@@ -57,9 +53,20 @@ export async function planScheduleChange(
   if ('refusal' in result) throw refuse(result.refusal)
   const { edits } = result
   const after = editedSchedule(before, edits)
-  const plans = { before: planOf(before, today), after: planOf(after, today) }
+  const plans = planBoth({ before, after }, today)
   if (findRoomConflict(plans)) throw refuse('ROOM_TAKEN')
+  return { now, edits, before, after, ...(await planEffectsOn(database, { now, plans, lock })) }
+}
 
+/**
+ * What a change of the plan does to the classes that exist.
+ * @param lock in a transaction that saves the change: locks the classes that it affects
+ */
+export async function planEffectsOn(
+  database: Database,
+  { now, plans, lock }: { now: Date; plans: Plans; lock: boolean },
+): Promise<Pick<PlannedChange, 'effects' | 'later' | 'fingerprint'>> {
+  const today = osloDate(now)
   const firstLater = addDays(today, generatedDays)
   const coming = within(plans, (date) => date < firstLater)
   const effectsNow = async () =>
@@ -67,14 +74,8 @@ export async function planScheduleChange(
   let effects = await effectsNow()
   if (lock && (await lockClasses(database, effects))) effects = await effectsNow()
   const later = countChangedClasses(within(plans, (date) => date >= firstLater))
-  return { now, edits, before, after, effects, later, fingerprint: fingerprintOf(effects, later) }
+  return { effects, later, fingerprint: fingerprintOf(effects, later) }
 }
-
-function planOf({ rows, exceptions }: ScheduleState, today: string): PlannedClass[] {
-  return planClasses(rows, exceptions, publicHolidayOn, { from: today, days: plannedDays })
-}
-
-type Plans = { before: PlannedClass[]; after: PlannedClass[] }
 
 function within({ before, after }: Plans, isWanted: (date: string) => boolean): Plans {
   const wanted = (plan: PlannedClass[]) => plan.filter(({ localDate }) => isWanted(localDate))

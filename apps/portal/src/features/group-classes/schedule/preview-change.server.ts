@@ -17,43 +17,51 @@ export async function previewChange(
   { change, language }: { change: ScheduleChange; language: Language },
 ): Promise<SchedulePreview> {
   const planned = await planScheduleChange(database, change, { lock: false })
+  return {
+    classes: await previewClasses(database, planned, language),
+    later: planned.later,
+    fingerprint: planned.fingerprint,
+  }
+}
+
+/** What happens to each class of the coming days, in one language. */
+export async function previewClasses(
+  database: Database,
+  planned: Pick<PlannedChange, 'before' | 'after' | 'effects'>,
+  language: Language,
+): Promise<PreviewedClass[]> {
   const { centers, instructors } = await readNames(database, language)
   const nameOf = namesOf(planned, language)
   const centerNames = new Map(centers.map(({ id, name }) => [id, name]))
   const instructorNames = new Map(instructors.map(({ id, name }) => [id, name]))
-  return {
-    classes: planned.effects.filter(isVisibleChange).map((effect): PreviewedClass => {
-      const { localDate: day, startTime, centerId } = plannedOf(effect)
-      const changes = effect.kind === 'changed' ? effect.changes : {}
-      const { booked, queued } =
-        effect.kind === 'added' ? { booked: 0, queued: 0 } : effect.existing
-      const led = changes.instructorId
-      return {
-        kind: effect.kind,
-        day,
-        startTime,
-        className: nameOf(effect),
-        center: centerNames.get(centerId) ?? '',
+  return planned.effects.filter(isVisibleChange).map((effect): PreviewedClass => {
+    const { localDate: day, startTime, centerId } = plannedOf(effect)
+    const changes = effect.kind === 'changed' ? effect.changes : {}
+    const { booked, queued } = effect.kind === 'added' ? { booked: 0, queued: 0 } : effect.existing
+    const led = changes.instructorId
+    return {
+      kind: effect.kind,
+      day,
+      startTime,
+      className: nameOf(effect),
+      center: centerNames.get(centerId) ?? '',
 
-        booked,
-        queued,
-        notified: countNotified(effect),
-        newTime: effect.kind === 'moved' ? effect.to.startTime : null,
-        room: changes.room
-          ? { from: textIn(changes.room.from, language), to: textIn(changes.room.to, language) }
-          : null,
-        capacity: changes.capacity ?? null,
-        instructor: led
-          ? {
-              from: instructorNames.get(led.from) ?? '',
-              to: instructorNames.get(led.to) ?? '',
-            }
-          : null,
-      }
-    }),
-    later: planned.later,
-    fingerprint: planned.fingerprint,
-  }
+      booked,
+      queued,
+      notified: countNotified(effect),
+      newTime: effect.kind === 'moved' ? effect.to.startTime : null,
+      room: changes.room
+        ? { from: textIn(changes.room.from, language), to: textIn(changes.room.to, language) }
+        : null,
+      capacity: changes.capacity ?? null,
+      instructor: led
+        ? {
+            from: instructorNames.get(led.from) ?? '',
+            to: instructorNames.get(led.to) ?? '',
+          }
+        : null,
+    }
+  })
 }
 
 /** False when the class only belongs to another row of the schedule. */

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNotNull } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
@@ -6,7 +6,12 @@ import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { publicHolidayOn } from '#platform/time/public-holidays.ts'
 import type { Language } from '../model/contract.ts'
-import { exerciseCategory, groupClassKind, instructor } from '../model/tables.server.ts'
+import {
+  exerciseCategory,
+  groupClassKind,
+  groupClassSchedule,
+  instructor,
+} from '../model/tables.server.ts'
 import type { Schedule } from './contract.ts'
 import { loadSchedule, readNow } from './load-schedule.server.ts'
 import { maximumDaysAhead } from './schedule-edits.ts'
@@ -18,6 +23,7 @@ export async function readSchedule(
   const today = osloDate(await readNow(database))
   const { rows, exceptions, rooms } = await loadSchedule(database, today)
   const { centers, instructors, categories } = await readNames(database, language)
+  const externalIds = await readExternalIds(database)
   const all = [...rows, ...exceptions]
   const usedCenters = new Set(all.map(({ centerId }) => centerId))
   const usedInstructors = new Set(all.map(({ instructorId }) => instructorId))
@@ -34,7 +40,7 @@ export async function readSchedule(
     categories: choicesFrom(categories, usedCategories),
     kinds: kinds.filter(({ categoryId }) => !inactive.has(categoryId)),
     rooms: [...rooms],
-    rows: [...rows],
+    rows: rows.map((row) => ({ ...row, externalId: externalIds.get(row.seriesId) ?? null })),
     exceptions: exceptions.map(
       ({ id, seriesId, centerId, firstDate, lastDate, kind, ...exception }) => {
         const { startTime, room, capacity, instructorId, reason } = exception
@@ -66,6 +72,16 @@ function choicesFrom(
   return items
     .filter(({ id, isActive }) => isActive || used.has(id))
     .map(({ id, name }) => ({ id, name }))
+}
+
+/** By the ids of the series. */
+async function readExternalIds(database: Database): Promise<Map<number, string | null>> {
+  const { id, externalId } = groupClassSchedule
+  const found = await database
+    .select({ id, externalId })
+    .from(groupClassSchedule)
+    .where(isNotNull(externalId))
+  return new Map(found.map((row) => [row.id, row.externalId]))
 }
 
 export async function readNames(database: Database, language: Language) {

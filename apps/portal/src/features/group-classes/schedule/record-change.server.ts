@@ -6,23 +6,29 @@ import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { exceptionTexts, rowTexts } from '../model/schedule-fields.ts'
 import { instructor } from '../model/tables.server.ts'
-import {
-  newId,
-  type ScheduleState,
-  type StoredException,
-  type StoredRow,
-} from './schedule-edits.ts'
+import type { ScheduleState, StoredException, StoredRow } from './schedule-edits.ts'
 import type { ScheduleChange } from './schedule-forms.ts'
 
-type Changed = { change: ScheduleChange; id: number; before: ScheduleState; after: ScheduleState }
+type States = { before: ScheduleState; after: ScheduleState }
+/** @property idOfNew that a new row or exception has in the state after the change */
+type Changed = { change: ScheduleChange; id: number; idOfNew: number }
 
-/** Writes a change of the schedule to the audit log, with the values before it. */
-export async function recordChange(
+/** Writes changes of the schedule to the audit log, with the values before them. */
+export async function recordChanges(
   transaction: Database,
   actor: AuditActor,
-  { change, id, before, after }: Changed,
+  { changes, before, after }: States & { changes: readonly Changed[] },
 ): Promise<void> {
   const names = await findNames(transaction, [before, after])
+  for (const changed of changes)
+    await recordChange(transaction, actor, { ...changed, before, after, names })
+}
+
+async function recordChange(
+  transaction: Database,
+  actor: AuditActor,
+  { change, id, idOfNew, before, after, names }: Changed & States & { names: Names },
+): Promise<void> {
   const rowOf = ({ rows }: ScheduleState, rowId: number) => {
     const found = rows.find((row) => row.id === rowId)
     return found && rowFields(found, names)
@@ -38,7 +44,7 @@ export async function recordChange(
       return recordAction(transaction, actor, {
         action: 'class-row-added',
         subject: row,
-        ...defined({ after: rowOf(after, newId) }),
+        ...defined({ after: rowOf(after, idOfNew) }),
       })
     case 'change-row':
       return recordAction(transaction, actor, {
@@ -46,7 +52,7 @@ export async function recordChange(
         subject: row,
         ...defined({
           before: rowOf(before, change.id),
-          after: rowOf(after, newId) ?? rowOf(after, change.id),
+          after: rowOf(after, idOfNew) ?? rowOf(after, change.id),
         }),
       })
     case 'end-row':
@@ -59,7 +65,7 @@ export async function recordChange(
       return recordAction(transaction, actor, {
         action: 'class-exception-added',
         subject: exception,
-        ...defined({ after: exceptionOf(after, newId) }),
+        ...defined({ after: exceptionOf(after, idOfNew) }),
       })
     case 'remove-exception':
       return recordAction(transaction, actor, {

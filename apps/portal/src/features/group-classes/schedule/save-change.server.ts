@@ -11,9 +11,9 @@ import { insertClasses } from './insert-classes.server.ts'
 import { lockSchedule } from './load-schedule.server.ts'
 import { closestException, type PlannedClass } from './plan-classes.ts'
 import { countNotified, type Effect } from './plan-effects.ts'
-import { planScheduleChange, refuse } from './plan-schedule-change.server.ts'
+import { type PlannedChange, planScheduleChange, refuse } from './plan-schedule-change.server.ts'
 import { isVisibleChange } from './preview-change.server.ts'
-import { recordChange } from './record-change.server.ts'
+import { recordChanges } from './record-change.server.ts'
 import { newId, type ScheduleState } from './schedule-edits.ts'
 import type { ConfirmedChange } from './schedule-forms.ts'
 import { writeEdits } from './write-edits.server.ts'
@@ -35,30 +35,55 @@ export async function saveChange(
     const planned = await planScheduleChange(transaction, change, { lock: true })
     if (planned.fingerprint !== fingerprint) throw refuse('PLAN_CHANGED')
     const id = await writeEdits(transaction, planned.edits)
-    await recordChange(transaction, staff, { change, id, ...planned })
+    const changes = [{ change, id, idOfNew: newId }]
+    await recordChanges(transaction, staff, { ...planned, changes })
 
-    const withIds = writtenIds(id)
-    const rows = planned.after.rows.map((row) => ({
-      ...row,
-      ...withIds(row),
-      id: idOf(row.id, id),
-    }))
     const exceptions = change.kind.endsWith('exception') ? planned.after.exceptions : []
-    for (const effect of planned.effects)
-      if (effect.kind !== 'added')
-        await changeClass(transaction, staff, { effect, exceptions, withIds })
-    const toInsert = planned.effects.flatMap((effect) =>
-      effect.kind === 'added' || effect.kind === 'moved' ? [withIds(effect.to)] : [],
-    )
-    await insertClasses(transaction, toInsert, rows, planned.now)
-    return summaryOf(planned.effects)
+    return changeClasses(transaction, staff, {
+      ...planned,
+      exceptions,
+      ids: new Map([[newId, id]]),
+    })
   })
 }
 
-const idOf = (planned: number, written: number) => (planned === newId ? written : planned)
+/**
+ * Changes, cancels and creates classes as planned.
+ * @param exceptions whose reasons members read
+ * @param ids that rows have been given, by the ids that they had in the plan
+ */
+export async function changeClasses(
+  transaction: Database,
+  staff: StaffActor,
+  {
+    after,
+    effects,
+    now,
+    exceptions,
+    ids,
+  }: Pick<PlannedChange, 'after' | 'effects' | 'now'> & {
+    exceptions: ScheduleState['exceptions']
+    ids: WrittenIds
+  },
+): Promise<SavedChange> {
+  const withIds = writtenIds(ids)
+  const rows = after.rows.map((row) => ({ ...row, ...withIds(row), id: idOf(row.id, ids) }))
+  for (const effect of effects)
+    if (effect.kind !== 'added')
+      await changeClass(transaction, staff, { effect, exceptions, withIds })
+  const toInsert = effects.flatMap((effect) =>
+    effect.kind === 'added' || effect.kind === 'moved' ? [withIds(effect.to)] : [],
+  )
+  await insertClasses(transaction, toInsert, rows, now)
+  return summaryOf(effects)
+}
 
-/** Replaces the id that new rows had in the plan. */
-function writtenIds(written: number) {
+type WrittenIds = ReadonlyMap<number, number>
+
+const idOf = (planned: number, written: WrittenIds) => written.get(planned) ?? planned
+
+/** Replaces the ids that new rows had in the plan. */
+function writtenIds(written: WrittenIds) {
   return <Planned extends { scheduleId?: number; seriesId: number }>(
     planned: Planned,
   ): Planned => ({

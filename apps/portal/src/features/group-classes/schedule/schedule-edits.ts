@@ -30,6 +30,10 @@ export type ScheduleEdit =
 
 /** The id of a row or exception that is not saved yet; higher than all saved ones. */
 export const newId = Number.MAX_SAFE_INTEGER
+
+/** Another such id for each of several rows. @param count from 0 */
+export const newIdOf = (count: number): number => newId - count
+
 /** How far ahead a change may start: 52 weeks. */
 export const maximumDaysAhead = 364
 
@@ -40,13 +44,19 @@ const refuse = (refusal: ScheduleRefusal): Result => ({ refusal })
  * The edits of a change. A row that has started ends on the day before, and another row of the same
  * series starts; a row that has not started by then is replaced.
  * @param today `2026-11-23`, in Oslo
+ * @param idOfNew of a row that is inserted
  */
-export function scheduleEdits(state: ScheduleState, change: ScheduleChange, today: string): Result {
+export function scheduleEdits(
+  state: ScheduleState,
+  change: ScheduleChange,
+  today: string,
+  idOfNew: number = newId,
+): Result {
   switch (change.kind) {
     case 'add-row':
-      return addRow(state, change.row, today)
+      return addRow(state, change.row, today, idOfNew)
     case 'change-row':
-      return changeRow(state, change, today)
+      return changeRow(state, change, today, idOfNew)
     case 'end-row':
       return endRow(state, change, today)
     case 'add-exception': {
@@ -84,10 +94,10 @@ export function scheduleEdits(state: ScheduleState, change: ScheduleChange, toda
   }
 }
 
-function addRow(state: ScheduleState, form: RowForm, today: string): Result {
+function addRow(state: ScheduleState, form: RowForm, today: string, id: number): Result {
   const refusal = checkDate(form.validFrom, today)
   if (refusal) return refuse(refusal)
-  const built = buildRow(state, form, { id: newId, seriesId: newId, version: 1 })
+  const built = buildRow(state, form, { id, seriesId: id, version: 1 })
   if ('refusal' in built) return built
   return { edits: [{ kind: 'insert-row', row: built.row }] }
 }
@@ -96,6 +106,7 @@ function changeRow(
   state: ScheduleState,
   { id, version, row: form }: Extract<ScheduleChange, { kind: 'change-row' }>,
   today: string,
+  idOfNew: number,
 ): Result {
   const found = findRow(state, { id, version })
   if ('refusal' in found) return found
@@ -109,7 +120,7 @@ function changeRow(
     form,
     isChangedItself
       ? { id, seriesId: row.seriesId, version: version + 1 }
-      : { id: newId, seriesId: row.seriesId, version: 1 },
+      : { id: idOfNew, seriesId: row.seriesId, version: 1 },
   )
   if ('refusal' in built) return built
   const others = state.rows.filter((one) => one.seriesId === row.seriesId && one.id !== id)

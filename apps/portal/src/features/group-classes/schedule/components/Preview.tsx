@@ -85,7 +85,8 @@ const kinds = {
   changed: { text: m.schedule_effect_changed, tone: 'info' },
 } as const satisfies Record<PreviewedClass['kind'], { text: () => string; tone: string }>
 
-function PreviewedClassLine({ one }: { one: PreviewedClass }) {
+/** What happens to a class, and to those who have booked it. */
+export function PreviewedClassLine({ one }: { one: PreviewedClass }) {
   const { kind, day, startTime, className, booked, queued, notified } = one
   const { newTime, room, capacity, instructor } = one
   const { text, tone } = kinds[kind]

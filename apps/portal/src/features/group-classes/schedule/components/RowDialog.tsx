@@ -108,7 +108,7 @@ const emptyForm: RowForm = {
 
 /** Valid from today, or from the start of the row if that is later. */
 function formOf(row: ScheduleRow, { today }: Schedule): RowForm {
-  const { id: _, version: __, seriesId: ___, ...values } = row
+  const { id: _, version: __, seriesId: ___, externalId: ____, ...values } = row
   return {
     ...values,
     room: typedRoom(row.room),

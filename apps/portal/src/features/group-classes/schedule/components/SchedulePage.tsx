@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -24,14 +24,20 @@ import { Summary } from './Summary.tsx'
 import { Week } from './Week.tsx'
 
 /** The weekly schedule of a centre, and its exceptions. */
-export function SchedulePage({ search }: { search: TableSearch }) {
+export function SchedulePage({
+  search,
+  file,
+}: {
+  search: TableSearch
+  file: (schedule: Schedule) => ReactNode
+}) {
   return (
     <StaffPage
       heading={m.schedule_heading()}
       intro={m.schedule_intro()}
       needs={['sports', 'admin']}
     >
-      {() => <WholeSchedule search={search} />}
+      {() => <WholeSchedule search={search} file={file} />}
     </StaffPage>
   )
 }
@@ -42,7 +48,7 @@ type OpenDialog =
   | { what: 'exception' }
   | { what: 'remove'; exception: ExceptionOfSchedule }
 
-function WholeSchedule({ search }: { search: TableSearch }) {
+function WholeSchedule({ search, file }: Parameters<typeof SchedulePage>[0]) {
   const { data, error, refetch } = useQuery(scheduleQuery())
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [saved, setSaved] = useState<SavedChange | null>(null)
@@ -111,6 +117,7 @@ function WholeSchedule({ search }: { search: TableSearch }) {
           <Holidays schedule={data} centerId={center.id} />
         </section>
       </div>
+      {file(data)}
       {dialog?.what === 'row' && (
         <RowDialog
           {...dialogProps}
