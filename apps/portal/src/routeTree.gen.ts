@@ -47,6 +47,7 @@ import { Route as SportsDotpersonalTrainersRouteImport } from './features/staff-
 import { Route as StaffDotindexRouteImport } from './routes/staff.index'
 import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/staff.audit-log'
 import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-account/routes/staff.deposit-amounts'
+import { Route as StaffDotdepositImportRouteImport } from './features/deposit-account/routes/staff.deposit-import'
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
 import { Route as StaffDotinstitutionsRouteImport } from './features/institutions/routes/staff.institutions'
 import { Route as StaffDotinvitationRouteImport } from './features/staff-access/routes/staff.invitation'
@@ -317,6 +318,11 @@ const StaffDotauditLogRoute = StaffDotauditLogRouteImport.update({
 const StaffDotdepositAmountsRoute = StaffDotdepositAmountsRouteImport.update({
   id: '/deposit-amounts',
   path: '/deposit-amounts',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotdepositImportRoute = StaffDotdepositImportRouteImport.update({
+  id: '/deposit-import',
+  path: '/deposit-import',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotidentityCheckRoute = StaffDotidentityCheckRouteImport.update({
@@ -783,6 +789,7 @@ export interface FileRoutesByFullPath {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/deposit-import': typeof StaffDotdepositImportRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
@@ -897,6 +904,7 @@ export interface FileRoutesByTo {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/deposit-import': typeof StaffDotdepositImportRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
@@ -1014,6 +1022,7 @@ export interface FileRoutesById {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/deposit-import': typeof StaffDotdepositImportRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
   '/staff/invitation': typeof StaffDotinvitationRoute
@@ -1132,6 +1141,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/deposit-import'
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
@@ -1246,6 +1256,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/deposit-import'
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
@@ -1362,6 +1373,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/deposit-import'
     | '/staff/identity-check'
     | '/staff/institutions'
     | '/staff/invitation'
@@ -1766,6 +1778,13 @@ declare module '@tanstack/react-router' {
       path: '/deposit-amounts'
       fullPath: '/staff/deposit-amounts'
       preLoaderRoute: typeof StaffDotdepositAmountsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/deposit-import': {
+      id: '/staff/deposit-import'
+      path: '/deposit-import'
+      fullPath: '/staff/deposit-import'
+      preLoaderRoute: typeof StaffDotdepositImportRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/identity-check': {
@@ -2355,6 +2374,7 @@ const MyPageRouteWithChildren =
 interface StaffRouteChildren {
   StaffDotauditLogRoute: typeof StaffDotauditLogRoute
   StaffDotdepositAmountsRoute: typeof StaffDotdepositAmountsRoute
+  StaffDotdepositImportRoute: typeof StaffDotdepositImportRoute
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
   StaffDotinstitutionsRoute: typeof StaffDotinstitutionsRoute
   StaffDotinvitationRoute: typeof StaffDotinvitationRoute
@@ -2404,6 +2424,7 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffDotauditLogRoute: StaffDotauditLogRoute,
   StaffDotdepositAmountsRoute: StaffDotdepositAmountsRoute,
+  StaffDotdepositImportRoute: StaffDotdepositImportRoute,
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
   StaffDotinstitutionsRoute: StaffDotinstitutionsRoute,
   StaffDotinvitationRoute: StaffDotinvitationRoute,
