@@ -6,6 +6,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { applyImport } from './apply-import.server.ts'
 import { applyReceived } from './apply-received.server.ts'
 import { findCustomersOf } from './find-concerned.server.ts'
+import { lockImport } from './find-import.server.ts'
 import { importProposal } from './proposal-kinds.ts'
 import { customerImportRefusals } from './refusals.ts'
 import { depositImport } from './tables.server.ts'
@@ -19,6 +20,8 @@ const common = {
   refusals: customerImportRefusals,
   concerns: (database: Database, { importId }: { importId: string }) =>
     findCustomersOf(database, importId),
+  // Proposing locks the import before the proposal.
+  lock: (transaction: Database, _: unknown, importId: string) => lockImport(transaction, importId),
 } as const
 
 async function describe(database: Database, { importId }: { importId: string }) {

@@ -92,13 +92,16 @@ export async function applyUndo(
  */
 async function lockUnused(transaction: Database, importId: string) {
   const isOfImport = eq(depositImportLine.importId, importId)
+  const caseIds = transaction
+    .select({ id: depositImportLine.caseId })
+    .from(depositImportLine)
+    .where(isOfImport)
   await transaction
     .select({ id: caseFile.id })
     .from(caseFile)
-    .innerJoin(depositImportLine, eq(depositImportLine.caseId, caseFile.id))
-    .where(isOfImport)
+    .where(inArray(caseFile.id, caseIds))
     .orderBy(asc(caseFile.id))
-    .for('update', { of: caseFile })
+    .for('update')
   const accounts = await transaction
     .select({ key: depositAccount.customerNumber })
     .from(depositAccount)
