@@ -1,8 +1,8 @@
 import { Proposals } from '#core/proposals/Proposals.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import styles from '#core/table-files/ImportPage.module.css'
 import { m } from '#messages'
 import { importProposal } from '../proposal-kinds.ts'
-import styles from './CustomerImport.module.css'
 import { FileSection } from './FileSection.tsx'
 import { Imports } from './Imports.tsx'
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
+import styles from '#core/table-files/ImportPage.module.css'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -53,17 +54,19 @@ export function ImportDialog(props: {
       }}
       onClose={onClose}
     >
-      <p>{text({ lines: made.lines, amount: formatKroner(made.amountOre) })}</p>
-      {action === 'received' && (
-        <TextField
-          id="customer-received-on"
-          label={m.customer_received_on()}
-          type="date"
-          value={receivedOn}
-          error={isEmpty ? m.customer_received_date() : undefined}
-          onChange={({ target }) => setReceivedOn(target.value)}
-        />
-      )}
+      <div className={styles.part}>
+        <p>{text({ lines: made.lines, amount: formatKroner(made.amountOre) })}</p>
+        {action === 'received' && (
+          <TextField
+            id="customer-received-on"
+            label={m.customer_received_on()}
+            type="date"
+            value={receivedOn}
+            error={isEmpty ? m.customer_received_date() : undefined}
+            onChange={({ target }) => setReceivedOn(target.value)}
+          />
+        )}
+      </div>
       <div role="alert">
         {refused && (
           <NoticeBox tone="warning">

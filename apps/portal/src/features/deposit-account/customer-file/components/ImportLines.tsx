@@ -1,7 +1,7 @@
-import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileLines } from '#core/table-files/FileLines.tsx'
+import styles from '#core/table-files/ImportPage.module.css'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -11,33 +11,23 @@ import { Waiting } from '#ui/Waiting.tsx'
 import type { ImportedCustomers } from '../contract.ts'
 import { customerImportErrorText } from '../file-texts.ts'
 import { linesQuery } from '../queries.ts'
-import styles from './CustomerImport.module.css'
 
 /** The customers of an import, fetched when somebody opens the list. */
 export function ImportLines({ id, fileName }: { id: string; fileName: string }) {
   const [isOpen, setOpen] = useState(false)
   const { data, error, refetch } = useQuery({ ...linesQuery(id), enabled: isOpen })
   return (
-    <div className={styles.part}>
-      <div>
-        <Button
-          variant="tertiary"
-          aria-expanded={isOpen}
-          aria-controls={`lines-${id}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {m.customer_import_customers()}
-          <span className="ds-sr-only"> {fileName}</span>
-        </Button>
-      </div>
-      <div id={`lines-${id}`} hidden={!isOpen}>
-        {error && !data && (
-          <LoadFailure text={customerImportErrorText(error)} retry={() => refetch()} />
-        )}
-        {isOpen && !data && !error && <Waiting rows={2} />}
-        {data && <FileLines lines={data.items} show={lineText} />}
-      </div>
-    </div>
+    <details className={styles.part} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {m.customer_import_customers()}
+        <span className="ds-sr-only"> {fileName}</span>
+      </summary>
+      {error && !data && (
+        <LoadFailure text={customerImportErrorText(error)} retry={() => refetch()} />
+      )}
+      {isOpen && !data && !error && <Waiting rows={2} />}
+      {data && <FileLines lines={data.items} show={lineText} />}
+    </details>
   )
 }
 
