@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { accountActivity } from './activity/tables.server.ts'
+import { importedAccount } from './imported/tables.server.ts'
 import { account, accountLink, session, user } from './tables.server.ts'
 import { untilAccountDeleted } from './unused-accounts.ts'
 
@@ -34,6 +35,15 @@ export const accountData: readonly PersonalTable[] = [
     rowsOf: ({ userId }) => eq(accountActivity.userId, userId),
     shown: { last_used_on: m.data_activity_last, warned_on: m.data_activity_warned },
     withheld: { user_id: ownId },
+    retention: untilAccountDeleted,
+    onDeletion: 'removed',
+  },
+  {
+    table: importedAccount,
+    name: m.data_imported_account,
+    rowsOf: ({ userId }) => eq(importedAccount.userId, userId),
+    shown: { invited_at: m.data_imported_invited },
+    withheld: { user_id: ownId, import_id: internal },
     retention: untilAccountDeleted,
     onDeletion: 'removed',
   },

@@ -8,7 +8,8 @@
  * `deposit` a customer's, by customer number; `unallocated` nobody's yet, `unconfirmed` what a
  * person has registered and nobody has confirmed, and `payouts` on its way out, all by the bank
  * account's IBAN. `card-provider` is what the provider of card payments owes us, by its name;
- * `sales` what was sold, by the kind of purchase.
+ * `sales` what was sold, by the kind of purchase. `opening` is what was imported with customers of
+ * another system and has not reached the bank as yet, by the import.
  */
 export const accountKinds = [
   'bank',
@@ -18,6 +19,7 @@ export const accountKinds = [
   'payouts',
   'card-provider',
   'sales',
+  'opening',
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 

@@ -11,7 +11,7 @@ const longestText = 100
 
 /** What comes to the bank or is owed to us is a debit, what comes to somebody else or was sold a credit. */
 export const ownSense = (kind: AccountKind): 1 | -1 =>
-  kind === 'bank' || kind === 'card-provider' ? 1 : -1
+  kind === 'bank' || kind === 'card-provider' || kind === 'opening' ? 1 : -1
 
 /** Money that goes from one account to another: the account that it leaves is credited. */
 export function move(

@@ -30,5 +30,9 @@ export const pages = {
     en: '/en/staff/deposit-amounts',
     browserQuery: [...tableQuery],
   },
+  staffDepositImport: {
+    no: '/ansatt/depositumsimport',
+    en: '/en/staff/deposit-import',
+  },
   ...moneyPages,
 } as const satisfies Pages

@@ -1,6 +1,22 @@
+import type { Database } from '#platform/database/database.server.ts'
+import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
+import { seedInstitutions } from '#testing/institutions.testing.server.ts'
+import {
+  customerFile,
+  makeImport,
+  previewOf,
+} from './customer-file/customer-file.testing.server.ts'
+import { describedCustomerFile } from './customer-file/endpoints.server.ts'
 import { describedSetup as described } from './setup/endpoints.server.ts'
 import { moneyAudited } from './testing/audited-money.testing.server.ts'
+
+/** A caseworker who is in no file. */
+async function newImporter(database: Database) {
+  const person = buildPerson({ membership: null })
+  const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
+  return { kind: 'staff', userId, roles: ['caseworker'], requestId: 'request' } as const
+}
 
 export const auditedCalls: AuditedCalls = [
   ...moneyAudited,
@@ -26,4 +42,31 @@ export const auditedCalls: AuditedCalls = [
       },
     }),
   ],
+  [
+    describedCustomerFile.preview,
+    async (database) => {
+      await seedInstitutions(database)
+      return { body: customerFile('preview') }
+    },
+  ],
+  [
+    describedCustomerFile.proposeImport,
+    async (database) => {
+      const body = customerFile('propose')
+      const { version } = await previewOf(database, await newImporter(database), body)
+      return { query: { version, fileName: 'old.csv' }, body }
+    },
+  ],
+  [
+    describedCustomerFile.proposeReceived,
+    async (database) => ({
+      ...(await makeImport(database, await newImporter(database), 'received')),
+      body: { receivedOn: '2026-06-11' },
+    }),
+  ],
+  [
+    describedCustomerFile.proposeUndo,
+    async (database) => makeImport(database, await newImporter(database), 'undo'),
+  ],
+  [describedCustomerFile.exportCustomers, async () => ({})],
 ]

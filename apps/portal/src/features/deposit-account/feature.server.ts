@@ -5,6 +5,11 @@ import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { handleTask } from '#platform/jobs/task.server.ts'
 import { describedAccount } from './account/endpoints.server.ts'
 import { describedApplication } from './apply/endpoints.server.ts'
+import { describedCustomerFile } from './customer-file/endpoints.server.ts'
+import { createCustomerFileApi } from './customer-file/handlers.server.ts'
+import { customerImportProposals } from './customer-file/import-proposals.server.ts'
+import { customerImportData } from './customer-file/personal-data.server.ts'
+import { importRetention } from './customer-file/remove-abandoned.server.ts'
 import { applicationCases, applyApplicationDecision } from './decide/decide-application.server.ts'
 import { describedDecision } from './decide/endpoints.server.ts'
 import {
@@ -55,6 +60,7 @@ export const feature: Feature = {
     'account',
     'decide',
     'money',
+    'customer-file',
   ],
   staffWork: moneyWork,
   mailPreviews: depositMails,
@@ -63,7 +69,8 @@ export const feature: Feature = {
       .route('/', createDepositAccountApi(context))
       .route('/', createShareApi(context))
       .route('/', createRefundApi(context))
-      .route('/', createMoneyApi(context)),
+      .route('/', createMoneyApi(context))
+      .route('/', createCustomerFileApi(context)),
   connections: [bankConnection],
   setupChecks: [depositCheck],
   descriptions: [
@@ -74,9 +81,10 @@ export const feature: Feature = {
     describedShare,
     describedRefund,
     describedMoney,
+    describedCustomerFile,
   ].flatMap((part) => Object.values(part)),
   caseKinds: [applicationCases, refundCases],
-  proposalKinds: [amountProposals],
+  proposalKinds: [amountProposals, ...customerImportProposals],
   tasks: ({ database, encryption, portalUrl }) => [
     handleEffect(applicationKind, {
       database,
@@ -91,8 +99,8 @@ export const feature: Feature = {
     handleTask(closeAccounts, async () => void (await closeRefundedAccounts(database))),
   ],
   crontab: [...refundCrontab, ...lapseCrontab],
-  personalTables: [...depositData, ...refundData],
-  retention: [...depositRetention, ...refundRetention],
+  personalTables: [...depositData, ...refundData, ...customerImportData],
+  retention: [...depositRetention, ...refundRetention, ...importRetention],
   demo: async (context) => {
     const { seedDepositAccounts } = await import('./demo/seed-deposit-accounts.server.ts')
     await seedDepositAccounts(context)

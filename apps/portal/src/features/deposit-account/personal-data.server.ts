@@ -71,6 +71,7 @@ export const depositData: readonly PersonalTable[] = [
       invoiced_on: m.data_deposit_invoiced_on,
       due_on: m.deposit_due,
       lapses_on: m.data_deposit_lapses_on,
+      imported_from: m.deposit_imported_from,
     },
     withheld: { case_id: internal },
     retention: m.data_case_kept,

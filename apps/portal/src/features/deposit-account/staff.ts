@@ -1,5 +1,6 @@
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
+import { customerImportViews } from './customer-file/proposal-views.ts'
 import { applicationView } from './decide/case-view.ts'
 import { moneyStaff } from './money/staff.ts'
 import { refundView } from './refund/case-view.ts'
@@ -26,8 +27,15 @@ export const staff: StaffOffer = {
       order: 20,
       setup: m.deposit_amounts_setup_text,
     },
+    {
+      to: '/staff/deposit-import',
+      name: m.customer_import_heading,
+      roles: ['caseworker'],
+      group: 'setup',
+      order: 20.5,
+    },
   ],
   cards: moneyStaff.cards,
   caseViews: [applicationView, refundView],
-  proposalViews: [amountProposalView],
+  proposalViews: [amountProposalView, ...customerImportViews],
 }

@@ -5,6 +5,7 @@ import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
 import type { WhenOff } from '#core/services/when-off.ts'
 import { m } from '#messages'
 import { describedApplication } from './apply/endpoints.server.ts'
+import { describedCustomerFile } from './customer-file/endpoints.server.ts'
 import { lapseApprovals } from './decide/lapse-approvals.server.ts'
 import { applicationKind } from './model/case-kind.ts'
 import { depositAccount } from './model/tables.server.ts'
@@ -41,6 +42,10 @@ export const whenOff: WhenOff = {
     },
   ],
   promise: m.deposit_when_off,
-  begins: [describedApplication.send, describedSetup.saveAmount],
+  begins: [
+    describedApplication.send,
+    describedSetup.saveAmount,
+    describedCustomerFile.proposeImport,
+  ],
   tasks: [lapseApprovals.name, closeAccounts.name],
 }

@@ -4,7 +4,7 @@ import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { localizedText } from '#platform/database/localized-column.server.ts'
-import { importedAccount, importedMembership } from './member-file/tables.server.ts'
+import { importedMembership } from './member-file/tables.server.ts'
 import { fitnessInvoice } from './model/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
@@ -42,15 +42,6 @@ export const invoiceData: readonly PersonalTable[] = [
     },
     retention: m.data_fitness_invoice_kept,
     onDeletion: { retainedBecause: m.data_fitness_invoice_why },
-  },
-  {
-    table: importedAccount,
-    name: m.data_imported_account,
-    rowsOf: ({ userId }) => eq(importedAccount.userId, userId),
-    shown: { invited_at: m.data_imported_invited },
-    withheld: { user_id: ownId, import_id: internal },
-    retention: untilAccountDeleted,
-    onDeletion: 'removed',
   },
   {
     table: importedMembership,

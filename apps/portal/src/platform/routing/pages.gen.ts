@@ -44,6 +44,7 @@ export const routeTable = {
   depositPayment: { untilFinished: true, no: '/betal-depositum', en: '/en/pay-deposit', browserFragment: true, services: [ 'depositAccount' ] },
   depositRefund: { untilFinished: true, no: '/min-side/depositumskonto/tilbakebetaling', en: '/en/my-page/deposit-account/refund', browserQuery: [ 'page' ], services: [ 'depositAccount' ] },
   staffDepositAmounts: { no: '/ansatt/depositumsbelop', en: '/en/staff/deposit-amounts', browserQuery: [ 'sort', 'columns', 'page' ], services: [ 'depositAccount' ] },
+  staffDepositImport: { no: '/ansatt/depositumsimport', en: '/en/staff/deposit-import', services: [ 'depositAccount' ] },
   staffTransfers: { untilFinished: true, no: '/ansatt/innbetalinger', en: '/en/staff/transfers', browserQuery: [ 'state', 'from', 'to', 'sort', 'columns', 'page' ], services: [ 'depositAccount' ] },
   staffTransferFiles: { untilFinished: true, no: '/ansatt/innbetalinger/filer', en: '/en/staff/transfers/files', browserQuery: [ 'sort', 'columns', 'page' ], services: [ 'depositAccount' ] },
   staffNewTransfer: { untilFinished: true, no: '/ansatt/innbetalinger/ny', en: '/en/staff/transfers/new', services: [ 'depositAccount' ] },

@@ -3,6 +3,7 @@ import type { DepositAccount } from '../model/contract.ts'
 import type { DepositHolder } from '../model/deposit-holder.server.ts'
 import type { FoundAccount } from '../model/find-account.server.ts'
 import { fullNameOf } from '../model/full-name.ts'
+import type { Invoice } from '../model/invoice-of.ts'
 import { transferMessage } from '../model/transfer-message.ts'
 
 const kroner = (ore: number) => ({ amount: ore / 100, currency: 'NOK' as const })
@@ -14,15 +15,14 @@ export function describeAccount(
   letterEndedAt: Date | null,
 ): DepositAccount {
   if (!found) return none
-  const { account, application, figures, invoicedOre, payments } = found
-  const { customerNumber, dueOn, lapsesOn } = account
-  const invoiceNumber = String(account.invoiceNumber)
+  const { account, application, figures, invoice, invoicedOre, payments } = found
+  const { customerNumber, lapsesOn } = account
   return {
     balance: kroner(figures.balanceOre),
     outstandingAmount: kroner(figures.outstandingOre),
     paid: figures.isPaid,
     booked: figures.isBooked,
-    invoice: { id: invoiceNumber, invoiceNumber, amount: kroner(invoicedOre), dueOn, lapsesOn },
+    invoice: invoice && describeInvoice(invoice, invoicedOre, lapsesOn),
     transfer: holder && {
       holder: holder.name,
       bank: holder.bank,
@@ -36,12 +36,22 @@ export function describeAccount(
       }),
       isExample: holder.isExample,
     },
-    payments: payments.map(({ receivedOn, amountOre }) => ({
+    payments: payments.map(({ receivedOn, amountOre, importedFrom }) => ({
       receivedOn,
       amount: kroner(amountOre),
+      importedFrom,
     })),
     letterEndedOn: letterEndedAt && osloDate(letterEndedAt),
   }
+}
+
+function describeInvoice(
+  { invoiceNumber, dueOn }: Invoice,
+  invoicedOre: number,
+  lapsesOn: string | null,
+): DepositAccount['invoice'] {
+  const number = String(invoiceNumber)
+  return { id: number, invoiceNumber: number, amount: kroner(invoicedOre), dueOn, lapsesOn }
 }
 
 const none: DepositAccount = {

@@ -46,8 +46,9 @@ export function createAccountApi({
   }
   async function answerInvoice(found: FoundAccount | null, number: string) {
     const holder = currentHolder()
-    if (!holder || found?.account.invoiceNumber !== Number(number)) throw refuse('NO_INVOICE')
-    const bytes = await writeAccountInvoice(holder, found)
+    const invoice = found?.invoice
+    if (!holder || !found || invoice?.invoiceNumber !== Number(number)) throw refuse('NO_INVOICE')
+    const bytes = await writeAccountInvoice(holder, found, invoice)
     return answerPdf(bytes, { fileName: `${number}.pdf`, disposition: 'attachment' })
   }
 

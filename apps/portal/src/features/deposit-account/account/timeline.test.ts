@@ -11,12 +11,13 @@ const event = (action: 'send' | 'approve' | 'reject' | 'edit', day: number, comm
   status: 'OPPRETTET' as const,
   by: 'staff' as const,
 })
+const received = { receivedOn: '2026-11-04', amount: nok(1000), importedFrom: null }
 const payout = { amount: nok(1000), preparedAt: at(9), sentAt: at(10), returnedAt: null }
 
 it('has steps, payments and payouts in the order in which they happened', () => {
   const entries = timelineOf({
     application: { events: [event('send', 1), event('approve', 2)] },
-    account: { payments: [{ receivedOn: '2026-11-04', amount: nok(1000) }] },
+    account: { payments: [received] },
     refund: {
       events: [event('send', 5), event('reject', 6, 'Feil konto'), event('edit', 7)],
       payouts: [
@@ -68,7 +69,7 @@ it('has what happened on one day by the clock: a refund edited after its payout 
 it('has a payment between what led to it and what came of it on the same day', () => {
   const entries = timelineOf({
     application: { events: [event('approve', 4)] },
-    account: { payments: [{ receivedOn: '2026-11-04', amount: nok(1000) }] },
+    account: { payments: [received] },
     refund: { events: [event('send', 4), event('approve', 4)], payouts: [] },
   })
   expect(entries.map(({ text }) => text)).toEqual([
@@ -76,5 +77,17 @@ it('has a payment between what led to it and what came of it on the same day', (
     'Vi har fått 1\u00a0000\u00a0kr',
     'Du søkte om tilbakebetaling',
     'Vi innvilget tilbakebetalingen',
+  ])
+})
+
+it('begins with the money of an account that was imported', () => {
+  const entries = timelineOf({
+    application: { events: [] },
+    account: { payments: [{ ...received, importedFrom: 'Kontoboka' }] },
+    refund: { events: [event('send', 5)], payouts: [] },
+  })
+  expect(entries.map(({ text }) => text)).toEqual([
+    '1\u00a0000\u00a0kr ble overført fra Kontoboka',
+    'Du søkte om tilbakebetaling',
   ])
 })

@@ -51,10 +51,10 @@ export function timelineOf({ application, account, refund }: Known): TimelineEnt
   const steps = (texts: typeof applicationTexts, taken: readonly Step[]) =>
     taken.map(({ action, comment, at }) => entry(new Date(at), texts[action](), comment))
   const applied = steps(applicationTexts, application.events).map(placed)
-  const paid = account.payments.map(({ receivedOn, amount }) => {
+  const paid = account.payments.map(({ receivedOn, amount, importedFrom }) => {
     const sameDay = applied.filter(({ day }) => day === receivedOn)
     return {
-      entry: entry(noonOf(receivedOn), m.deposit_event_received({ amount: formatMoney(amount) })),
+      entry: entry(noonOf(receivedOn), paymentText(formatMoney(amount), importedFrom)),
       day: receivedOn,
       time: Math.max(0, ...sameDay.map(({ time }) => time)),
     }
@@ -64,6 +64,11 @@ export function timelineOf({ application, account, refund }: Known): TimelineEnt
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.time - other.time)
     .map(({ entry }) => entry)
 }
+
+const paymentText = (amount: string, importedFrom: string | null) =>
+  importedFrom === null
+    ? m.deposit_event_received({ amount })
+    : m.deposit_event_imported({ amount, source: importedFrom })
 
 const placed = (entry: TimelineEntry) => ({
   entry,

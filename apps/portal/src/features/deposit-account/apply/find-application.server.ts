@@ -25,6 +25,7 @@ export async function findOwnApplication(
       caseFile,
       application: depositApplication,
       invoiceNumber: depositAccount.invoiceNumber,
+      importedFrom: depositAccount.importedFrom,
     })
     .from(caseFile)
     .innerJoin(depositApplication, eq(depositApplication.caseId, caseFile.id))
@@ -39,6 +40,13 @@ export async function findOwnApplication(
     .orderBy(desc(caseEvent.id))
     .limit(mostEvents)
   const events = latest.reverse()
+  const steps = events.map(({ action, toStatus, actorKind, comment, at }) => ({
+    action,
+    status: toStatus,
+    by: actorKind,
+    comment: comment ?? '',
+    at: at.toISOString(),
+  }))
   return {
     id,
     status,
@@ -46,24 +54,18 @@ export async function findOwnApplication(
     comment: events.findLast(({ actorKind }) => actorKind === 'staff')?.comment ?? '',
     ...describe(found.application, await findInstitutions(database)),
     expected: dueAt && (await findExpected(database, { ...found, dueAt })),
-    events: [
-      {
-        action: 'send',
-        status: 'OPPRETTET',
-        by: 'customer',
-        comment: '',
-        at: createdAt.toISOString(),
-      },
-      ...events.map(({ action, toStatus, actorKind, comment, at }) => ({
-        action,
-        status: toStatus,
-        by: actorKind,
-        comment: comment ?? '',
-        at: at.toISOString(),
-      })),
-    ],
+    events: found.importedFrom === null ? [sent(createdAt), ...steps] : steps.slice(1),
   }
 }
+
+/** Nobody has sent an imported one: it begins with its money, in the place of its approval. */
+const sent = (at: Date): AccountApplication['events'][number] => ({
+  action: 'send',
+  status: 'OPPRETTET',
+  by: 'customer',
+  comment: '',
+  at: at.toISOString(),
+})
 
 /** The code in the student's own application: it may be kept when it cannot be chosen any more. */
 export async function findOwnInstitution(

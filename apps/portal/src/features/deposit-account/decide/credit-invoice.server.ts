@@ -7,8 +7,9 @@ import { findAccountOfCase } from '../model/find-account.server.ts'
 import { depositCreditNote } from '../model/tables.server.ts'
 
 /**
- * Cancels the invoice of an application that nothing is paid of, by a credit note. In the transaction of
- * the caller; the number is allocated last, since other transactions wait for it.
+ * Cancels the invoice of an application that nothing is paid of, by a credit note; an account imported
+ * with its money has none. In the transaction of the caller; the number is allocated last, since other
+ * transactions wait for it.
  */
 export async function creditInvoice(
   transaction: Database,
@@ -16,12 +17,12 @@ export async function creditInvoice(
 ): Promise<void> {
   const found = await findAccountOfCase(transaction, caseId)
   if (!found) throw new Error('an approval without its account')
-  const { invoiceNumber, invoicedOn } = found.account
+  if (!found.invoice) return
+  const { invoiceNumber, invoicedOn } = found.invoice
   await transaction.insert(depositCreditNote).values({
     caseId,
     reason,
     creditedOn: await osloToday(transaction),
-
     invoiceNumber,
     invoicedOn,
     semesters: semestersOf(found.application, found.academicYear),

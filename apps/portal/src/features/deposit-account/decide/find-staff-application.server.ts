@@ -81,14 +81,15 @@ function describeAccount(
   found: FoundAccount | null,
 ): Pick<StaffApplication, 'account' | 'invoice'> {
   if (!found) return { account: null, invoice: null }
-  const { customerNumber, dueOn, invoiceNumber, invoicedOn } = found.account
+  const { customerNumber, importedFrom } = found.account
   const { balanceOre, isPaid } = found.figures
+  const { invoice } = found
   return {
-    account: { customerNumber, balanceOre, isPaid, dueOn },
-    invoice: {
-      number: String(invoiceNumber),
-      invoicedOn,
-      dueOn,
+    account: { customerNumber, balanceOre, isPaid, dueOn: invoice?.dueOn ?? null, importedFrom },
+    invoice: invoice && {
+      number: String(invoice.invoiceNumber),
+      invoicedOn: invoice.invoicedOn,
+      dueOn: invoice.dueOn,
       amountOre: found.invoicedOre,
     },
   }

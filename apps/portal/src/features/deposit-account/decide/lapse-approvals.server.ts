@@ -101,8 +101,9 @@ function remind(
   const { caseId, today, lapseDays, reminderDays, portalUrl } = wanted
   return database.transaction(async (transaction) => {
     const found = await lockWaiting(transaction, caseId)
-    if (!found || found.account.lapsesOn !== null) return false
-    const days = [addDays(found.account.dueOn, lapseDays), addDays(today, reminderDays)]
+    const dueOn = found?.account.dueOn
+    if (!dueOn || found.account.lapsesOn !== null) return false
+    const days = [addDays(dueOn, lapseDays), addDays(today, reminderDays)]
     const lapsesOn = days.toSorted().at(-1) ?? today
     await transaction
       .update(depositAccount)

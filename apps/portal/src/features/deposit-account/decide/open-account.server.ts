@@ -1,12 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
-import { toCustomerNumber } from '#core/bank/matching/customer-number.ts'
+import { eq } from 'drizzle-orm'
 import { osloToday } from '#core/bank/oslo-today.server.ts'
-import { bankCustomer } from '#core/bank/tables.server.ts'
-import { caseFile } from '#core/cases/tables.server.ts'
 import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
-import { openAccounts } from '#core/ledger/open-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type AppliedStudy, dueDateOf } from '../model/amounts.ts'
+import { openCustomers } from '../model/open-customers.server.ts'
 import { readDeadlines } from '../model/read-deadlines.server.ts'
 import { depositAccount } from '../model/tables.server.ts'
 
@@ -21,25 +18,10 @@ export async function openDepositAccount(
   transaction: Database,
   approved: Approved,
 ): Promise<string> {
-  const { rows } = await transaction.execute<{ serial: string }>(
-    sql`select nextval('portal.deposit_customer_serial') as serial`,
-  )
-  const customerNumber = toCustomerNumber(Number(rows[0]?.serial))
-  await openAccounts(transaction, [{ kind: 'deposit', key: customerNumber }])
-  await transaction.insert(bankCustomer).select(
-    transaction
-      .select({
-        customerNumber: sql<string>`${customerNumber}`.as('customer_number'),
-        userId: caseFile.userId,
-      })
-      .from(caseFile)
-      .where(eq(caseFile.id, approved.caseId)),
-  )
-  await transaction.insert(depositAccount).values({
-    caseId: approved.caseId,
-    customerNumber,
-    ...(await newInvoice(transaction, approved)),
-  })
+  const { caseId } = approved
+  const [customerNumber = ''] = await openCustomers(transaction, [caseId])
+  const invoice = await newInvoice(transaction, approved)
+  await transaction.insert(depositAccount).values({ caseId, customerNumber, ...invoice })
   return customerNumber
 }
 

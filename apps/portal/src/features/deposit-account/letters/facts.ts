@@ -41,7 +41,8 @@ export type CreditNoteFacts = Letter & {
 /** States what was received, and what is missing. */
 export type ReceiptFacts = Letter & {
   readonly student: Student
-  readonly invoiceNumber: string
+  /** Null for an account imported with its money. */
+  readonly invoiceNumber: string | null
   readonly customerNumber: string
   readonly invoicedOre: number
   /** In the order in which they came. */

@@ -10,6 +10,7 @@ import { semestersOf } from '../model/amounts.ts'
 import type { DepositHolder } from '../model/deposit-holder.server.ts'
 import { type FoundAccount, findAccountOfCase } from '../model/find-account.server.ts'
 import { fullNameOf } from '../model/full-name.ts'
+import type { Invoice } from '../model/invoice-of.ts'
 import { hasApprovedRefund } from '../refund/has-approved-refund.server.ts'
 import { writeConfirmation } from './write-confirmation.server.ts'
 import { writeInvoice } from './write-invoice.server.ts'
@@ -21,19 +22,20 @@ type Pdf = Uint8Array<ArrayBuffer>
 export function writeAccountInvoice(
   holder: DepositHolder,
   { caseFile, application, account, academicYear, invoicedOre }: FoundAccount,
+  { invoiceNumber, invoicedOn, dueOn }: Invoice,
 ): Promise<Pdf> {
   return writeInvoice({
     locale: caseFile.language,
     holder,
-    writtenOn: account.invoicedOn,
+    writtenOn: invoicedOn,
     student: {
       fullName: fullNameOf(application),
       birthDate: application.birthDate,
       addressLines: [],
     },
-    invoiceNumber: String(account.invoiceNumber),
+    invoiceNumber: String(invoiceNumber),
     customerNumber: account.customerNumber,
-    dueOn: account.dueOn,
+    dueOn,
     semesters: semestersOf(application, academicYear),
     amountOre: invoicedOre,
   })
@@ -108,14 +110,14 @@ export const letterOf = (caseId: string) => `deposit-confirmation ${caseId}`
 export function writeAccountReceipt(
   holder: DepositHolder,
   writtenOn: string,
-  { caseFile, application, account, invoicedOre, payments, figures }: FoundAccount,
+  { caseFile, application, account, invoice, invoicedOre, payments, figures }: FoundAccount,
 ): Promise<Pdf> {
   return writeReceipt({
     locale: caseFile.language,
     holder,
     writtenOn,
     student: { fullName: fullNameOf(application), birthDate: application.birthDate },
-    invoiceNumber: String(account.invoiceNumber),
+    invoiceNumber: invoice && String(invoice.invoiceNumber),
     customerNumber: account.customerNumber,
     invoicedOre,
     payments,

@@ -19,7 +19,9 @@ export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<Arra
     [m.confirmation_name({}, options), student.fullName],
     [m.confirmation_birth_date({}, options), dateText(student.birthDate, locale)],
     [m.invoice_customer_number({}, options), customerNumber],
-    [m.invoice_number({}, options), facts.invoiceNumber],
+    ...(facts.invoiceNumber === null
+      ? []
+      : ([[m.invoice_number({}, options), facts.invoiceNumber]] as const)),
     [m.receipt_date({}, options), dateText(writtenOn, locale)],
   ])
   const receivedOre = facts.payments.reduce((sum, { amountOre }) => sum + amountOre, 0)
@@ -41,7 +43,9 @@ export async function writeReceipt(facts: ReceiptFacts): Promise<Uint8Array<Arra
           [m.receipt_balance({}, options), amountText(balanceOre, locale)],
         ] as const)
       : []),
-    [m.receipt_invoiced({}, options), amountText(invoicedOre, locale)],
+    ...(facts.invoiceNumber === null
+      ? []
+      : ([[m.receipt_invoiced({}, options), amountText(invoicedOre, locale)]] as const)),
     [m.receipt_missing({}, options), amountText(Math.max(0, missingOre), locale)],
   ])
   // Money that was paid out is not asked for again.

@@ -85,7 +85,7 @@ export const DepositAccount = z.strictObject({
   paid: z.boolean(),
   /** Whether anything was received. */
   booked: z.boolean(),
-  /** Null before the application is approved. */
+  /** Null before the application is approved, and for an account imported with its money. */
   invoice: z
     .strictObject({
       id: text,
@@ -109,7 +109,14 @@ export const DepositAccount = z.strictObject({
       isExample: z.boolean(),
     })
     .nullable(),
-  payments: z.array(z.strictObject({ receivedOn: z.iso.date(), amount: money })),
+  payments: z.array(
+    z.strictObject({
+      receivedOn: z.iso.date(),
+      amount: money,
+      /** The previous system, of an opening balance; null for a transfer. */
+      importedFrom: text.nullable(),
+    }),
+  ),
   /**
    * Since when the letter that the student has is no longer valid, because the money is no longer
    * there.
@@ -192,7 +199,7 @@ export const StaffApplication = z.strictObject({
   amountOre: z.int().nullable(),
   academicYear: z.int(),
   amountKind: z.enum(amountKinds),
-  /** The newest invoice; null before the approval. */
+  /** The newest invoice; null before the approval, and for an account imported with its money. */
   invoice: z
     .strictObject({
       number: text,
@@ -209,7 +216,10 @@ export const StaffApplication = z.strictObject({
       customerNumber: text,
       balanceOre: z.int(),
       isPaid: z.boolean(),
-      dueOn: z.iso.date(),
+      /** Null without an invoice. */
+      dueOn: z.iso.date().nullable(),
+      /** The previous system; null for an account that was opened here. */
+      importedFrom: text.nullable(),
     })
     .nullable(),
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
 import { countsAsReceived } from '#core/bank/transfers/counting.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
@@ -6,13 +6,20 @@ import { accountStatement } from '#core/ledger/account-statement.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { accountFigures } from './account-figures.ts'
 import { applicationKind } from './case-kind.ts'
+import { invoiceOf } from './invoice-of.ts'
+import { openingBalanceOf } from './opening-balance.ts'
 import { depositAccount, depositApplication } from './tables.server.ts'
 
 /** Of one student: a few transfers and payouts. */
 const mostEntries = 10_000
 
-/** A transfer that was received, in the order in which they came. */
-export type Payment = { readonly receivedOn: string; readonly amountOre: number }
+/** Money that was received, in the order in which it came. */
+export type Payment = {
+  readonly receivedOn: string
+  readonly amountOre: number
+  /** The previous system, of an opening balance; null for a transfer. */
+  readonly importedFrom: string | null
+}
 
 export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -39,11 +46,16 @@ async function readAccount(database: Database, which: SQL | undefined) {
   if (amountOre === null || academicYear === null)
     throw new Error('an account without what was approved')
   const { customerNumber } = found.account
-  const payments = await findPayments(database, customerNumber)
   const ledgerAccount = { kind: 'deposit', key: customerNumber } as const
   const { entries } = await accountStatement(database, ledgerAccount, { limit: mostEntries })
+  const opening = openingBalanceOf(entries).map((one) => ({
+    ...one,
+    importedFrom: found.account.importedFrom,
+  }))
+  const payments = [...opening, ...(await findPayments(database, customerNumber))]
   return {
     ...found,
+    invoice: invoiceOf(found.account),
     invoicedOre: amountOre,
     academicYear,
     payments,
@@ -53,7 +65,11 @@ async function readAccount(database: Database, which: SQL | undefined) {
 
 async function findPayments(database: Database, customerNumber: string): Promise<Payment[]> {
   return database
-    .select({ receivedOn: incomingTransfer.valueDate, amountOre: incomingTransfer.amountOre })
+    .select({
+      receivedOn: incomingTransfer.valueDate,
+      amountOre: incomingTransfer.amountOre,
+      importedFrom: sql<null>`null`,
+    })
     .from(incomingTransfer)
     .where(and(eq(incomingTransfer.customerNumber, customerNumber), countsAsReceived))
     .orderBy(asc(incomingTransfer.valueDate), asc(incomingTransfer.id))

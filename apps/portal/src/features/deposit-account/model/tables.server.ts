@@ -79,7 +79,10 @@ export const customerSerial = portal.sequence('deposit_customer_serial', {
   maxValue: 999_999,
 })
 
-/** What came of an application that was approved: whose money it is in the books, and the invoice. */
+/**
+ * What came of an application that was approved: whose money it is in the books, and the invoice. An
+ * account that was imported with its money has the name of the previous system in its place.
+ */
 export const depositAccount = portal.table(
   'deposit_account',
   {
@@ -87,9 +90,10 @@ export const depositAccount = portal.table(
       .primaryKey()
       .references(() => caseFile.id, { onDelete: 'cascade' }),
     customerNumber: text('customer_number').notNull().unique('deposit_account_customer_number'),
-    invoiceNumber: integer('invoice_number').notNull().unique('deposit_account_invoice_number'),
-    invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    invoiceNumber: integer('invoice_number').unique('deposit_account_invoice_number'),
+    invoicedOn: date('invoiced_on', { mode: 'string' }),
+    dueOn: date('due_on', { mode: 'string' }),
+    importedFrom: text('imported_from'),
     /** The last day before the approval lapses, as the reminder has said; null before that. */
     lapsesOn: date('lapses_on', { mode: 'string' }),
   },
@@ -100,6 +104,12 @@ export const depositAccount = portal.table(
       foreignColumns: [bankCustomer.customerNumber],
     }).onDelete('cascade'),
     check('deposit_account_due', sql`${table.dueOn} >= ${table.invoicedOn}`),
+    // Deferred, an imported one has both.
+    check(
+      'deposit_account_origin',
+      sql`num_nonnulls(${table.invoiceNumber}, ${table.invoicedOn}, ${table.dueOn}) in (0, 3)
+        and num_nonnulls(${table.invoiceNumber}, ${table.importedFrom}) > 0`,
+    ),
   ],
 )
 

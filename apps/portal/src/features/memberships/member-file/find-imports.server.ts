@@ -1,10 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { importedAccount } from '#core/accounts/imported/tables.server.ts'
 import { account } from '#core/accounts/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { MemberImports } from './contract.ts'
 import { memberImportRefusals } from './refusals.ts'
-import { importedAccount, memberImport } from './tables.server.ts'
+import { memberImport } from './tables.server.ts'
 
 const shownImports = 50
 

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import { randomId } from '#core/accounts/add-account.server.ts'
-import { user } from '#core/accounts/tables.server.ts'
+import { addImportedAccounts } from '#core/accounts/imported/add-imported-accounts.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { splitBatches } from '#platform/split-batches.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import type { MembersImported, MembersPreview } from './contract.ts'
 import { type PlannedLine, planImport } from './plan-import.ts'
@@ -15,7 +15,7 @@ import type { MemberFile } from './read-member-file.ts'
 import type { MemberLine } from './read-member-line.ts'
 import { readPresent } from './read-present.server.ts'
 import { memberFileRefusals } from './refusals.ts'
-import { importedAccount, importedMembership, memberImport } from './tables.server.ts'
+import { importedMembership, memberImport } from './tables.server.ts'
 
 /** Rows of one statement. */
 const batchSize = 1_000
@@ -128,36 +128,18 @@ async function addAccounts(
   importId: string,
   people: readonly MemberLine['person'][],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map(people.map(({ email }) => [email, randomId()]))
-  const idOf = (email: string) => ids.get(email) ?? ''
-  for (const batch of inBatches(people)) {
-    const inserted = await transaction
-      .insert(user)
-      .values(
-        batch.map(({ email, firstName, lastName }) => ({
-          id: idOf(email),
-          email,
-          firstName,
-          lastName,
-        })),
-      )
-      .onConflictDoNothing({ target: user.email })
-      .returning({ id: user.id })
-    // Somebody has signed up with one of the addresses meanwhile.
-    if (inserted.length < batch.length) throw membersChanged()
+  const ids = await addImportedAccounts(transaction, importId, people)
+  if (!ids) throw membersChanged()
+  for (const batch of splitBatches(people, batchSize))
     await transaction.insert(profile).values(
       batch.map(({ email, phone, birthDate, language }) => ({
-        userId: idOf(email),
+        userId: ids.get(email) ?? '',
         phoneCountryCode: phone.subscriberNumber ? phone.countryCode : null,
         phoneNumber: phone.subscriberNumber || null,
         birthDate: birthDate || null,
         language,
       })),
     )
-    await transaction
-      .insert(importedAccount)
-      .values(batch.map(({ email }) => ({ userId: idOf(email), importId })))
-  }
   return ids
 }
 
@@ -167,7 +149,7 @@ async function addMemberships(
   added: readonly PlannedLine[],
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const batch of inBatches(added)) {
+  for (const batch of splitBatches(added, batchSize)) {
     const userIdOf = ({ userId, person }: PlannedLine) => userId ?? ids.get(person.email) ?? ''
     const inserted = await transaction
       .insert(fitnessMembership)
@@ -195,7 +177,7 @@ async function changeMemberships(
   changed: readonly PlannedLine[],
 ): Promise<void> {
   await separatePeriods(transaction, changed)
-  for (const batch of inBatches(changed)) {
+  for (const batch of splitBatches(changed, batchSize)) {
     const rows = batch.map(({ known, values, externalId, text }) => ({
       ...known,
       ...values,
@@ -254,10 +236,4 @@ async function separatePeriods(
     .update(fitnessMembership)
     .set({ startDate: ownDay, endDate: ownDay })
     .where(inArray(fitnessMembership.id, ids))
-}
-
-function inBatches<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) =>
-    rows.slice(at * batchSize, (at + 1) * batchSize),
-  )
 }

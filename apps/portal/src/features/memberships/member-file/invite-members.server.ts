@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { importedAccount } from '#core/accounts/imported/tables.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -10,7 +11,6 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { isUninvited, lockImport } from './find-imports.server.ts'
 import { composeMemberInvitationMail } from './invitation-mail.server.ts'
-import { importedAccount } from './tables.server.ts'
 
 export const inviteTask = declareTask(
   'invite-imported-members',

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { randomId } from '#core/accounts/add-account.server.ts'
+import { importedAccount } from '#core/accounts/imported/tables.server.ts'
 import { account, user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import type { MembershipUse } from '#core/memberships/membership-use.ts'
@@ -20,7 +21,7 @@ import { MemberExport, MemberImports, MembersImported, MembersPreview } from './
 import { memberFileEndpoints as endpoints } from './endpoints.ts'
 import { createMemberFileApi } from './handlers.server.ts'
 import { sendInvitations } from './invite-members.server.ts'
-import { importedAccount, importedMembership } from './tables.server.ts'
+import { importedMembership } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
 const { userId: staffId } = await seedStaff(database, ['admin'])

@@ -1,5 +1,5 @@
 import { eq, inArray, max, or } from 'drizzle-orm'
-import { user } from '#core/accounts/tables.server.ts'
+import { findNamedAccounts } from '#core/accounts/imported/find-named-accounts.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -7,7 +7,7 @@ import { latest } from '../model/find-membership.server.ts'
 import { fitnessInvoice, fitnessMembershipType } from '../model/tables.server.ts'
 import type { Present, PresentMembership } from './plan-import.ts'
 import type { MemberLine } from './read-member-line.ts'
-import { importedAccount, importedMembership } from './tables.server.ts'
+import { importedMembership } from './tables.server.ts'
 
 /**
  * What a file with members is compared with. Locks the accounts that it names: none of them is
@@ -21,24 +21,12 @@ export async function readPresent(
 ): Promise<Present> {
   const types = await transaction.select().from(fitnessMembershipType)
   const own = await findOwnAccounts(transaction, staffId)
-  const emails = [...new Set(lines.map(({ person }) => person.email))]
-  const found = await transaction
-    .select({ userId: user.id, email: user.email, isVerified: user.emailVerified })
-    .from(user)
-    .where(inArray(user.email, emails))
-    .orderBy(user.id)
-    .for('key share')
-  const ids = found.map(({ userId }) => userId)
-  const imported = await transaction
-    .select({ userId: importedAccount.userId })
-    .from(importedAccount)
-    .where(inArray(importedAccount.userId, ids))
-  const wasImported = new Set(imported.map(({ userId }) => userId))
-  const accounts = found.map(({ isVerified, ...one }) => ({
+  const emails = lines.map(({ person }) => person.email)
+  const accounts = (await findNamedAccounts(transaction, emails)).map((one) => ({
     ...one,
-    isKnown: isVerified || wasImported.has(one.userId),
     isOwn: own.has(one.userId),
   }))
+  const ids = accounts.map(({ userId }) => userId)
   const externalIds = lines.flatMap(({ membership }) => membership.externalId ?? [])
   return { types, accounts, memberships: await findMemberships(transaction, ids, externalIds) }
 }

@@ -1,5 +1,4 @@
 import { bigint, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { user } from '#core/accounts/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 
@@ -16,21 +15,6 @@ export const memberImport = portal.table('member_import', {
   /** When everything that it added was removed again. */
   undoneAt: instant('undone_at'),
 })
-
-/** An account that an import made, for somebody who has no password until they choose one. */
-export const importedAccount = portal.table(
-  'imported_account',
-  {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    importId: uuid('import_id')
-      .notNull()
-      .references(() => memberImport.id),
-    invitedAt: instant('invited_at'),
-  },
-  (table) => [index('imported_account_import').on(table.importId)],
-)
 
 /** A membership that an import added. */
 export const importedMembership = portal.table(

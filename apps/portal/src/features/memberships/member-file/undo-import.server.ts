@@ -1,5 +1,7 @@
 import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
+import { importedAccount } from '#core/accounts/imported/tables.server.ts'
 import { account, session, user } from '#core/accounts/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import type { MembershipUse } from '#core/memberships/membership-use.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
@@ -10,7 +12,7 @@ import { recordAction } from '../model/record-action.server.ts'
 import { fitnessInvoice } from '../model/tables.server.ts'
 import { lockImport } from './find-imports.server.ts'
 import { memberImportRefusals } from './refusals.ts'
-import { importedAccount, importedMembership, memberImport } from './tables.server.ts'
+import { importedMembership, memberImport } from './tables.server.ts'
 
 type Counts = { readonly memberships: number; readonly accounts: number }
 
@@ -117,7 +119,7 @@ async function countUsedMemberships(
   return used.length
 }
 
-/** Logged in with, booked with, or with a membership that this import has not added. */
+/** Logged in with, booked with, or with a case or a membership that this import has not added. */
 async function countUsedAccounts(
   transaction: Database,
   importId: string,
@@ -126,6 +128,8 @@ async function countUsedAccounts(
   const { userId } = importedAccount
   const logins = transaction.select().from(account).where(eq(account.userId, userId))
   const sessions = transaction.select().from(session).where(eq(session.userId, userId))
+  // Somebody whose deposit was imported: money would be left without its owner.
+  const cases = transaction.select().from(caseFile).where(eq(caseFile.userId, userId))
   const others = transaction
     .select({ id: fitnessMembership.id })
     .from(fitnessMembership)
@@ -142,7 +146,13 @@ async function countUsedAccounts(
     .where(
       and(
         eq(importedAccount.importId, importId),
-        or(exists(logins), exists(sessions), exists(others), inArray(userId, [...bookers])),
+        or(
+          exists(logins),
+          exists(sessions),
+          exists(cases),
+          exists(others),
+          inArray(userId, [...bookers]),
+        ),
       ),
     )
   return used.length

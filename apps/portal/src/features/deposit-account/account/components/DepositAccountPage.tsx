@@ -48,6 +48,7 @@ function Account({ action }: Pick<HelpText, 'action'>) {
   const refund = useQuery(refundQuery)
   if (application.data && account.data && refund.data) {
     const { invoice, transfer, paid } = account.data
+    const hasAccount = invoice !== null || account.data.booked
     const known = { application: application.data, account: account.data, refund: refund.data }
     const state = {
       status: known.application.status,
@@ -60,7 +61,7 @@ function Account({ action }: Pick<HelpText, 'action'>) {
         <Status {...known} apply={action} />
         {showsInvoice(state) && <EndedLetter account={account.data} />}
         <CreditNotes hasApplication={known.application.id !== null} />
-        {invoice && showsInvoice(state) && <InvoiceCard account={account.data} invoice={invoice} />}
+        {hasAccount && showsInvoice(state) && <InvoiceCard account={account.data} />}
         {invoice && !paid && known.refund.id === null && <HowToPay transfer={transfer} />}
         <RefundInfo isOffered={offersRefund(state)} refund={known.refund} />
         {known.application.id && <Timeline {...known} />}

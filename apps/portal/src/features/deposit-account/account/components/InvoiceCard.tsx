@@ -12,32 +12,36 @@ import { bankAmount } from '../../model/bank-amount.ts'
 import type { DepositAccount } from '../../model/contract.ts'
 import { fetchInvoice, letterAddress, receiptAddress } from '../queries.ts'
 
-type Props = { account: DepositAccount; invoice: NonNullable<DepositAccount['invoice']> }
+type Props = { account: DepositAccount }
 
-/** What is to be paid, what has come, and the letters. */
-export function InvoiceCard({ account, invoice }: Props) {
-  const { paid } = account
+/** What is to be paid, what has come, and the letters. An account imported with its money has no invoice. */
+export function InvoiceCard({ account }: Props) {
+  const { paid, invoice } = account
   return (
     <section className={styles.section} aria-labelledby="invoice-heading">
       <h2 id="invoice-heading" className={styles.heading}>
-        {m.deposit_invoice_heading()}{' '}
+        {invoice ? m.deposit_invoice_heading() : m.deposit_imported_heading()}{' '}
         <Tag data-color={paid ? 'success' : 'warning'}>
           {paid ? m.deposit_paid() : m.deposit_not_paid()}
         </Tag>
       </h2>
-      <p className={styles.amount}>
-        {m.deposit_invoice_amount()} <strong>{bankAmount(invoice.amount)}</strong>
-      </p>
+      {invoice && (
+        <p className={styles.amount}>
+          {m.deposit_invoice_amount()} <strong>{bankAmount(invoice.amount)}</strong>
+        </p>
+      )}
       <Facts>
-        <Fact label={m.deposit_due()}>{!paid && formatDayAndYear(noonOf(invoice.dueOn))}</Fact>
+        <Fact label={m.deposit_due()}>
+          {!paid && invoice && formatDayAndYear(noonOf(invoice.dueOn))}
+        </Fact>
         <Fact label={m.deposit_outstanding()}>
-          {!paid && account.booked && bankAmount(account.outstandingAmount)}
+          {!paid && invoice && account.booked && bankAmount(account.outstandingAmount)}
         </Fact>
         <Fact label={m.deposit_balance()}>{account.booked && formatMoney(account.balance)}</Fact>
-        <Fact label={m.deposit_invoice_number()}>{invoice.invoiceNumber}</Fact>
+        <Fact label={m.deposit_invoice_number()}>{invoice?.invoiceNumber}</Fact>
       </Facts>
       <div className={styles.buttons} data-screen-only>
-        <InvoiceButton id={invoice.id} />
+        {invoice && <InvoiceButton id={invoice.id} />}
         {account.booked && (
           <a
             className="ds-button"

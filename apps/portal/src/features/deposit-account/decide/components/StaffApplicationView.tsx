@@ -77,8 +77,8 @@ export default function StaffApplicationView({ caseId, renderSecret }: CaseViewP
 }
 
 /** Nothing is due any more: the approval was withdrawn or has lapsed. */
-const isCredited = ({ invoice, creditNotes }: StaffApplication) =>
-  creditNotes.some(({ invoiceNumber }) => invoiceNumber === invoice?.number)
+const isCredited = ({ status, invoice, creditNotes }: StaffApplication) =>
+  status === 'TRUKKET' || creditNotes.some(({ invoiceNumber }) => invoiceNumber === invoice?.number)
 
 type AccountProps = { account: NonNullable<StaffApplication['account']>; isCredited: boolean }
 
@@ -98,8 +98,9 @@ function AccountFacts({ account, isCredited }: AccountProps) {
         <Fact label={m.deposit_customer_number()}>{account.customerNumber}</Fact>
         <Fact label={m.deposit_balance()}>{formatKroner(account.balanceOre)}</Fact>
         <Fact label={m.deposit_due()}>
-          {!isCredited && formatDayAndYear(noonOf(account.dueOn))}
+          {!isCredited && account.dueOn && formatDayAndYear(noonOf(account.dueOn))}
         </Fact>
+        <Fact label={m.deposit_imported_from()}>{account.importedFrom}</Fact>
       </Facts>
     </section>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import styles from '#core/table-files/ImportPage.module.css'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -9,7 +10,6 @@ import type { MemberImport } from '../contract.ts'
 import { memberImportErrorText } from '../file-texts.ts'
 import { importsQuery } from '../queries.ts'
 import { type ImportAction, ImportDialog } from './ImportDialog.tsx'
-import styles from './MemberImport.module.css'
 
 /** Milliseconds. */
 const lookAgainAfter = 3_000

@@ -1,8 +1,8 @@
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import styles from '#core/table-files/ImportPage.module.css'
 import { m } from '#messages'
 import { FileSection } from './FileSection.tsx'
 import { Imports } from './Imports.tsx'
-import styles from './MemberImport.module.css'
 
 /** The page where administrators bring members along from another system. */
 export function MemberImportPage() {
