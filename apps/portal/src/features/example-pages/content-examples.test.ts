@@ -42,4 +42,6 @@ it('fails where another attempt may succeed', async () => {
     await expect(examples.change('add')).rejects.toThrow()
     await expect(examples.list()).rejects.toThrow()
   }
+  answer = { status: 502, body: '{"added":12,"inUse":1}' }
+  await expect(examples.change('add')).rejects.toThrow('502')
 })
