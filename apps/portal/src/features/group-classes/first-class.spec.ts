@@ -118,7 +118,7 @@ test('staff add a centre, an instructor and a category, and plan the first class
     await chooseFile([header, known, added('20:00')].join('\n'))
     await look.click()
     await expect(page.getByText('1 nye, 0 endret, 1 uendret.')).toBeVisible()
-    await expect(page.getByText(/^Linje 3: Yoga flow, .* blir lagt til fra/)).toBeVisible()
+    await expect(page.getByText(/^Linje 3: Yoga flow, .* Ny fra/)).toBeVisible()
     await expect(outcome.first()).toBeFocused()
     await expectAccessible()
     await expectNoSidewaysScroll(page)
