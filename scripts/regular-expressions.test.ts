@@ -76,7 +76,7 @@ describe('our regular expressions', () => {
       ({ file, node: { type, callee } }) =>
         (type === 'NewExpression' || type === 'CallExpression') &&
         callee?.name === 'RegExp' &&
-        !/\.test\.|^e2e\//.test(file),
+        !/\.(?:test|spec)\.|^e2e\//.test(file),
     )
     expect(puttingTogether.map(({ file }) => file)).toEqual([])
   })

@@ -47,6 +47,7 @@ import { Route as SportsDotpersonalTrainersRouteImport } from './features/staff-
 import { Route as StaffDotindexRouteImport } from './routes/staff.index'
 import { Route as StaffDotauditLogRouteImport } from './features/audit/routes/staff.audit-log'
 import { Route as StaffDotdepositAmountsRouteImport } from './features/deposit-account/routes/staff.deposit-amounts'
+import { Route as StaffDotdepositImportRouteImport } from './features/deposit-account/routes/staff.deposit-import'
 import { Route as StaffDotexamplePagesRouteImport } from './features/example-pages/routes/staff.example-pages'
 import { Route as StaffDotidentityCheckRouteImport } from './features/identity-check/routes/staff.identity-check'
 import { Route as StaffDotinstitutionsRouteImport } from './features/institutions/routes/staff.institutions'
@@ -319,6 +320,11 @@ const StaffDotauditLogRoute = StaffDotauditLogRouteImport.update({
 const StaffDotdepositAmountsRoute = StaffDotdepositAmountsRouteImport.update({
   id: '/deposit-amounts',
   path: '/deposit-amounts',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotdepositImportRoute = StaffDotdepositImportRouteImport.update({
+  id: '/deposit-import',
+  path: '/deposit-import',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotexamplePagesRoute = StaffDotexamplePagesRouteImport.update({
@@ -795,6 +801,7 @@ export interface FileRoutesByFullPath {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/deposit-import': typeof StaffDotdepositImportRoute
   '/staff/example-pages': typeof StaffDotexamplePagesRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
@@ -911,6 +918,7 @@ export interface FileRoutesByTo {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/deposit-import': typeof StaffDotdepositImportRoute
   '/staff/example-pages': typeof StaffDotexamplePagesRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
@@ -1030,6 +1038,7 @@ export interface FileRoutesById {
   '/sports/personal-trainers': typeof SportsDotpersonalTrainersRoute
   '/staff/audit-log': typeof StaffDotauditLogRoute
   '/staff/deposit-amounts': typeof StaffDotdepositAmountsRoute
+  '/staff/deposit-import': typeof StaffDotdepositImportRoute
   '/staff/example-pages': typeof StaffDotexamplePagesRoute
   '/staff/identity-check': typeof StaffDotidentityCheckRoute
   '/staff/institutions': typeof StaffDotinstitutionsRoute
@@ -1150,6 +1159,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/deposit-import'
     | '/staff/example-pages'
     | '/staff/identity-check'
     | '/staff/institutions'
@@ -1266,6 +1276,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/deposit-import'
     | '/staff/example-pages'
     | '/staff/identity-check'
     | '/staff/institutions'
@@ -1384,6 +1395,7 @@ export interface FileRouteTypes {
     | '/sports/personal-trainers'
     | '/staff/audit-log'
     | '/staff/deposit-amounts'
+    | '/staff/deposit-import'
     | '/staff/example-pages'
     | '/staff/identity-check'
     | '/staff/institutions'
@@ -1790,6 +1802,13 @@ declare module '@tanstack/react-router' {
       path: '/deposit-amounts'
       fullPath: '/staff/deposit-amounts'
       preLoaderRoute: typeof StaffDotdepositAmountsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/deposit-import': {
+      id: '/staff/deposit-import'
+      path: '/deposit-import'
+      fullPath: '/staff/deposit-import'
+      preLoaderRoute: typeof StaffDotdepositImportRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/example-pages': {
@@ -2393,6 +2412,7 @@ const MyPageRouteWithChildren =
 interface StaffRouteChildren {
   StaffDotauditLogRoute: typeof StaffDotauditLogRoute
   StaffDotdepositAmountsRoute: typeof StaffDotdepositAmountsRoute
+  StaffDotdepositImportRoute: typeof StaffDotdepositImportRoute
   StaffDotexamplePagesRoute: typeof StaffDotexamplePagesRoute
   StaffDotidentityCheckRoute: typeof StaffDotidentityCheckRoute
   StaffDotinstitutionsRoute: typeof StaffDotinstitutionsRoute
@@ -2444,6 +2464,7 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffDotauditLogRoute: StaffDotauditLogRoute,
   StaffDotdepositAmountsRoute: StaffDotdepositAmountsRoute,
+  StaffDotdepositImportRoute: StaffDotdepositImportRoute,
   StaffDotexamplePagesRoute: StaffDotexamplePagesRoute,
   StaffDotidentityCheckRoute: StaffDotidentityCheckRoute,
   StaffDotinstitutionsRoute: StaffDotinstitutionsRoute,

@@ -24,8 +24,8 @@ type Props<Preview extends TablePreview, Imported, Problem extends string> = {
   lineTexts: Readonly<Record<Problem, () => string>>
   preview: (file: File) => Promise<Preview>
   showPreview: (preview: Preview) => ReactNode
-  /** Of the button, where it does something else than import at once. */
-  importText?: string
+  /** Of the button, where it says more than that it imports. */
+  importLabel?: (preview: Preview) => string
   importFile: (file: File, version: string) => Promise<Imported>
   importedText: (imported: Imported) => string
   errorText: (failure: unknown) => string
@@ -113,7 +113,7 @@ export function TableFile<Preview extends TablePreview, Imported, Problem extend
             loading={importing.isPending}
             onClick={() => importing.mutate({ chosen: file, version: preview.version })}
           >
-            {props.importText ?? m.table_file_import()}
+            {props.importLabel?.(preview) ?? m.table_file_import()}
           </Button>
         </div>
       )}

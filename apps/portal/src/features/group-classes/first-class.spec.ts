@@ -22,6 +22,14 @@ test('staff add a centre, an instructor and a category, and plan the first class
     await dialog.getByRole('button', { name: 'Lagre' }).click()
     await expect(dialog).toHaveCount(0)
   }
+  const chooseFile = (text: string) =>
+    page.getByLabel('Fil (CSV)').setInputFiles({
+      name: 'fil.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+  const look = page.getByRole('button', { name: 'Se hva som blir endret' })
+  const outcome = page.getByRole('status').filter({ hasText: /./ })
   await enterAsDemoStaff(page, 'sports')
 
   await test.step('a centre with a name of its own', async () => {
@@ -53,14 +61,6 @@ test('staff add a centre, an instructor and a category, and plan the first class
   })
 
   await test.step('more instructors from a file', async () => {
-    const chooseFile = (text: string) =>
-      page.getByLabel('Fil (CSV)').setInputFiles({
-        name: 'instruktører.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(text),
-      })
-    const look = page.getByRole('button', { name: 'Se hva som blir endret' })
-    const outcome = page.getByRole('status').filter({ hasText: /./ })
     await chooseFile(`name;active\nSiv ${mark};kanskje`)
     await look.click()
     await expect(page.getByText('Linje 2: Skriv ja eller nei')).toBeVisible()
@@ -103,6 +103,36 @@ test('staff add a centre, an instructor and a category, and plan the first class
       await expect(page.getByText(`Første time ${mark}`).first()).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await expect(page.locator('select[name="category"]').first()).toContainText(category)
+  })
+
+  await test.step('more classes from a file, which is undone', async () => {
+    await page.goto('/ansatt/trening/timeplan')
+    await page.getByLabel('Senter', { exact: true }).selectOption(center)
+    const header = 'kind;center;room;weekday;start;instructor;from;to'
+    const known = `Første time ${mark};${center};Sal 1;${weekdayOf(day)};18:00;${instructor};;`
+    const added = (start: string) =>
+      `Yoga flow;${center};Sal 1;${weekdayOf(day)};${start};Siv ${mark};${day};`
+    await chooseFile([header, known, added('18:30')].join('\n'))
+    await look.click()
+    await expect(page.getByText('Linje 3: En annen time er i salen på den tiden.')).toBeVisible()
+    await chooseFile([header, known, added('20:00')].join('\n'))
+    await look.click()
+    await expect(page.getByText('1 nye, 0 endret, 1 uendret.')).toBeVisible()
+    await expect(page.getByText(/^Linje 3: Yoga flow, .* Ny fra/)).toBeVisible()
+    await expect(outcome.first()).toBeFocused()
+    await expectAccessible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Importer', exact: true }).click()
+    await expect(page.getByText('Importert: 1 nye, 0 endret.')).toBeVisible()
+    await expect(page.getByRole('button').filter({ hasText: 'Yoga flow' })).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Angre importen/ })
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: 'Angre importen' }).click()
+    await expect(page.getByText('Angret. Fjernede timer i uka: 1.')).toBeVisible()
+    await expect(page.getByRole('button').filter({ hasText: 'Yoga flow' })).toHaveCount(0)
+    await expectAccessible()
   })
 
   await test.step('the centre cannot be removed now, and the dialog says why', async () => {

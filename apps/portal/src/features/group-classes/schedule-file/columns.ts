@@ -60,6 +60,7 @@ export const lineProblems = [
   'LOOKS_LIKE_NATIONAL_ID',
   'REPEATED',
   'ROW_AMBIGUOUS',
+  'ROW_NOT_FOUND',
   'STARTS_EARLIER_HERE',
   'DATE_IN_THE_PAST',
   'DATE_TOO_FAR',

@@ -51,7 +51,8 @@ export function compareLine(line: ScheduleLine, present: PresentSchedule): Compa
   const hasPassed = line.to !== null && line.to < today
   const row = findRow(line, present)
   const nothing = { line, row: null, change: null, fields: [] }
-  if (hasPassed && (row === null || row === 'ROW_HAS_ENDED')) return { ...nothing, isOver: true }
+  if (hasPassed && (row === null || row === 'ROW_HAS_ENDED' || row === 'ROW_NOT_FOUND'))
+    return { ...nothing, isOver: true }
   if (typeof row === 'string') return { problem: row, row: null }
   if (hasPassed && row)
     return { line, row, change: endFrom(row, today), fields: ['to'], isOver: false }
@@ -128,11 +129,18 @@ const externalIdOf = ({ seriesId }: StoredRow, { series }: PresentSchedule) =>
 function findRow(
   line: ScheduleLine,
   present: PresentSchedule,
-): StoredRow | null | 'ROW_AMBIGUOUS' | 'ROW_HAS_ENDED' {
+): StoredRow | null | 'ROW_AMBIGUOUS' | 'ROW_HAS_ENDED' | 'ROW_NOT_FOUND' {
   const { series, state } = present
   const running = state.rows.filter(
     ({ validFrom, validTo }) => validTo === null || validTo >= validFrom,
   )
+  if (line.ownId !== null) {
+    // In the file of another portal, the same id is another class.
+    const found = running.filter(
+      (row) => row.seriesId === line.ownId && hasName(row.name, line.kind),
+    )
+    return found.length === 0 ? 'ROW_NOT_FOUND' : chooseRow(found, line)
+  }
   const named = [...series].find(
     ([, { externalId }]) => externalId !== null && externalId === line.externalId,
   )

@@ -3,6 +3,7 @@ import type { DataColumn } from '#ui/data-table/columns.ts'
 import { roomKey } from '../model/room.ts'
 import type { Schedule, ScheduleRow } from '../schedule/contract.ts'
 import { type ScheduleColumn, scheduleColumns } from './columns.ts'
+import { writeOwnId } from './own-id.ts'
 import { writeWeekday } from './weekdays.ts'
 
 /** As a file that is imported has them: the same file changes nothing. */
@@ -23,7 +24,7 @@ export function exportColumns(schedule: Schedule): DataColumn<ScheduleRow>[] {
     holidays: ({ onHolidays }) => writeYesOrNo(onHolidays === 'runs'),
     from: ({ validFrom }) => validFrom,
     to: ({ validTo }) => validTo ?? '',
-    externalId: ({ externalId }) => externalId ?? '',
+    externalId: ({ externalId, seriesId }) => externalId ?? writeOwnId(seriesId),
   }
   return scheduleColumns.map((column) => ({ id: column, header: column, value: values[column] }))
 }

@@ -31,6 +31,7 @@ export const lineTexts = {
   EXTERNAL_ID_TOO_LONG: m.schedule_line_external_long,
   LOOKS_LIKE_NATIONAL_ID: m.schedule_line_national_id,
   REPEATED: m.schedule_line_repeated,
+  ROW_NOT_FOUND: m.schedule_line_row_not_found,
   ROW_AMBIGUOUS: m.schedule_line_row_ambiguous,
   STARTS_EARLIER_HERE: m.schedule_line_starts_earlier,
   DATE_IN_THE_PAST: m.schedule_line_date_past,

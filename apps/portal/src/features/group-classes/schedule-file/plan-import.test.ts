@@ -321,6 +321,22 @@ describe('an external id', () => {
   })
 })
 
+describe('the id that an export gives', () => {
+  const line = (id: string, kind = 'Rolig yoga') =>
+    `${kind};Sentrum;Sal 2;tirsdag;19:00;Ida Moe;2026-08-24;;;;${id}`
+
+  it('finds a class whose room and time are others, and is not kept', () => {
+    expect(changes([line('portal:1')])).toEqual([['change-row', ['room', 'weekday', 'start']]])
+    expect(plan([line('portal:1')])).toMatchObject({ lines: [{ line: { externalId: null } }] })
+  })
+
+  it('is refused where there is no such class, or one of another kind', () => {
+    expect(problems([line('portal:2')])).toEqual([[2, 'ROW_NOT_FOUND']])
+    expect(problems([line('portal:1', 'Dans')])).toEqual([[2, 'ROW_NOT_FOUND']])
+    expect(changes([`${yoga};2026-01-05;2026-11-22;;;portal:2`])).toEqual([['over', []]])
+  })
+})
+
 describe('lines of one file', () => {
   const dance = 'Dans;Sentrum;Sal 2;1;09:00;Ida Moe'
 

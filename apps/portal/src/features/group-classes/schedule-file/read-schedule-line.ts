@@ -4,6 +4,7 @@ import type { FileLine } from '#core/table-files/read-table-file.ts'
 import { readYesOrNo } from '#core/table-files/yes-or-no.ts'
 import { isDate } from '#platform/time/date.ts'
 import { longestExternalId, type ProblemCode, type ScheduleColumn } from './columns.ts'
+import { readOwnId } from './own-id.ts'
 import { readWeekday } from './weekdays.ts'
 
 /** A line with its values as the portal has them. Null: the cell is empty. */
@@ -24,6 +25,8 @@ export type ScheduleLine = {
   readonly from: string | null
   readonly to: string | null
   readonly externalId: string | null
+  /** The series as an export calls it, instead of an external id. */
+  readonly ownId: number | null
 }
 
 /** The values of a line, or the first thing that is wrong with how it is written. */
@@ -37,6 +40,7 @@ export function readScheduleLine({
   const isOnHolidays = cells.holidays === '' ? null : readYesOrNo(cells.holidays)
   const from = toIsoDate(cells.from) || null
   const to = toIsoDate(cells.to) || null
+  const ownId = readOwnId(cells.externalId)
   if (Object.values(cells).some(hasNationalId)) return refuse('LOOKS_LIKE_NATIONAL_ID')
   if (kind === '') return refuse('KIND_REQUIRED')
   if (isoWeekday === undefined) return refuse('WEEKDAY_INVALID')
@@ -59,7 +63,8 @@ export function readScheduleLine({
     isOnHolidays,
     from,
     to,
-    externalId: cells.externalId || null,
+    externalId: ownId === null ? cells.externalId || null : null,
+    ownId,
   }
 }
 

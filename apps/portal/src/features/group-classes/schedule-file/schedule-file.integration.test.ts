@@ -176,7 +176,9 @@ describe('a file with the weekly schedule', () => {
     const text = await exported()
     const shown = await preview(text)
     expect(shown.lines.map(({ change }) => change)).toEqual(['unchanged', 'unchanged'])
+    const [, second] = await rowsOf()
     expect(text).toContain('B-1')
+    expect(text).toContain(`portal:${second?.id}`)
   })
 
   it('changes classes that members have booked, as staff do, and tells them', async () => {
@@ -278,6 +280,8 @@ describe('a file with the weekly schedule', () => {
     await importAll(text)
     expect((await importFile(text, version)).status).toBe(409)
     expect(await rowsOf()).toHaveLength(1)
+    const named = await preview(file(line(1, '18:00', ';;;H-1')))
+    expect((await importFile(file(line(1, '18:00', ';;;H-2')), named.version)).status).toBe(409)
   })
 
   it('imports nothing when a line is wrong, and names all wrong lines', async () => {

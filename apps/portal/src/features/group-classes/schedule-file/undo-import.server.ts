@@ -5,7 +5,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import {
   groupClass,
-  groupClassBooking,
   groupClassBookingEvent,
   groupClassImport,
   groupClassSchedule,
@@ -118,22 +117,15 @@ async function countChangedRows(transaction: Database, ids: number[]): Promise<n
   return new Set([...changed, ...excepted].map((row) => row.seriesId)).size
 }
 
-/** Held, or booked by somebody at some time, or waited for. */
+/** Held, or booked by somebody at some time, or asked about. Every booking has an event. */
 async function countUsedClasses(transaction: Database, ids: number[]): Promise<number> {
-  const of = (
-    table: typeof groupClassBooking | typeof groupClassBookingEvent | typeof classNotice,
-  ) =>
+  const of = (table: typeof groupClassBookingEvent | typeof classNotice) =>
     exists(transaction.select({ one: sql`1` }).from(table).where(eq(table.classId, groupClass.id)))
   return transaction.$count(
     groupClass,
     and(
       inArray(groupClass.id, ids),
-      or(
-        lte(groupClass.startsAt, sql`now()`),
-        of(groupClassBooking),
-        of(groupClassBookingEvent),
-        of(classNotice),
-      ),
+      or(lte(groupClass.startsAt, sql`now()`), of(groupClassBookingEvent), of(classNotice)),
     ),
   )
 }

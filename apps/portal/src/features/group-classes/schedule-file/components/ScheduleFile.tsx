@@ -44,6 +44,7 @@ export function ScheduleFile({ schedule }: { schedule: Schedule }) {
         lineTexts={lineTexts}
         preview={previewFile}
         showPreview={(preview) => <Preview preview={preview} />}
+        importLabel={importLabel}
         importFile={importFile}
         importedText={({ added, changed, classes: { notified } }) =>
           [
@@ -74,6 +75,12 @@ function Columns() {
   )
 }
 
+/** As the button of a change that staff make says it. */
+function importLabel({ classes }: ScheduleFilePreview): string {
+  const count = classes.filter(({ kind }) => kind === 'cancelled' || kind === 'moved').length
+  return count > 0 ? m.schedule_file_import_cancelling({ count }) : m.table_file_import()
+}
+
 /** The list of a whole schedule would be too long to read. */
 const shownClasses = 100
 
@@ -97,12 +104,12 @@ function Preview({ preview }: { preview: ScheduleFilePreview }) {
           added: count('added'),
           changed: count('changed', 'ended'),
           unchanged: count('unchanged') - over,
-          over,
         })}
       </p>
+      {over > 0 && <p>{m.schedule_file_over({ count: over })}</p>}
       {others.length > 0 && (
         <>
-          <p>{m.schedule_file_classes({ count: added })}</p>
+          {added > 0 && <p>{m.schedule_file_classes({ count: added })}</p>}
           <p>{later > 0 ? m.schedule_later({ count: later }) : m.schedule_later_none()}</p>
           <p>{notified > 0 ? m.staff_class_told({ count: notified }) : m.schedule_told_nobody()}</p>
         </>
