@@ -17,6 +17,8 @@ import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
+import { postTransaction } from '#core/ledger/post-transactions.server.ts'
+import { move } from '#core/ledger/rules.ts'
 import { saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { confirmProposal, withdrawProposal } from '#core/proposals/decide-proposal.server.ts'
 import { listProposals } from '#core/proposals/list-proposals.server.ts'
@@ -29,6 +31,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
+import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import {
   buildPerson,
@@ -42,14 +45,17 @@ import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { writeCsv } from '#ui/data-table/write-csv.ts'
 import { accountEndpoints } from '../account/endpoints.ts'
 import { applicationEndpoints } from '../apply/endpoints.ts'
+import { endApproval } from '../decide/end-approval.server.ts'
 import { createDepositAccountApi } from '../handlers.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { AccountApplication, DepositAccount } from '../model/contract.ts'
-import { depositAccount, depositApplication } from '../model/tables.server.ts'
+import { depositAccount, depositApplication, depositCreditNote } from '../model/tables.server.ts'
 import { newStudent } from '../money/money.testing.server.ts'
+import { requirePossibleDate } from '../money/require-possible-date.server.ts'
 import { applyRefundDecision, refundCases } from '../refund/decide-refund.server.ts'
 import { refundEndpoints } from '../refund/endpoints.ts'
 import { createRefundApi } from '../refund/handlers.server.ts'
+import { shareAccount } from '../share/share-account.server.ts'
 import { customerColumns, largestCustomerFile } from './columns.ts'
 import { CustomerExport, CustomerImports, CustomersPreview, ImportedCustomers } from './contract.ts'
 import { customerFileEndpoints as endpoints } from './endpoints.ts'
@@ -403,19 +409,33 @@ describe('undoing an import', () => {
     expect(await balanceOfCustomer(name)).toBe(100_050)
   })
 
-  it.each(['a transfer', 'a letter', 'a refund'])('is refused after %s', async (what) => {
-    const [name, untouched] = [nextName(), nextName()]
-    const id = await importFile(fileOf(lineOf(name), lineOf(untouched)))
-    const { user: owner, account } = await findCustomer(name)
-    if (what === 'a transfer') await receive(account.customerNumber)
-    if (what === 'a letter')
-      await app.request(accountEndpoints.confirmation.path, {
-        headers: { 'x-test-user': owner.id },
-      })
-    if (what === 'a refund') await askForRefund(owner.id)
-    expect(await act(endpoints.proposeUndo, id)).toEqual([409, { error: 'IMPORT_USED' }])
-    expect(await balanceOfCustomer(untouched)).toBe(100_050)
-  })
+  it.each(['a transfer', 'a letter', 'a refund', 'a booking'])(
+    'is refused after %s',
+    async (what) => {
+      const [name, untouched] = [nextName(), nextName()]
+      const id = await importFile(fileOf(lineOf(name), lineOf(untouched)))
+      const { user: owner, account } = await findCustomer(name)
+      if (what === 'a transfer') await receive(account.customerNumber)
+      if (what === 'a letter')
+        await app.request(accountEndpoints.confirmation.path, {
+          headers: { 'x-test-user': owner.id },
+        })
+      if (what === 'a refund') await askForRefund(owner.id)
+      if (what === 'a booking')
+        await postTransaction(database, {
+          key: `booked ${name}`,
+          kind: 'booked',
+          valueDate: '2026-06-20',
+          entries: move(1, {
+            from: { kind: 'bank', key: exampleDeposit.DEPOSIT_IBAN },
+            to: { kind: 'deposit', key: account.customerNumber },
+          }),
+          actorId: null,
+        })
+      expect(await act(endpoints.proposeUndo, id)).toEqual([409, { error: 'IMPORT_USED' }])
+      expect(await balanceOfCustomer(untouched)).toBe(100_050)
+    },
+  )
 
   it('is refused when something happens before the second person confirms', async () => {
     const name = nextName()
@@ -443,6 +463,24 @@ it('an imported customer asks for a refund and gets it', async () => {
   expect(await findFaults(database)).toEqual(noFaults)
   // What was paid out is not imported again.
   expect(await preview(fileOf(lineOf(name)))).toMatchObject({ lines: [{ change: 'unchanged' }] })
+  // Nothing is asked for that was paid out, and there is no invoice to credit.
+  expect(await shareAccount(database, owner.id)).toBeNull()
+  const { caseId } = account
+  await database.transaction((transaction) =>
+    endApproval(transaction, { caseId, reason: 'withdrawn' }),
+  )
+  expect(await database.$count(depositCreditNote, eq(depositCreditNote.caseId, caseId))).toBe(0)
+})
+
+it('takes a transfer to an imported customer that came since the import', async () => {
+  const name = nextName()
+  await importFile(fileOf(lineOf(name)))
+  const { customerNumber } = (await findCustomer(name)).account
+  const today = osloDate(new Date())
+  await requirePossibleDate(database, today, customerNumber)
+  await expect(
+    requirePossibleDate(database, addDays(today, -1), customerNumber),
+  ).rejects.toMatchObject({ code: 'TRANSFER_DATE' })
 })
 
 it('keeps the id of a customer whose account is deleted, so that the money stays imported once', async () => {

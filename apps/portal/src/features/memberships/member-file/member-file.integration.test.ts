@@ -4,6 +4,7 @@ import { randomId } from '#core/accounts/add-account.server.ts'
 import { importedAccount } from '#core/accounts/imported/tables.server.ts'
 import { account, user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import type { MembershipUse } from '#core/memberships/membership-use.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
@@ -314,6 +315,12 @@ describe('undoing an import', () => {
           endDate: '2027-06-30',
         })
       },
+      { memberships: 0, accounts: 1 },
+    ],
+    [
+      'got a deposit account',
+      (userId) =>
+        database.insert(caseFile).values({ kind: 'deposit-application', userId, language: 'no' }),
       { memberships: 0, accounts: 1 },
     ],
   ]
