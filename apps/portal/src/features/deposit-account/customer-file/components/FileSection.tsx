@@ -36,7 +36,7 @@ export function FileSection() {
       lineTexts={lineTexts}
       preview={previewFile}
       showPreview={(preview) => <CustomerPreview preview={preview} />}
-      importText={m.customer_import_propose()}
+      importLabel={m.customer_import_propose}
       importFile={proposeImport}
       importedText={({ lines, amountOre }) =>
         m.customer_import_proposed({ lines, amount: formatKroner(amountOre) })
