@@ -355,6 +355,15 @@ describe('lines of one file', () => {
     expect(problems([dance, 'Dans;Sentrum;Sal 2;1;09:45;Ida Moe'])).toEqual([])
   })
 
+  it('are refused when they start on one day in one room, even if that day is a holiday', () => {
+    const christmas = 'Sentrum;Sal 2;fredag;09:00;Ida Moe;2026-12-25;2026-12-25'
+    const others = { kinds: [kind, { ...kind, id: 2, name: roomNamed('Step') }] }
+    expect(problems([`Dans;${christmas}`, `Step;${christmas}`], present([], {}, others))).toEqual([
+      [2, 'ROOM_TAKEN'],
+      [3, 'ROOM_TAKEN'],
+    ])
+  })
+
   it('change rooms with each other', () => {
     const rows = [row(), row({ id: 2, room: roomNamed('Sal 2', 'Studio 2') })]
     const swapped = [
