@@ -9,6 +9,7 @@ import { reverseTransaction } from '#core/ledger/reverse-transaction.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import { propose } from '#core/proposals/propose.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { depositAccount } from '../model/tables.server.ts'
@@ -57,13 +58,14 @@ export async function applyUndo(
     if (id !== null) await reverseTransaction(transaction, { id, valueDate, actorId: staff.userId })
   const caseIds = lines.map(({ caseId }) => caseId)
   await transaction.insert(caseEvent).values(
-    caseIds.map((caseId) => ({
+    lines.map(({ caseId, source, language }) => ({
       caseId,
       action: 'withdraw' as const,
       fromStatus: 'INNVILGET' as const,
       toStatus: 'TRUKKET' as const,
       actorKind: 'staff' as const,
       actorId: staff.userId,
+      comment: m.customer_case_undone({ source }, { locale: language }),
     })),
   )
   await transaction
@@ -114,6 +116,8 @@ async function lockUnused(transaction: Database, importId: string) {
     .select({
       caseId: depositImportLine.caseId,
       transactionId: depositImportLine.transactionId,
+      source: depositImportLine.source,
+      language: caseFile.language,
       isUnused: sql<boolean>`coalesce(${caseFile.status} = 'INNVILGET' and ${caseFile.closedAt} is null
         and ${depositBalanceOre(customerNumber)} = ${depositImportLine.amountOre}
         and not exists (select from ${caseDecision} where ${caseDecision.caseId} = ${caseFile.id})
@@ -129,8 +133,8 @@ async function lockUnused(transaction: Database, importId: string) {
     .leftJoin(depositAccount, eq(depositAccount.caseId, depositImportLine.caseId))
     .where(isOfImport)
     .orderBy(asc(depositImportLine.line))
-  return rows.map(({ caseId, transactionId, isUnused }) => {
-    if (!isUnused || caseId === null) throw refuseImport('IMPORT_USED')
-    return { caseId, transactionId }
+  return rows.map(({ caseId, language, isUnused, ...line }) => {
+    if (!isUnused || caseId === null || language === null) throw refuseImport('IMPORT_USED')
+    return { caseId, language, ...line }
   })
 }
