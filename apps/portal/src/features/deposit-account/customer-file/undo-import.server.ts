@@ -4,8 +4,8 @@ import { incomingTransfer, payout } from '#core/bank/tables.server.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
 import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
-import { lockAccount } from '#core/ledger/lock-account.server.ts'
-import { reverseTransaction } from '#core/ledger/reverse-transaction.server.ts'
+import { lockAccounts } from '#core/ledger/lock-account.server.ts'
+import { reverseTransactions } from '#core/ledger/reverse-transaction.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import { propose } from '#core/proposals/propose.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -54,8 +54,11 @@ export async function applyUndo(
   const lines = await lockUnused(transaction, importId)
   const valueDate = await osloToday(transaction)
   const transactions = [...lines.map(({ transactionId }) => transactionId), found.receivedId]
-  for (const id of transactions)
-    if (id !== null) await reverseTransaction(transaction, { id, valueDate, actorId: staff.userId })
+  await reverseTransactions(
+    transaction,
+    transactions.filter((id) => id !== null),
+    { valueDate, actorId: staff.userId },
+  )
   const caseIds = lines.map(({ caseId }) => caseId)
   await transaction.insert(caseEvent).values(
     lines.map(({ caseId, source, language }) => ({
@@ -109,8 +112,11 @@ async function lockUnused(transaction: Database, importId: string) {
     .from(depositAccount)
     .innerJoin(depositImportLine, eq(depositImportLine.caseId, depositAccount.caseId))
     .where(isOfImport)
-    .orderBy(asc(depositAccount.customerNumber))
-  for (const { key } of accounts) await lockAccount(transaction, { kind: 'deposit', key })
+  await lockAccounts(
+    transaction,
+    'deposit',
+    accounts.map(({ key }) => key),
+  )
   const { customerNumber } = depositAccount
   const rows = await transaction
     .select({
