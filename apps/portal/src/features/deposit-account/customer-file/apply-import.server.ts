@@ -6,6 +6,7 @@ import { move } from '#core/ledger/rules.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { findInstitutions } from '#core/studies/find-institutions.server.ts'
+import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { depositFormsOf } from '../model/application-form.ts'
 import { applicationCase } from '../model/case-kind.ts'
@@ -170,13 +171,14 @@ async function openApprovedCases(
     })),
   )
   await transaction.insert(caseEvent).values(
-    caseIds.map((caseId) => ({
-      caseId,
+    customers.map(({ customer: { source, language } }, at) => ({
+      caseId: caseIds[at] ?? '',
       action: 'approve' as const,
       fromStatus: 'OPPRETTET' as const,
       toStatus: 'INNVILGET' as const,
       actorKind: 'staff' as const,
       actorId: staff.userId,
+      comment: m.customer_case_imported({ source }, { locale: language }),
     })),
   )
   return caseIds

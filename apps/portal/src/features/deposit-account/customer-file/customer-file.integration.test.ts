@@ -12,7 +12,7 @@ import { bankCustomer, payout } from '#core/bank/tables.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
 import { decideCase } from '#core/cases/decide-case.server.ts'
 import { applyEffect } from '#core/cases/effect.server.ts'
-import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
+import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
@@ -223,6 +223,14 @@ describe('an import of customers', () => {
 
     const { user: added, caseFile: opened, account, application } = await findCustomer(one)
     expect(added).toMatchObject({ emailVerified: false, firstName: 'Linh' })
+    const events = await database.select().from(caseEvent).where(eq(caseEvent.caseId, opened.id))
+    expect(events).toMatchObject([
+      {
+        action: 'approve',
+        actorId: colleague.userId,
+        comment: 'Imported from Kontoboka. The student has not applied here.',
+      },
+    ])
     expect(opened).toMatchObject({ status: 'INNVILGET', closedAt: null, groupName: 'UiO' })
     expect(account).toMatchObject({ importedFrom: 'Kontoboka', invoiceNumber: null, dueOn: null })
     expect(application).toMatchObject({ academicYear: 2026, amountOre: 100_050 })

@@ -1,35 +1,28 @@
-import { locales } from '@trivsel/content-contract/locales'
-import { z } from 'zod'
-import { depositForms } from '#core/studies/deposit-forms.ts'
-import { semesterStarts, studyDegrees } from '../model/application-form.ts'
-
-const text = z.string()
+import type { Locale } from '@trivsel/content-contract/locales'
+import type { AppliedStudy } from '../model/amounts.ts'
 
 /** A customer of the previous system, as a line of a file names them. */
-export const Customer = z.strictObject({
+export type Customer = AppliedStudy & {
   /** The previous system. */
-  source: text,
+  readonly source: string
   /** Of the customer, in the previous system. */
-  externalId: text,
+  readonly externalId: string
   /** In lower case. */
-  email: text,
-  firstName: text,
-  lastName: text,
-  birthDate: z.iso.date(),
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthDate: string
   /** ISO 3166-1 alpha-2. */
-  nationality: text,
-  institution: text,
-  depositForm: z.enum(depositForms),
-  studySubject: text,
-  degree: z.enum(studyDegrees).nullable(),
-  semesters: z.int(),
-  semesterStart: z.enum(semesterStarts),
-  academicYear: z.int(),
-  amountOre: z.int().positive(),
-  paidOn: z.iso.date(),
-  language: z.enum(locales),
-})
-export type Customer = z.infer<typeof Customer>
+  readonly nationality: string
+  readonly institution: string
+  readonly studySubject: string
+  /** The year in which it begins. */
+  readonly academicYear: number
+  readonly amountOre: number
+  /** When all of it was there. */
+  readonly paidOn: string
+  readonly language: Locale
+}
 
 export type CustomerLine = { readonly line: number; readonly customer: Customer }
 

@@ -4,11 +4,12 @@ import { incomingTransfer, payout } from '#core/bank/tables.server.ts'
 import { caseDecision, caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
 import { depositBalanceOre } from '#core/ledger/balance-of.server.ts'
-import { lockAccount } from '#core/ledger/lock-account.server.ts'
-import { reverseTransaction } from '#core/ledger/reverse-transaction.server.ts'
+import { lockAccounts } from '#core/ledger/lock-account.server.ts'
+import { reverseTransactions } from '#core/ledger/reverse-transaction.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import { propose } from '#core/proposals/propose.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { depositAccount } from '../model/tables.server.ts'
@@ -53,17 +54,21 @@ export async function applyUndo(
   const lines = await lockUnused(transaction, importId)
   const valueDate = await osloToday(transaction)
   const transactions = [...lines.map(({ transactionId }) => transactionId), found.receivedId]
-  for (const id of transactions)
-    if (id !== null) await reverseTransaction(transaction, { id, valueDate, actorId: staff.userId })
+  await reverseTransactions(
+    transaction,
+    transactions.filter((id) => id !== null),
+    { valueDate, actorId: staff.userId },
+  )
   const caseIds = lines.map(({ caseId }) => caseId)
   await transaction.insert(caseEvent).values(
-    caseIds.map((caseId) => ({
+    lines.map(({ caseId, source, language }) => ({
       caseId,
       action: 'withdraw' as const,
       fromStatus: 'INNVILGET' as const,
       toStatus: 'TRUKKET' as const,
       actorKind: 'staff' as const,
       actorId: staff.userId,
+      comment: m.customer_case_undone({ source }, { locale: language }),
     })),
   )
   await transaction
@@ -107,13 +112,18 @@ async function lockUnused(transaction: Database, importId: string) {
     .from(depositAccount)
     .innerJoin(depositImportLine, eq(depositImportLine.caseId, depositAccount.caseId))
     .where(isOfImport)
-    .orderBy(asc(depositAccount.customerNumber))
-  for (const { key } of accounts) await lockAccount(transaction, { kind: 'deposit', key })
+  await lockAccounts(
+    transaction,
+    'deposit',
+    accounts.map(({ key }) => key),
+  )
   const { customerNumber } = depositAccount
   const rows = await transaction
     .select({
       caseId: depositImportLine.caseId,
       transactionId: depositImportLine.transactionId,
+      source: depositImportLine.source,
+      language: caseFile.language,
       isUnused: sql<boolean>`coalesce(${caseFile.status} = 'INNVILGET' and ${caseFile.closedAt} is null
         and ${depositBalanceOre(customerNumber)} = ${depositImportLine.amountOre}
         and not exists (select from ${caseDecision} where ${caseDecision.caseId} = ${caseFile.id})
@@ -129,8 +139,8 @@ async function lockUnused(transaction: Database, importId: string) {
     .leftJoin(depositAccount, eq(depositAccount.caseId, depositImportLine.caseId))
     .where(isOfImport)
     .orderBy(asc(depositImportLine.line))
-  return rows.map(({ caseId, transactionId, isUnused }) => {
-    if (!isUnused || caseId === null) throw refuseImport('IMPORT_USED')
-    return { caseId, transactionId }
+  return rows.map(({ caseId, language, isUnused, ...line }) => {
+    if (!isUnused || caseId === null || language === null) throw refuseImport('IMPORT_USED')
+    return { caseId, language, ...line }
   })
 }
