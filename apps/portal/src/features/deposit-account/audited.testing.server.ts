@@ -68,5 +68,9 @@ export const auditedCalls: AuditedCalls = [
     describedCustomerFile.proposeUndo,
     async (database) => makeImport(database, await newImporter(database), 'undo'),
   ],
+  [
+    describedCustomerFile.invite,
+    async (database) => makeImport(database, await newImporter(database), 'confirmed'),
+  ],
   [describedCustomerFile.exportCustomers, async () => ({})],
 ]

@@ -8,6 +8,10 @@ import { describedApplication } from './apply/endpoints.server.ts'
 import { describedCustomerFile } from './customer-file/endpoints.server.ts'
 import { createCustomerFileApi } from './customer-file/handlers.server.ts'
 import { customerImportProposals } from './customer-file/import-proposals.server.ts'
+import {
+  inviteCustomersTask,
+  sendCustomerInvitations,
+} from './customer-file/invite-customers.server.ts'
 import { customerImportData } from './customer-file/personal-data.server.ts'
 import { importRetention } from './customer-file/remove-abandoned.server.ts'
 import { applicationCases, applyApplicationDecision } from './decide/decide-application.server.ts'
@@ -95,6 +99,9 @@ export const feature: Feature = {
       onEffect: (transaction, effect) =>
         applyRefundDecision({ encryption, portalUrl }, transaction, effect),
     }),
+    handleTask(inviteCustomersTask, ({ importId }) =>
+      sendCustomerInvitations({ database, portalUrl }, importId),
+    ),
     handleTask(lapseApprovals, async () => void (await lapseUnpaidApprovals(database, portalUrl))),
     handleTask(closeAccounts, async () => void (await closeRefundedAccounts(database))),
   ],

@@ -1,4 +1,5 @@
-import { previewMails } from '#platform/mail/mail-preview.ts'
+import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
+import { composeCustomerInvitationMail } from './customer-file/invitation-mail.server.ts'
 import { composeDepositMail, composeReminderMail } from './mail/deposit-mail.server.ts'
 import { composeMoneyMail } from './money/money-mail.server.ts'
 import { composeRefundMail } from './refund/refund-mail.server.ts'
@@ -9,6 +10,9 @@ const missing = ['partly', 'letter-ended'] as const
 const amounts = ['all', 'more', 'returned', 'paid', 'failed', 'letter-replaced'] as const
 
 export const depositMails = [
+  previewMail('customer-invitation', composeCustomerInvitationMail, (context) =>
+    composeCustomerInvitationMail({ firstName, email: 'linh@student.example' }, context),
+  ),
   ...previewMails(
     'deposit',
     composeDepositMail,

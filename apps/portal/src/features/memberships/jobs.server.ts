@@ -5,7 +5,7 @@ import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.s
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { sendMonthlyInvoices } from './invoices/send-monthly-invoices.server.ts'
-import { inviteTask, sendInvitations } from './member-file/invite-members.server.ts'
+import { inviteTask, sendMemberInvitations } from './member-file/invite-members.server.ts'
 
 const invoiceTask = declareTask('send-fitness-invoices', z.object({}))
 
@@ -22,6 +22,8 @@ export function membershipTasks(context: {
     handleTask(invoiceTask, async () => {
       await sendMonthlyInvoices({ database, portalUrl, today: osloDate(clock()) })
     }),
-    handleTask(inviteTask, ({ importId }) => sendInvitations({ database, portalUrl }, importId)),
+    handleTask(inviteTask, ({ importId }) =>
+      sendMemberInvitations({ database, portalUrl }, importId),
+    ),
   ]
 }

@@ -45,6 +45,9 @@ export const CustomerImport = z.strictObject({
   undoneAt: z.iso.datetime().nullable(),
   /** What the ledger has of its opening balance that the bank has not: 0 once it is received or undone. */
   missingOre: z.int(),
+  /** Its people who were invited to choose a password, and those who can be. */
+  invited: z.int(),
+  uninvited: z.int(),
   /** What waits for a second person. */
   waiting: z.array(z.enum(importProposals)),
 })

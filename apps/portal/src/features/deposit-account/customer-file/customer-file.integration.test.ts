@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { user } from '#core/accounts/tables.server.ts'
+import { randomId } from '#core/accounts/add-account.server.ts'
+import { account, user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
@@ -61,6 +62,7 @@ import { CustomerExport, CustomerImports, CustomersPreview, ImportedCustomers } 
 import { customerFileEndpoints as endpoints } from './endpoints.ts'
 import { createCustomerFileApi } from './handlers.server.ts'
 import { customerImportProposals as kinds } from './import-proposals.server.ts'
+import { sendCustomerInvitations } from './invite-customers.server.ts'
 import { removeAbandonedImports } from './remove-abandoned.server.ts'
 import { depositImport, depositImportLine } from './tables.server.ts'
 
@@ -151,7 +153,10 @@ async function importFile(body: string): Promise<string> {
   return id
 }
 const act = async (
-  endpoint: typeof endpoints.proposeUndo | typeof endpoints.proposeReceived,
+  endpoint:
+    | typeof endpoints.proposeUndo
+    | typeof endpoints.proposeReceived
+    | typeof endpoints.invite,
   id: string,
   body?: object,
 ) => {
@@ -593,3 +598,38 @@ async function payOut(customerNumber: string) {
     ),
   )
 }
+
+describe('an invitation', () => {
+  it('is mailed once to those who have not logged in, after the import is confirmed', async () => {
+    const [one, other] = [nextName(), nextName()]
+    const id = await proposeFile(fileOf(lineOf(one), lineOf(other)))
+    expect(await act(endpoints.invite, id)).toEqual([409, { error: 'IMPORT_NOT_IN_FORCE' }])
+    await confirm(id)
+    const loggedIn = (await findCustomer(other)).user.id
+    await database.insert(account).values({
+      id: randomId(),
+      accountId: loggedIn,
+      providerId: 'credential',
+      userId: loggedIn,
+    })
+    expect(await listed(id)).toMatchObject({ invited: 0, uninvited: 1 })
+    expect(await act(endpoints.invite, id)).toEqual([200, { invited: 1 }])
+    expect(await lastAction()).toMatchObject({
+      action: 'imported-customers-invited',
+      after: { depositImportInvited: 1 },
+    })
+    await sendCustomerInvitations({ database, portalUrl }, id)
+    await sendCustomerInvitations({ database, portalUrl }, id)
+    const { rows: mails } = await database.execute<{ to: string; text: string }>(sql`
+      select payload ->> 'to' as "to", payload ->> 'text' as "text"
+      from graphile_worker._private_jobs
+      where payload ->> 'to' in (${`${one}@fjordvel.example`}, ${`${other}@fjordvel.example`})`)
+    expect(mails).toMatchObject([
+      {
+        to: `${one}@fjordvel.example`,
+        text: expect.stringContaining('https://portal.example/en/forgot'),
+      },
+    ])
+    expect(await listed(id)).toMatchObject({ invited: 1, uninvited: 0 })
+  })
+})

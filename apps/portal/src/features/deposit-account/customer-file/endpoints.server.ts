@@ -92,6 +92,15 @@ export const describedCustomerFile = {
     audits: ['proposal-made'],
     concerns: 'person',
   }),
+  invite: describeEndpoint(endpoints.invite, {
+    summary:
+      'Invites the people of an import who have neither logged in nor been invited to choose a password, by email.',
+    ...oneImport,
+    answer: z.strictObject({ invited: z.int() }),
+    refusals: only(customerImportRefusals, 'IMPORT_NOT_FOUND', 'IMPORT_NOT_IN_FORCE'),
+    audits: ['imported-customers-invited'],
+    concerns: { nobody: 'the same mail to everybody of an import, which leads to a public page' },
+  }),
   exportCustomers: describeEndpoint(endpoints.exportCustomers, {
     summary:
       'All deposit customers with a balance, with the columns of a file that can be imported.',

@@ -24,5 +24,6 @@ export const customerFileEndpoints = {
     `${imports}/:id/received`,
   ),
   proposeUndo: endpoint<{ answer: Done }>()('POST', `${imports}/:id/undo`),
+  invite: endpoint<{ answer: { invited: number } }>()('POST', `${imports}/:id/invitations`),
   exportCustomers: endpoint<{ answer: CustomerExport }>()('POST', `${imports}/export`),
 }

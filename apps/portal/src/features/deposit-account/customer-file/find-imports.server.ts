@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { balancesOf } from '#core/ledger/balance-of.server.ts'
+import { countInvitations } from '#core/profile/imported-people.server.ts'
 import { staffProposal } from '#core/proposals/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { fullNameOf } from '../model/full-name.ts'
@@ -24,6 +25,7 @@ export async function listImports(database: Database): Promise<CustomerImports> 
     .from(staffProposal)
     .where(inArray(staffProposal.kind, Object.values(importProposal)))
   const missing = await balancesOf(database, 'opening', ids)
+  const invitationsOf = await countInvitations(database, ids)
   const items = rows.map(({ id, fileName, lines, amountOre, receivedOn, ...at }) => ({
     id,
     fileName,
@@ -34,6 +36,7 @@ export async function listImports(database: Database): Promise<CustomerImports> 
     confirmedAt: at.confirmedAt?.toISOString() ?? null,
     undoneAt: at.undoneAt?.toISOString() ?? null,
     missingOre: missing.get(id) ?? 0,
+    ...invitationsOf(id),
     waiting: importProposals.filter((one) =>
       proposals.some(({ kind, subject }) => subject === id && kind === importProposal[one]),
     ),

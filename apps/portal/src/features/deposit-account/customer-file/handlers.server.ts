@@ -7,6 +7,7 @@ import { customerTable } from './columns.ts'
 import { describedCustomerFile as described } from './endpoints.server.ts'
 import { exportCustomers } from './export-customers.server.ts'
 import { listImports, listLines } from './find-imports.server.ts'
+import { inviteCustomers } from './invite-customers.server.ts'
 import { previewCustomers, proposeImport } from './propose-import.server.ts'
 import { proposeUndo } from './undo-import.server.ts'
 
@@ -46,6 +47,8 @@ export function createCustomerFileApi({
     await proposeUndo(database, staff, id)
     return {}
   })
+
+  serve(described.invite, ({ staff, params: { id } }) => inviteCustomers(database, staff, id))
 
   serve(described.exportCustomers, ({ staff }) => exportCustomers(database, staff))
 

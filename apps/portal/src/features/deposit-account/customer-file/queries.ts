@@ -28,4 +28,5 @@ export const proposeImport = (file: File, version: string) =>
 export const proposeReceived = (id: string, receivedOn: string) =>
   callStaff(endpoints.proposeReceived, { params: { id }, body: { receivedOn } })
 export const proposeUndo = (id: string) => callStaff(endpoints.proposeUndo, { params: { id } })
+export const inviteCustomers = (id: string) => callStaff(endpoints.invite, { params: { id } })
 export const exportCustomers = async () => (await callStaff(endpoints.exportCustomers)).items

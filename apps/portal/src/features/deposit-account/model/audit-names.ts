@@ -12,6 +12,7 @@ export const auditNames = {
     'deposit-import-confirmed': m.audit_deposit_import_confirmed,
     'deposit-import-received': m.audit_deposit_import_received,
     'deposit-import-undone': m.audit_deposit_import_undone,
+    'imported-customers-invited': m.audit_imported_customers_invited,
     'deposit-customers-exported': m.audit_deposit_customers_exported,
   },
   subjects: {
@@ -23,6 +24,7 @@ export const auditNames = {
   fields: {
     ...auditFieldsOf(amountFields),
     ...auditFieldsOf(deadlineFields),
+    depositImportInvited: { name: m.customer_import_invited },
     depositImportFile: { name: m.customer_import_file },
     depositImportLines: { name: m.customer_import_customers },
     depositImportAmount: {

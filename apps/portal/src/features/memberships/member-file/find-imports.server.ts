@@ -1,6 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm'
-import { importedAccount } from '#core/accounts/imported/tables.server.ts'
-import { account } from '#core/accounts/tables.server.ts'
+import { desc, eq } from 'drizzle-orm'
+import { countInvitations } from '#core/profile/imported-people.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { MemberImports } from './contract.ts'
@@ -9,30 +8,23 @@ import { memberImport } from './tables.server.ts'
 
 const shownImports = 50
 
-/** An account of an import whose owner can be invited. */
-export const isUninvited = sql`(${importedAccount.invitedAt} is null and not exists (
-  select from ${account} where ${account.userId} = ${importedAccount.userId}))`
-
 /** The latest, the newest first. */
 export async function listImports(database: Database): Promise<MemberImports> {
   const rows = await database
-    .select({
-      made: memberImport,
-      invited: sql<number>`count(${importedAccount.invitedAt})::int`,
-      uninvited: sql<number>`(count(*) filter (where ${importedAccount.userId} is not null and ${isUninvited}))::int`,
-    })
+    .select()
     .from(memberImport)
-    .leftJoin(importedAccount, eq(importedAccount.importId, memberImport.id))
-    .groupBy(memberImport.id)
     .orderBy(desc(memberImport.importedAt), desc(memberImport.id))
     .limit(shownImports)
+  const invitationsOf = await countInvitations(
+    database,
+    rows.map(({ id }) => id),
+  )
   return {
-    items: rows.map(({ made, invited, uninvited }) => ({
+    items: rows.map((made) => ({
       ...made,
       importedAt: made.importedAt.toISOString(),
       undoneAt: made.undoneAt?.toISOString() ?? null,
-      invited,
-      uninvited,
+      ...invitationsOf(made.id),
     })),
   }
 }

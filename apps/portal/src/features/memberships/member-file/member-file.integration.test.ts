@@ -21,7 +21,7 @@ import { largestMemberFile, longestMemberFile, memberColumns } from './columns.t
 import { MemberExport, MemberImports, MembersImported, MembersPreview } from './contract.ts'
 import { memberFileEndpoints as endpoints } from './endpoints.ts'
 import { createMemberFileApi } from './handlers.server.ts'
-import { sendInvitations } from './invite-members.server.ts'
+import { sendMemberInvitations } from './invite-members.server.ts'
 import { importedMembership } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
@@ -251,8 +251,8 @@ describe('an invitation', () => {
     )
     expect(await act(endpoints.invite, importId)).toEqual([200, { invited: 1 }])
     const parts = { database, portalUrl: 'https://portal.example' }
-    await sendInvitations(parts, importId ?? '')
-    await sendInvitations(parts, importId ?? '')
+    await sendMemberInvitations(parts, importId ?? '')
+    await sendMemberInvitations(parts, importId ?? '')
     const mails = (await waitingMails(database)).filter(({ to }) => /^(iris|jan)@/.test(String(to)))
     expect(mails).toMatchObject([
       { to: 'iris@fjordvel.example', subject: expect.stringContaining('Your account') },

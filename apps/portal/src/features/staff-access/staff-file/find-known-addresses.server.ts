@@ -37,7 +37,7 @@ export async function findKnownAddresses(
       email,
       member,
       expected: expected.map(({ roles }) => roles),
-      isOwn: own.has(userId),
+      isOwn: account !== undefined && own.has(userId),
     }
   })
 }

@@ -60,10 +60,10 @@ export function ImportDialog(props: {
 
 const actions = {
   invite: {
-    heading: m.member_invite_heading,
-    text: ({ uninvited }: MemberImport) => m.member_invite_text({ count: uninvited }),
-    yes: m.member_import_invite,
-    act: async (id: string) => m.member_invite_done({ count: (await inviteMembers(id)).invited }),
+    heading: m.imported_people_heading,
+    text: ({ uninvited }: MemberImport) => m.imported_people_text({ count: uninvited }),
+    yes: m.imported_people_invite,
+    act: async (id: string) => m.imported_people_done({ count: (await inviteMembers(id)).invited }),
   },
   undo: {
     heading: m.member_undo_heading,

@@ -87,13 +87,13 @@ function Import(props: {
         })}{' '}
         {undoneAt
           ? m.member_import_undone_at({ at: formatDayAndTime(new Date(undoneAt)) })
-          : accounts > 0 && m.member_import_invitations({ invited, uninvited })}
+          : accounts > 0 && m.imported_people_invitations({ invited, uninvited })}
       </p>
       {!undoneAt && (
         <div className={styles.buttons}>
           {uninvited > 0 && (
             <Button variant="secondary" onClick={() => onAsk('invite')}>
-              {m.member_import_invite()}
+              {m.imported_people_invite()}
               <span className="ds-sr-only"> {fileName}</span>
             </Button>
           )}
