@@ -11,7 +11,7 @@ import { examplesQuery, requestChange } from '../queries.ts'
 import styles from './ExamplePages.module.css'
 
 const doneTexts = {
-  add: m.examples_added,
+  add: ({ count }) => (count === 0 ? m.examples_none_added() : m.examples_added({ count })),
   remove: m.examples_removed,
 } as const satisfies Record<ExampleChange, (inputs: { count: number }) => string>
 
