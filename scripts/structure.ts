@@ -51,6 +51,7 @@ export const coreParts = [
   'structured-data',
   'consent',
   'public-forms',
+  'associations',
   'feature',
 ] as const
 

@@ -42,6 +42,7 @@ export const features: readonly Feature[] = [
   core.cases,
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
+  core.associations,
   core.ledger,
   core.bank,
   core.payments,

@@ -3,6 +3,8 @@ import { accessLogRetention } from '#core/access-log/retention.server.ts'
 import { linkMails } from '#core/accounts/links/mail-previews.server.ts'
 import { accountLinkTasks } from '#core/accounts/links/send-link.server.ts'
 import { accountData } from '#core/accounts/personal-data.server.ts'
+import { associationData } from '#core/associations/personal-data.server.ts'
+import { associationRetention } from '#core/associations/retention.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
 import { bankRetention } from '#core/bank/retention.server.ts'
 import { caseData } from '#core/cases/personal-data.server.ts'
@@ -119,4 +121,10 @@ export const proposals: Feature = {
   name: 'proposals',
   personalTables: proposalData,
   retention: proposalRetention,
+}
+
+export const associations: Feature = {
+  name: 'associations',
+  personalTables: associationData,
+  retention: associationRetention,
 }

@@ -14,6 +14,7 @@ export const serviceNames: Readonly<Record<Service, Text>> = {
   health: m.service_health,
   eateries: m.service_eateries,
   studyPlaces: m.service_study_places,
+  associations: m.service_associations,
   newsletter: m.service_newsletter,
   contact: m.service_contact,
 }

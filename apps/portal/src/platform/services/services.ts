@@ -12,6 +12,7 @@ export const services = [
   'health',
   'eateries',
   'studyPlaces',
+  'associations',
   'newsletter',
   'contact',
 ] as const

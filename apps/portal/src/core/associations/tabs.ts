@@ -1,0 +1,13 @@
+import type { PageId } from '#platform/routing/route-table.ts'
+import type { AssociationRight } from './rights.ts'
+
+export type AssociationTab = {
+  /** With the parameter `id`. */
+  readonly page: PageId
+  readonly name: () => string
+  /** Null: for everybody who has a role there. */
+  readonly right: AssociationRight | null
+}
+
+/** The pages of one association on my page, in their order. */
+export const associationTabs: readonly AssociationTab[] = []
