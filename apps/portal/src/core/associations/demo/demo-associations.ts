@@ -1,4 +1,4 @@
-import type { Locale } from '@trivsel/content-contract/locales'
+import { defaultLocale, type Locale, locales } from '@trivsel/content-contract/locales'
 import type { Localized } from '#platform/i18n/localized.ts'
 import type { AssociationState, StateReason } from '../states.ts'
 import type { TermKind } from '../terms.ts'
@@ -36,8 +36,8 @@ export type DemoAssociation = {
   readonly members?: number
 }
 
-const both: readonly Locale[] = ['no', 'en']
-const norwegian: readonly Locale[] = ['no']
+const both = locales
+const norwegian = [defaultLocale]
 const english: readonly Locale[] = ['en']
 
 /** Invented: the site of a newcomer is full, and every state has its example. */

@@ -5,7 +5,7 @@ import { demoPeople } from '#core/memberships/demo/people.server.ts'
 import { institution } from '#core/studies/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { type RoleKind, standardRoles, usualRights } from '../rights.ts'
 import {
   association,
@@ -71,7 +71,7 @@ const turned = <T>(list: readonly T[], by: number): T[] => {
   return [...list.slice(from), ...list.slice(0, from)]
 }
 
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+const daysAgo = (now: Date, days: number) => addDaysByWallTime(now, -days)
 
 type Around = {
   id: string
