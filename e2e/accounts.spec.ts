@@ -96,6 +96,7 @@ for (const language of languages) {
     test('a new person signs up, forgets the password, is back, and leaves', async ({
       page,
       expectAccessible,
+      isMobile,
     }) => {
       const email = newEmail()
       let link = ''
@@ -156,7 +157,8 @@ for (const language of languages) {
 
       await test.step('logs out', async () => {
         await page.goto(text.mySports)
-        await (await openMyPageMenu(page)).getByRole('button', { name: text.logOut }).click()
+        const menu = isMobile ? await openMyPageMenu(page) : page.getByRole('banner')
+        await menu.getByRole('button', { name: text.logOut }).click()
         await expect(page).toHaveURL(text.front)
       })
 
