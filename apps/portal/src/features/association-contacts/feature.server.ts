@@ -38,4 +38,8 @@ export const feature: Feature = {
       count: async (database) => ({ waiting: await countAttention(database, new Date()) }),
     },
   ],
+  demo: async ({ database }) => {
+    const { seedBoards } = await import('./demo/seed-boards.server.ts')
+    await seedBoards(database)
+  },
 }

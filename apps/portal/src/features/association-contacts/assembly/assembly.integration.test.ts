@@ -119,7 +119,7 @@ describe('a general assembly', () => {
     })
     for (const { email } of people) expect(await subjectsTo(email)).toHaveLength(1)
     // There is time to find a second one.
-    expect(await stateOf(id)).toBe('active approved')
+    expect(await stateOf(id)).toBe('active confirmed')
   })
 
   it('hands over a list that the new board accepts one by one or whole', async () => {

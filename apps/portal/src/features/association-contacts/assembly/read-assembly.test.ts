@@ -14,7 +14,7 @@ it('sends lines that name somebody, and addresses one a line', () => {
       heldOn: '2026-11-20',
       roles: [
         { roleTypeId: type, userId: 'kari', email: null },
-        { roleTypeId: type, userId: null, email: 'per@example.org' },
+        { roleTypeId: type, userId: null, email: 'Per@example.org' },
       ],
       stepDown: [],
       newContacts: ['eva@example.org', 'ola@example.org'],

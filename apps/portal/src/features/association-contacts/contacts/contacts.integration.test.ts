@@ -96,7 +96,7 @@ describe('an invitation', () => {
     const other = await newPerson()
     const numbers = { number: 'x', numberIndex: `same person ${id}` }
     await database.insert(nationalId).values([
-      { userId: who.userId, ...numbers, provenAt: now },
+      { userId: who.userId, ...numbers, provenAt: now, provenBy: 'id-porten' },
       { userId: other.userId, ...numbers },
     ] as (typeof nationalId.$inferInsert)[])
     await expect(
@@ -189,7 +189,7 @@ describe('the nightly review', () => {
     }
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3])
     expect(await confirmMails(people[1]?.email ?? '')).toBe(3)
-    expect(await stateOf(id)).toBe('active approved')
+    expect(await stateOf(id)).toBe('active confirmed')
     await Promise.all([review(before(-1)), review(before(-1))])
     await review(before(-2))
     expect(await stateOf(id)).toBe('inactive not-confirmed')
@@ -211,7 +211,7 @@ describe('the nightly review', () => {
 
   it('gives a new association thirty days for its second contact person', async () => {
     const stateChangedAt = new Date('2026-11-28T10:00:00Z')
-    const made = { confirmedAt: stateChangedAt, stateChangedAt }
+    const made = { confirmedAt: stateChangedAt, stateChangedAt, stateReason: 'approved' } as const
     const { id, people } = await newAssociation(1, made)
     await review(before(29))
     await review(before(29))

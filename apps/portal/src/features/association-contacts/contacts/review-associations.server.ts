@@ -63,7 +63,7 @@ async function review(
   const about = { associationId: id, association: facts.name, portalUrl, to: 'all' } as const
   if ((changed?.state ?? facts.state) === 'active') {
     await remindToConfirm(transaction, about, facts)
-    await remindToInvite(transaction, about, facts)
+    await remindToInvite(transaction, about, facts, now)
   }
   await remindOfHandover(transaction, about, now)
 }
@@ -99,6 +99,7 @@ async function remindToInvite(
   transaction: Database,
   about: About,
   { today, contacts, leastContacts, graceFrom, graceUntil }: KnownContactFacts,
+  now: Date,
 ): Promise<void> {
   if (contacts >= leastContacts || graceFrom === null || graceUntil === null) return
   const sent = await transaction
@@ -122,6 +123,7 @@ async function remindToInvite(
     action: 'contacts-reminded',
     actor: systemActor,
     details: { days: String(days) },
+    at: now,
   })
   await notifyContacts(transaction, about, {
     kind: 'invite-more',

@@ -26,7 +26,7 @@ export function contactsTesting(database: Database) {
 
     /** An association with so many contact persons. */
     async newAssociation(count: number, values: Parameters<typeof addAssociation>[1] = {}) {
-      const { id, name } = await addAssociation(database, values)
+      const { id, name } = await addAssociation(database, { stateReason: 'confirmed', ...values })
       const people = []
       for (let at = 0; at < count; at += 1) {
         const person = await newPerson()

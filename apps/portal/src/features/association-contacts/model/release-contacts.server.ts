@@ -51,6 +51,7 @@ export async function releaseContacts(
       associationId,
       action: 'contacts-released',
       actor: systemActor,
+      at: now,
     })
     const to = { associationId, association, portalUrl, to: released }
     await notifyContacts(transaction, to, { kind: 'released' })
