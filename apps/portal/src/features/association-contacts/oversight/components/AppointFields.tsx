@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -27,6 +29,7 @@ export function AppointFields({ id }: { id: string }) {
     defaultValues: empty,
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, { key: `association-appoint:${id}`, fields: ['why'] })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['email', 'name', 'why'],
@@ -34,6 +37,7 @@ export function AppointFields({ id }: { id: string }) {
     codeText: contactFieldText,
     send: async (values) => {
       await whileLoggedIn(() => appoint(id, values))
+      draft.forget()
       form.reset(empty)
       showMessage(m.association_contacts_invited({ email: values.email }), 'success')
       await queryClient.invalidateQueries({ queryKey: staffContactsKey })
@@ -64,6 +68,7 @@ export function AppointFields({ id }: { id: string }) {
         error={textOf('why')}
         {...form.register('why')}
       />
+      <DraftNote draft={draft} />
       <div>
         <Button type="submit" loading={isSubmitting}>
           {m.association_contacts_appoint()}

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -34,6 +36,7 @@ export function WhyDialog({ idPrefix, heading, text, yes, done, send, onClose }:
     defaultValues: { why: '' },
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, { key: `association-why:${idPrefix}`, fields: ['why'] })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['why'],
@@ -41,6 +44,7 @@ export function WhyDialog({ idPrefix, heading, text, yes, done, send, onClose }:
     codeText: contactFieldText,
     send: async (values) => {
       await whileLoggedIn(() => send(values))
+      draft.forget()
       showMessage(done, 'success')
       onClose()
       await queryClient.invalidateQueries({ queryKey: staffContactsKey })
@@ -58,6 +62,7 @@ export function WhyDialog({ idPrefix, heading, text, yes, done, send, onClose }:
           error={textOf('why')}
           {...form.register('why')}
         />
+        <DraftNote draft={draft} />
         <div className={formStyles.actions}>
           <Button type="submit" loading={isSubmitting}>
             {yes}
