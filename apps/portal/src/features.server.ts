@@ -43,6 +43,7 @@ export const features: readonly Feature[] = [
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
   core.associations,
+  (await import('#features/association-contacts/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,
@@ -102,6 +103,9 @@ export const calendarSources = features.flatMap(({ calendar }) => calendar ?? []
 
 /** Who has booked something as a member. */
 export const membershipUses = features.flatMap(({ membershipUse }) => membershipUse ?? [])
+
+/** What a new board of an association takes over. */
+export const handoverSources = features.flatMap(({ handoverItems }) => handoverItems ?? [])
 
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])

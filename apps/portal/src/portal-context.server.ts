@@ -10,6 +10,7 @@ import {
   calendarSources,
   caseKinds,
   connections,
+  handoverSources,
   membershipUses,
   paymentKinds,
   personalTables,
@@ -34,6 +35,7 @@ type Made =
   | 'retention'
   | 'calendarSources'
   | 'membershipUses'
+  | 'handoverSources'
   | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
@@ -61,6 +63,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     retention,
     calendarSources,
     membershipUses,
+    handoverSources,
     whenOffOf,
     caseKinds,
     proposalKinds,

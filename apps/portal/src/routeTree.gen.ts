@@ -21,6 +21,7 @@ import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/ro
 import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquiries/routes/about-us.semester-waffles'
 import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './features/inquiries/routes/about-us.student-health-coordinator'
 import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
+import { Route as AssociationsDotcontactPersonRouteImport } from './features/association-contacts/routes/associations.contact-person'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
@@ -77,6 +78,7 @@ import { Route as HealthDothealthCentersDotindexRouteImport } from './features/h
 import { Route as HealthDothealthCentersDotslugRouteImport } from './features/health-centers/routes/health.health-centers.$slug'
 import { Route as KindergartenDotkindergartensDotindexRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.index'
 import { Route as KindergartenDotkindergartensDotslugRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.$slug'
+import { Route as MyPageDotassociationsDotcontactPersonRouteImport } from './features/association-contacts/routes/my-page.associations.contact-person'
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
@@ -90,6 +92,7 @@ import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gym
 import { Route as SportsDotmembershipDotindexRouteImport } from './features/memberships/routes/sports.membership.index'
 import { Route as SportsDotmembershipDotbuyRouteImport } from './features/memberships/routes/sports.membership.buy'
 import { Route as SportsDotmembershipDotconfirmationRouteImport } from './features/memberships/routes/sports.membership.confirmation'
+import { Route as StaffDotassociationsDotcontactPersonsRouteImport } from './features/association-contacts/routes/staff.associations.contact-persons'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
@@ -123,6 +126,8 @@ import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/gr
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.contact-persons'
+import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.general-assembly'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
@@ -188,6 +193,12 @@ const AboutUsDotwelcomeLectureRoute =
   AboutUsDotwelcomeLectureRouteImport.update({
     id: '/about-us/welcome-lecture',
     path: '/about-us/welcome-lecture',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotcontactPersonRoute =
+  AssociationsDotcontactPersonRouteImport.update({
+    id: '/associations/contact-person',
+    path: '/associations/contact-person',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
@@ -487,6 +498,12 @@ const KindergartenDotkindergartensDotslugRoute =
     path: '/kindergarten/kindergartens/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotassociationsDotcontactPersonRoute =
+  MyPageDotassociationsDotcontactPersonRouteImport.update({
+    id: '/associations/contact-person',
+    path: '/associations/contact-person',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotdepositAccountDotindexRoute =
   MyPageDotdepositAccountDotindexRouteImport.update({
     id: '/deposit-account/',
@@ -561,6 +578,12 @@ const SportsDotmembershipDotconfirmationRoute =
     id: '/sports/membership/confirmation',
     path: '/sports/membership/confirmation',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const StaffDotassociationsDotcontactPersonsRoute =
+  StaffDotassociationsDotcontactPersonsRouteImport.update({
+    id: '/associations/contact-persons',
+    path: '/associations/contact-persons',
+    getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotcasesDotindexRoute = StaffDotcasesDotindexRouteImport.update({
   id: '/cases/',
@@ -749,6 +772,18 @@ const StaffDotsportsDotmembersDotidRoute =
     path: '/sports/members/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute =
+  MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport.update({
+    id: '/associations/details/$id/contact-persons',
+    path: '/associations/details/$id/contact-persons',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute =
+  MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport.update({
+    id: '/associations/details/$id/general-assembly',
+    path: '/associations/details/$id/general-assembly',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
   StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
     id: '/sports/courts/closed/$id',
@@ -781,6 +816,7 @@ export interface FileRoutesByFullPath {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -830,6 +866,7 @@ export interface FileRoutesByFullPath {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -839,6 +876,7 @@ export interface FileRoutesByFullPath {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -883,6 +921,8 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
+  '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -898,6 +938,7 @@ export interface FileRoutesByTo {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -947,6 +988,7 @@ export interface FileRoutesByTo {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -956,6 +998,7 @@ export interface FileRoutesByTo {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -1000,6 +1043,8 @@ export interface FileRoutesByTo {
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
+  '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -1018,6 +1063,7 @@ export interface FileRoutesById {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1067,6 +1113,7 @@ export interface FileRoutesById {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1076,6 +1123,7 @@ export interface FileRoutesById {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -1120,6 +1168,8 @@ export interface FileRoutesById {
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
+  '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -1139,6 +1189,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/contact-person'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1188,6 +1239,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/contact-person'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1197,6 +1249,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/contact-persons'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1241,6 +1294,8 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/my-page/associations/details/$id/contact-persons'
+    | '/my-page/associations/details/$id/general-assembly'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1256,6 +1311,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/contact-person'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1305,6 +1361,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/contact-person'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1314,6 +1371,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/contact-persons'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1358,6 +1416,8 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training'
     | '/staff/sports/courts'
     | '/staff/sports/members'
+    | '/my-page/associations/details/$id/contact-persons'
+    | '/my-page/associations/details/$id/general-assembly'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1375,6 +1435,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/contact-person'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1424,6 +1485,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/contact-person'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1433,6 +1495,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/contact-persons'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1477,6 +1540,8 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/my-page/associations/details/$id/contact-persons'
+    | '/my-page/associations/details/$id/general-assembly'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1495,6 +1560,7 @@ export interface RootRouteChildren {
   AboutUsDotsemesterWafflesRoute: typeof AboutUsDotsemesterWafflesRoute
   AboutUsDotstudentHealthCoordinatorRoute: typeof AboutUsDotstudentHealthCoordinatorRoute
   AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
+  AssociationsDotcontactPersonRoute: typeof AssociationsDotcontactPersonRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
@@ -1620,6 +1686,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us/welcome-lecture'
       fullPath: '/about-us/welcome-lecture'
       preLoaderRoute: typeof AboutUsDotwelcomeLectureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/contact-person': {
+      id: '/associations/contact-person'
+      path: '/associations/contact-person'
+      fullPath: '/associations/contact-person'
+      preLoaderRoute: typeof AssociationsDotcontactPersonRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -2014,6 +2087,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KindergartenDotkindergartensDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/associations/contact-person': {
+      id: '/my-page/associations/contact-person'
+      path: '/associations/contact-person'
+      fullPath: '/my-page/associations/contact-person'
+      preLoaderRoute: typeof MyPageDotassociationsDotcontactPersonRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/deposit-account/': {
       id: '/my-page/deposit-account/'
       path: '/deposit-account'
@@ -2104,6 +2184,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sports/membership/confirmation'
       preLoaderRoute: typeof SportsDotmembershipDotconfirmationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/staff/associations/contact-persons': {
+      id: '/staff/associations/contact-persons'
+      path: '/associations/contact-persons'
+      fullPath: '/staff/associations/contact-persons'
+      preLoaderRoute: typeof StaffDotassociationsDotcontactPersonsRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/cases/': {
       id: '/staff/cases/'
@@ -2336,6 +2423,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/associations/details/$id/contact-persons': {
+      id: '/my-page/associations/details/$id/contact-persons'
+      path: '/associations/details/$id/contact-persons'
+      fullPath: '/my-page/associations/details/$id/contact-persons'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/general-assembly': {
+      id: '/my-page/associations/details/$id/general-assembly'
+      path: '/associations/details/$id/general-assembly'
+      fullPath: '/my-page/associations/details/$id/general-assembly'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
       path: '/sports/courts/closed/$id'
@@ -2365,6 +2466,7 @@ interface MyPageRouteChildren {
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
   MyPageDotindexRoute: typeof MyPageDotindexRoute
+  MyPageDotassociationsDotcontactPersonRoute: typeof MyPageDotassociationsDotcontactPersonRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
@@ -2376,6 +2478,8 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
+  MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -2385,6 +2489,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
   MyPageDotindexRoute: MyPageDotindexRoute,
+  MyPageDotassociationsDotcontactPersonRoute:
+    MyPageDotassociationsDotcontactPersonRoute,
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
@@ -2400,6 +2506,10 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
     MyPageDotsportsDotonlineTrainingDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute:
+    MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute,
+  MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute:
+    MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
@@ -2428,6 +2538,7 @@ interface StaffRouteChildren {
   StaffDotservicesRoute: typeof StaffDotservicesRoute
   StaffDotsetupRoute: typeof StaffDotsetupRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
+  StaffDotassociationsDotcontactPersonsRoute: typeof StaffDotassociationsDotcontactPersonsRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
@@ -2480,6 +2591,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotservicesRoute: StaffDotservicesRoute,
   StaffDotsetupRoute: StaffDotsetupRoute,
   StaffDotindexRoute: StaffDotindexRoute,
+  StaffDotassociationsDotcontactPersonsRoute:
+    StaffDotassociationsDotcontactPersonsRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
@@ -2530,6 +2643,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotstudentHealthCoordinatorRoute:
     AboutUsDotstudentHealthCoordinatorRoute,
   AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
+  AssociationsDotcontactPersonRoute: AssociationsDotcontactPersonRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addAssociation, addContact } from '#core/associations/associations.testing.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { type FileSubject, insertAttachments } from '#core/files/attachments.server.ts'
 import { createFileParts } from '#core/files/file-parts.server.ts'
 import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
+import { minutesOf } from '#features/association-contacts/model/minutes.ts'
+import { associationAssembly } from '#features/association-contacts/model/tables.server.ts'
 import { buildReceipt } from '#features/courts/receipts/receipts.testing.ts'
 import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
 import { depositAccount, depositCreditNote } from '#features/deposit-account/model/tables.server.ts'
@@ -134,6 +137,17 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
     const address = `/api/frontend/user/sports/courts/bookings/${reservationId}/receipt?language=no`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'BOOKING_NOT_FOUND' }
   },
+  'GET /api/frontend/my-associations/:id/assemblies/:assembly/minutes/:file': async () => {
+    const { id, assembly, file, userId } = await addMinutes()
+    const address = `/api/frontend/my-associations/${id}/assemblies/${assembly}/minutes/${file}`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'ASSOCIATION_NOT_FOUND' }
+  },
+  'GET /api/frontend/staff/association-contacts/:id/assemblies/:assembly/minutes/:file':
+    async () => {
+      const { id, assembly, file } = await addMinutes()
+      const address = `/api/frontend/staff/association-contacts/${id}/assemblies/${assembly}/minutes/${file}`
+      return { address, ownerId: null, isFor: allOfThem, hidden: 'FILE_NOT_FOUND' }
+    },
   // Staff who may release payouts can fetch any file, and the audit log says so; others see only the list.
   'POST /api/frontend/staff/money/payout-files/:id/content': async () => ({
     address: '/api/frontend/staff/money/payout-files/1/content',
@@ -228,6 +242,27 @@ async function addRefundFile() {
   const [added] = await database.insert(caseFile).values(values).returning({ id: caseFile.id })
   const caseId = added?.id ?? ''
   return { userId, caseId, file: await addFile(userId, refundFiles(caseId)) }
+}
+
+/** The minutes of an assembly, of an association with one contact person. */
+async function addMinutes() {
+  const { id } = await addAssociation(database)
+  const userId = await addPerson()
+  await addContact(database, id, userId)
+  const [held] = await database
+    .insert(associationAssembly)
+    .values({
+      associationId: id,
+      heldOn: '2026-11-20',
+      endedRoles: [],
+      givenRoles: [],
+      pendingRoles: [],
+      invitations: [],
+      steppingDown: [],
+    })
+    .returning({ id: associationAssembly.id })
+  const assembly = held?.id ?? ''
+  return { id, userId, assembly, file: await addFile(null, minutesOf(assembly)) }
 }
 
 async function addFile(ownerId: string | null, subject: FileSubject): Promise<string> {

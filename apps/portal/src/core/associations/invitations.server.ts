@@ -1,7 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/locales'
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime } from '#platform/time/oslo.ts'
+import { mostMails } from './limits.ts'
 import { refuseAssociation } from './refuse.server.ts'
 import { association, associationInvitation, type invitationKinds } from './tables.server.ts'
 
@@ -123,6 +124,35 @@ export async function answerInvitation(
     .where(and(eq(associationInvitation.id, id), isOpen(now)))
     .returning({ id: associationInvitation.id })
   if (!answered) throw refuseAssociation('INVITATION_INVALID')
+}
+
+/**
+ * Counts another mail of an open invitation, in the transaction that enqueues it, and gives it its whole
+ * time again. Of two at once each counts.
+ * @returns null when it is not open, or was sent `mostMails` times
+ */
+export async function sendInvitationAgain(
+  transaction: Database,
+  wanted: { readonly id: string; readonly associationId: string; readonly kind: InvitationKind },
+  now: Date,
+): Promise<{ readonly email: string; readonly language: Locale } | null> {
+  const [sent] = await transaction
+    .update(associationInvitation)
+    .set({
+      mails: sql`${associationInvitation.mails} + 1`,
+      expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+    })
+    .where(
+      and(
+        eq(associationInvitation.id, wanted.id),
+        eq(associationInvitation.associationId, wanted.associationId),
+        eq(associationInvitation.kind, wanted.kind),
+        isNotNull(associationInvitation.email),
+        lt(associationInvitation.mails, mostMails),
+      ),
+    )
+    .returning({ email: associationInvitation.email, language: associationInvitation.language })
+  return sent?.email ? { email: sent.email, language: sent.language } : null
 }
 
 /**

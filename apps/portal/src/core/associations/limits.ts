@@ -8,3 +8,6 @@ export const longest = {
   person: 200,
   role: 60,
 } as const
+
+/** So often one invitation is sent: then its address is wrong, or its owner does not want to. */
+export const mostMails = 3

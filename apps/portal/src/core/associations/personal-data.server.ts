@@ -193,6 +193,7 @@ export const associationData: readonly PersonalTable[] = [
       email: somebodyElse,
       name: somebodyElse,
       language: internal,
+      mails: internal,
       invited_by: somebodyElse,
       accepted_by: ownId,
     },

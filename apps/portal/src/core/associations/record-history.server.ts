@@ -21,9 +21,11 @@ export async function recordHistory(
     readonly subjectId?: string | null
     /** Values that the words name; never of a person. */
     readonly details?: Readonly<Record<string, string>>
+    /** Where days are counted from it; else the time of the transaction. */
+    readonly at?: Date
   },
 ): Promise<void> {
-  const { associationId, action, actor, subjectId = null, details = null } = entry
+  const { associationId, action, actor, subjectId = null, details = null, at } = entry
   await transaction.insert(associationHistory).values({
     associationId,
     action,
@@ -31,5 +33,6 @@ export async function recordHistory(
     actorId: actor.userId,
     subjectId,
     details,
+    ...(at && { at }),
   })
 }

@@ -20,7 +20,7 @@ import { caseFile } from '#core/cases/tables.server.ts'
 import { campus, institution } from '#core/studies/tables.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { longest } from './limits.ts'
+import { longest, mostMails } from './limits.ts'
 import { associationRights, roleKinds } from './rights.ts'
 import { associationStates, stateReasonKeys, stateReasons } from './states.ts'
 import { termKinds } from './terms.ts'
@@ -41,6 +41,8 @@ export const associationSettings = portal.table(
     leastFounders: smallint('least_founders').notNull().default(4),
     /** With fewer contact persons an association is inactive. */
     leastContacts: smallint('least_contacts').notNull().default(2),
+    /** So many days after its approval, or after a hand-over, an association may have fewer. */
+    contactsGraceDays: smallint('contacts_grace_days').notNull().default(30),
     /** Contact persons confirm that the association exists every so many months. */
     confirmMonths: smallint('confirm_months').notNull().default(6),
     /** "Velkommen": so many became members within `welcomeMonths`. */
@@ -52,6 +54,7 @@ export const associationSettings = portal.table(
     check('association_settings_one_row', sql`${table.onlyRow}`),
     check('association_settings_founders', sql`${table.leastFounders} between 1 and 50`),
     check('association_settings_contacts', sql`${table.leastContacts} between 1 and 10`),
+    check('association_settings_grace', sql`${table.contactsGraceDays} between 1 and 365`),
     check('association_settings_confirm', sql`${table.confirmMonths} between 1 and 24`),
     check('association_settings_members', sql`${table.welcomeMembers} between 1 and 1000`),
     check('association_settings_months', sql`${table.welcomeMonths} between 1 and 24`),
@@ -419,6 +422,8 @@ export const associationInvitation = portal.table(
     invitedBy: text('invited_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** How often it was sent. */
+    mails: smallint('mails').notNull().default(1),
     acceptedAt: instant('accepted_at'),
     acceptedBy: text('accepted_by').references(() => user.id, { onDelete: 'set null' }),
     declinedAt: instant('declined_at'),
@@ -432,6 +437,7 @@ export const associationInvitation = portal.table(
     index('association_invitation_by').on(table.invitedBy),
     index('association_invitation_accepted_by').on(table.acceptedBy),
     index('association_invitation_expires').on(table.expiresAt).where(sql`email is not null`),
+    check('association_invitation_mails', sql`${table.mails} between 1 and ${upTo(mostMails)}`),
     check('association_invitation_kind', sql`${table.kind} in (${listOf(invitationKinds)})`),
     check(
       'association_invitation_email_written',

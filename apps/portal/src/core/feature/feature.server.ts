@@ -1,5 +1,6 @@
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import type { HandoverSource } from '#core/associations/handover.server.ts'
 import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
@@ -80,6 +81,8 @@ export type PortalContext = {
   readonly calendarSources: readonly CalendarSource[]
   /** Of all features together: who has booked something as a member. */
   readonly membershipUses: readonly MembershipUse[]
+  /** Of all features together: what a new board of an association takes over. */
+  readonly handoverSources: readonly HandoverSource[]
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -139,6 +142,8 @@ export type Feature = {
   readonly calendar?: CalendarSource
   /** Whether members have booked something here. */
   readonly membershipUse?: MembershipUse
+  /** What a new board of an association takes over here. */
+  readonly handoverItems?: HandoverSource
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */
