@@ -6,6 +6,7 @@ import { createEditProfileApi } from './edit/handlers.server.ts'
 import { directoryDescribed } from './find/endpoints.server.ts'
 import { createDirectoryApi } from './find/handlers.server.ts'
 import { directoryMails } from './mail-previews.server.ts'
+import { directoryData } from './personal-data.server.ts'
 import { profileDescribed } from './profile/endpoints.server.ts'
 import { createProfileApi } from './profile/handlers.server.ts'
 import { service } from './service.ts'
@@ -18,6 +19,7 @@ export const feature: Feature = {
   service,
   slices: ['find', 'profile', 'edit', 'staff', 'site-map'],
   mailPreviews: directoryMails,
+  personalTables: directoryData,
   api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createDirectoryApi(context))

@@ -14,17 +14,16 @@ export async function findChoices(
   database: Database,
   current: string | null = null,
 ): Promise<Choices> {
-  const [institutions, campuses, topics] = await Promise.all([
-    findInstitutions(database),
-    database
-      .select({ id: campus.id, name: campus.name })
-      .from(campus)
-      .orderBy(asc(campus.position), asc(campus.id)),
-    database
-      .select({ id: associationTopic.id, name: associationTopic.name })
-      .from(associationTopic)
-      .orderBy(asc(associationTopic.position), asc(associationTopic.id)),
-  ])
+  // One after the other: it is also asked for in transactions, which have one connection.
+  const institutions = await findInstitutions(database)
+  const campuses = await database
+    .select({ id: campus.id, name: campus.name })
+    .from(campus)
+    .orderBy(asc(campus.position), asc(campus.id))
+  const topics = await database
+    .select({ id: associationTopic.id, name: associationTopic.name })
+    .from(associationTopic)
+    .orderBy(asc(associationTopic.position), asc(associationTopic.id))
   return {
     institutions: institutionChoices(institutions, current ?? '').map(({ code, name }) => ({
       code,
