@@ -1,5 +1,6 @@
 /** The measuring itself, in a process group of its own that `bench/run.ts` ends as a whole. */
 import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
+import { measureAssociations } from './associations.ts'
 import { measureBombs } from './bombs.ts'
 import { measureBooking } from './booking.ts'
 import { measureBookingRush } from './booking-rush.ts'
@@ -58,6 +59,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   search: () => measureSearch(databaseUrl),
   ledger: () => measureLedger(databaseUrl),
   casework: () => measureCasework(databaseUrl),
+  associations: () => measureAssociations(databaseUrl),
   inquiries: () => measureInquiries(databaseUrl),
   payments: () => measurePayments(databaseUrl),
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),

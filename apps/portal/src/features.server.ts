@@ -1,5 +1,5 @@
 import * as core from '#core/feature/core-parts.server.ts'
-import type { Feature } from '#core/feature/feature.server.ts'
+import type { Feature, ListedPage } from '#core/feature/feature.server.ts'
 import type { WhenOffOf } from '#core/services/when-off.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { described as document } from '#platform/api/document-handlers.server.ts'
@@ -44,6 +44,7 @@ export const features: readonly Feature[] = [
   (await import('#features/casework/feature.server.ts')).feature,
   core.associations,
   (await import('#features/association-contacts/feature.server.ts')).feature,
+  (await import('#features/association-directory/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,
@@ -76,6 +77,14 @@ export const personalTables = features.flatMap((feature) => feature.personalTabl
 
 /** Everything that goes when it is past its time. */
 export const retention = features.flatMap((feature) => feature.retention ?? [])
+
+/** Pages of features for the site map; those of a service that is switched off are left out there. */
+export async function listPages(
+  context: Parameters<NonNullable<Feature['listPages']>>[0],
+): Promise<readonly ListedPage[]> {
+  const lists = await Promise.all(features.map(({ listPages: list }) => list?.(context) ?? []))
+  return lists.flat()
+}
 
 /** Everything that staff decide about, with what each feature has to say in it. */
 export const caseKinds = features.flatMap((feature) => feature.caseKinds ?? [])

@@ -43,7 +43,7 @@ import type { Surroundings } from '#platform/pages/site-module.ts'
 import { withVisitorCookies } from '#platform/pages/visitor-state.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
-import { features } from './features.server.ts'
+import { features, listPages } from './features.server.ts'
 import { isOperation, isSignOfLife } from './is-operation.ts'
 import { createPortalApi } from './portal-api.server.ts'
 import { createPortalContext } from './portal-context.server.ts'
@@ -167,7 +167,7 @@ export async function startPortal({
   if (TILE_URL) operations.route('/files/tiles', createTiles({ tileUrl: TILE_URL, log }))
   const developmentPages = createDevelopmentPages(context, mail.pages)
   if (developmentPages) operations.route('/', developmentPages)
-  operations.route('/', createPublicFiles(context))
+  operations.route('/', createPublicFiles({ ...context, listPages: () => listPages(context) }))
   operations.onError((error) => answerFailure(error, log))
   const answerOperations = getRequestListener(operations.fetch)
 

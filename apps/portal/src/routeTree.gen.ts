@@ -72,6 +72,8 @@ import { Route as AboutUsDotnewsletterDotconfirmRouteImport } from './features/n
 import { Route as AboutUsDotnewsletterDotunsubscribeRouteImport } from './features/newsletter/routes/about-us.newsletter.unsubscribe'
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
+import { Route as AssociationsDotfindYourAssociationDotindexRouteImport } from './features/association-directory/routes/associations.find-your-association.index'
+import { Route as AssociationsDotfindYourAssociationDotslugRouteImport } from './routes/associations.find-your-association.$slug'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
@@ -128,6 +130,7 @@ import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.contact-persons'
 import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.general-assembly'
+import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
@@ -462,6 +465,18 @@ const AboutUsDotstudyPlacesDotslugRoute =
     path: '/about-us/study-places/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AssociationsDotfindYourAssociationDotindexRoute =
+  AssociationsDotfindYourAssociationDotindexRouteImport.update({
+    id: '/associations/find-your-association/',
+    path: '/associations/find-your-association/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfindYourAssociationDotslugRoute =
+  AssociationsDotfindYourAssociationDotslugRouteImport.update({
+    id: '/associations/find-your-association/$slug',
+    path: '/associations/find-your-association/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
   FoodAndDrinkDoteateriesDotindexRouteImport.update({
     id: '/food-and-drink/eateries/',
@@ -784,6 +799,12 @@ const MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute =
     path: '/associations/details/$id/general-assembly',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotprofileRoute =
+  MyPageDotassociationsDotdetailsDotidDotprofileRouteImport.update({
+    id: '/associations/details/$id/profile',
+    path: '/associations/details/$id/profile',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
   StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
     id: '/sports/courts/closed/$id',
@@ -863,6 +884,7 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -901,6 +923,7 @@ export interface FileRoutesByFullPath {
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
+  '/associations/find-your-association/': typeof AssociationsDotfindYourAssociationDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
@@ -923,6 +946,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -985,6 +1009,7 @@ export interface FileRoutesByTo {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1023,6 +1048,7 @@ export interface FileRoutesByTo {
   '/about-us/job-listings': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/newsletter': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
+  '/associations/find-your-association': typeof AssociationsDotfindYourAssociationDotindexRoute
   '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
@@ -1045,6 +1071,7 @@ export interface FileRoutesByTo {
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -1110,6 +1137,7 @@ export interface FileRoutesById {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1148,6 +1176,7 @@ export interface FileRoutesById {
   '/about-us/job-listings/': typeof AboutUsDotjobListingsDotindexRoute
   '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
+  '/associations/find-your-association/': typeof AssociationsDotfindYourAssociationDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
@@ -1170,6 +1199,7 @@ export interface FileRoutesById {
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -1236,6 +1266,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/find-your-association/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1274,6 +1305,7 @@ export interface FileRouteTypes {
     | '/about-us/job-listings/'
     | '/about-us/newsletter/'
     | '/about-us/study-places/'
+    | '/associations/find-your-association/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
@@ -1296,6 +1328,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1358,6 +1391,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/find-your-association/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1396,6 +1430,7 @@ export interface FileRouteTypes {
     | '/about-us/job-listings'
     | '/about-us/newsletter'
     | '/about-us/study-places'
+    | '/associations/find-your-association'
     | '/food-and-drink/eateries'
     | '/health/health-centers'
     | '/kindergarten/kindergartens'
@@ -1418,6 +1453,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1482,6 +1518,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/find-your-association/$slug'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1520,6 +1557,7 @@ export interface FileRouteTypes {
     | '/about-us/job-listings/'
     | '/about-us/newsletter/'
     | '/about-us/study-places/'
+    | '/associations/find-your-association/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
@@ -1542,6 +1580,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1585,6 +1624,7 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotconfirmRoute: typeof AboutUsDotnewsletterDotconfirmRoute
   AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
+  AssociationsDotfindYourAssociationDotslugRoute: typeof AssociationsDotfindYourAssociationDotslugRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -1595,6 +1635,7 @@ export interface RootRouteChildren {
   AboutUsDotjobListingsDotindexRoute: typeof AboutUsDotjobListingsDotindexRoute
   AboutUsDotnewsletterDotindexRoute: typeof AboutUsDotnewsletterDotindexRoute
   AboutUsDotstudyPlacesDotindexRoute: typeof AboutUsDotstudyPlacesDotindexRoute
+  AssociationsDotfindYourAssociationDotindexRoute: typeof AssociationsDotfindYourAssociationDotindexRoute
   FoodAndDrinkDoteateriesDotindexRoute: typeof FoodAndDrinkDoteateriesDotindexRoute
   HealthDothealthCentersDotindexRoute: typeof HealthDothealthCentersDotindexRoute
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
@@ -2045,6 +2086,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsDotstudyPlacesDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/associations/find-your-association/': {
+      id: '/associations/find-your-association/'
+      path: '/associations/find-your-association'
+      fullPath: '/associations/find-your-association/'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/find-your-association/$slug': {
+      id: '/associations/find-your-association/$slug'
+      path: '/associations/find-your-association/$slug'
+      fullPath: '/associations/find-your-association/$slug'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotslugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/food-and-drink/eateries/': {
       id: '/food-and-drink/eateries/'
       path: '/food-and-drink/eateries'
@@ -2437,6 +2492,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/profile': {
+      id: '/my-page/associations/details/$id/profile'
+      path: '/associations/details/$id/profile'
+      fullPath: '/my-page/associations/details/$id/profile'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
       path: '/sports/courts/closed/$id'
@@ -2480,6 +2542,7 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -2510,6 +2573,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute,
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute:
     MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute,
+  MyPageDotassociationsDotdetailsDotidDotprofileRoute:
+    MyPageDotassociationsDotdetailsDotidDotprofileRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
@@ -2670,6 +2735,8 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotnewsletterDotunsubscribeRoute:
     AboutUsDotnewsletterDotunsubscribeRoute,
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
+  AssociationsDotfindYourAssociationDotslugRoute:
+    AssociationsDotfindYourAssociationDotslugRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:
@@ -2683,6 +2750,8 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotjobListingsDotindexRoute: AboutUsDotjobListingsDotindexRoute,
   AboutUsDotnewsletterDotindexRoute: AboutUsDotnewsletterDotindexRoute,
   AboutUsDotstudyPlacesDotindexRoute: AboutUsDotstudyPlacesDotindexRoute,
+  AssociationsDotfindYourAssociationDotindexRoute:
+    AssociationsDotfindYourAssociationDotindexRoute,
   FoodAndDrinkDoteateriesDotindexRoute: FoodAndDrinkDoteateriesDotindexRoute,
   HealthDothealthCentersDotindexRoute: HealthDothealthCentersDotindexRoute,
   KindergartenDotkindergartensDotindexRoute:

@@ -1,10 +1,11 @@
 import type {
   AssociationOverview,
+  AssociationProfileSection,
   MyAssociationsSection,
   StaffAssociationSection,
 } from '#core/associations/offers.ts'
 import { inOrder } from '#platform/in-order.ts'
-import { reachableOf } from './of-services.ts'
+import { offeredOf, reachableOf } from './of-services.ts'
 
 const own = import.meta.glob<MyAssociationsSection>('../features/*/my-associations-section.ts', {
   eager: true,
@@ -18,6 +19,10 @@ const staff = import.meta.glob<StaffAssociationSection>(
   '../features/*/staff-association-section.ts',
   { eager: true, import: 'staffAssociationSection' },
 )
+const profiles = import.meta.glob<AssociationProfileSection>(
+  '../features/*/association-profile-section.ts',
+  { eager: true, import: 'associationProfileSection' },
+)
 
 /** Below the list of somebody's associations, as features offer it. */
 export const myAssociationsSections = () => inOrder(reachableOf(own))
@@ -27,3 +32,6 @@ export const associationOverviews = () => inOrder(reachableOf(overviews))
 
 /** On the page that staff have of one association, as features offer it. */
 export const staffAssociationSections = () => inOrder(reachableOf(staff))
+
+/** On the public page of an association, as features offer it. */
+export const associationProfileSections = () => inOrder(offeredOf(profiles))

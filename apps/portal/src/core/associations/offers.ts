@@ -25,3 +25,18 @@ export type StaffAssociationSection = {
   readonly Section: ComponentType<{ id: string }>
   readonly order: number
 }
+
+/**
+ * A part of the public page of an association, such as its coming events: `associationProfileSection`
+ * of `association-profile-section.ts`. Pages of the server load data in their loader alone.
+ */
+export type AssociationProfileSection<Data extends object = object> = {
+  /**
+   * Asked for the page of everybody, so it says nothing of anybody. What it needs comes by an
+   * `import()`; `slug` is of an association that has a public page.
+   * @returns null where there is nothing to show
+   */
+  readonly load: (slug: string) => Promise<Data | null>
+  readonly Section: ComponentType<{ data: Data }>
+  readonly order: number
+}

@@ -64,6 +64,7 @@ export const associationData: readonly PersonalTable[] = [
         'takes_members',
         'case_id',
         'version',
+        'search_text',
       ]
         .map((column) => [column, 'of the association, and says nothing of the person'])
         .concat([['founded_by', ownId]]),

@@ -12,9 +12,9 @@ import {
 } from './tables.server.ts'
 
 /**
- * Refuses what staff do for an association to which they belong: as a founder, a contact person, a
- * member or by a role. Call it in the transaction of the change.
- * @throws {Refusal} OWN_CASE
+ * Staff decide nothing for an association that they have to do with: as its founder, contact person,
+ * by a role or as a member, today or before. Call it in the transaction of the change.
+ * @throws {Refusal} `OWN_CASE`
  */
 export async function requireOutsider(
   transaction: Database,
@@ -22,17 +22,16 @@ export async function requireOutsider(
   associationId: string,
 ): Promise<void> {
   if (actor.kind !== 'staff') return
-  const own = sql`any(${sql.param([...(await findOwnAccounts(transaction, actor.userId))])}::text[])`
-  const { rows } = await transaction.execute<{ belongs: boolean }>(sql`select
-    exists (select 1 from ${associationContact}
-      where association_id = ${associationId} and user_id = ${own} and ended_at is null)
-    or exists (select 1 from ${associationFounder}
-      where association_id = ${associationId} and user_id = ${own})
-    or exists (select 1 from ${associationMember}
-      where association_id = ${associationId} and user_id = ${own} and state <> 'ended')
-    or exists (select 1 from ${associationRole} role
-      join ${associationRoleType} type on type.id = role.role_type_id
-      where type.association_id = ${associationId} and role.user_id = ${own}
-        and (role.ends_on is null or role.ends_on >= current_date)) as belongs`)
-  if (rows[0]?.belongs) throw ownCase()
+  const own = sql.param([...(await findOwnAccounts(transaction, actor.userId))])
+  const { rows } = await transaction.execute<{ is: boolean }>(sql`
+    select exists (select from ${associationContact}
+        where association_id = ${associationId} and user_id = any(${own}::text[]))
+      or exists (select from ${associationFounder}
+        where association_id = ${associationId} and user_id = any(${own}::text[]))
+      or exists (select from ${associationMember}
+        where association_id = ${associationId} and user_id = any(${own}::text[]))
+      or exists (select from ${associationRole} role
+        join ${associationRoleType} type on type.id = role.role_type_id
+        where type.association_id = ${associationId} and role.user_id = any(${own}::text[])) as is`)
+  if (rows[0]?.is) throw ownCase()
 }

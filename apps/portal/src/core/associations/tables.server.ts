@@ -32,6 +32,28 @@ const listOf = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(', '))
 const emptyText = () => perLocale(() => '')
 
+/** As `foldText` and `withoutSubstitutes` of `platform/fold-text.ts` fold what somebody searches for. */
+const foldedLetters = [
+  ['æ', 'ae'],
+  ['ø', 'o'],
+  ['œ', 'oe'],
+  ['ß', 'ss'],
+  ['ð', 'd'],
+  ['đ', 'd'],
+  ['ł', 'l'],
+  ['þ', 'th'],
+  ['oe', 'o'],
+  ['aa', 'a'],
+] as const
+const purposes = locales
+  .map((locale) => ` || ' ' || coalesce(purpose ->> '${locale}', '')`)
+  .join('')
+const searchText = foldedLetters.reduce(
+  (text, [letter, plain]) => `replace(${text}, '${letter}', '${plain}')`,
+  // What the locale of the database does not make small is made so by name.
+  `lower(translate(regexp_replace(normalize(name${purposes}, NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ÆØŒÐĐŁÞ', 'æøœðđłþ'))`,
+)
+
 /** What an organisation decides about its associations, in one row. */
 export const associationSettings = portal.table(
   'association_settings',
@@ -124,6 +146,8 @@ export const association = portal.table(
     foundedBy: text('founded_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     version: integer('version').notNull().default(1),
+    /** Name and purpose as the directory searches them. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(searchText)),
   },
   (table) => [
     index('association_state').on(table.state, table.name),

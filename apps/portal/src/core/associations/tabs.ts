@@ -13,4 +13,5 @@ export type AssociationTab = {
 /** The pages of one association on my page, in their order. */
 export const associationTabs: readonly AssociationTab[] = [
   { page: 'associationContacts', name: m.association_tab_contacts, right: null },
+  { page: 'editAssociationProfile', name: m.association_tab_profile, right: 'profile' },
 ]

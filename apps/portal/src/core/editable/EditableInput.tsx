@@ -49,6 +49,21 @@ export function EditableInput<Context>(props: {
           onChange={([value]) => value !== undefined && choose(value)}
         />
       )
+    case 'checkboxes':
+      return (
+        <Choices
+          id={common.id}
+          legend={common.label}
+          hint={common.hint}
+          error={error}
+          type="checkbox"
+          options={input.options(context)}
+          chosen={typed()
+            .split(',')
+            .filter((value) => value !== '')}
+          onChange={(chosen) => choose(chosen.join(','))}
+        />
+      )
     case 'lines':
       return <TextArea {...common} rows={6} />
     case 'number':

@@ -7,8 +7,11 @@ export type Option = { readonly value: string; readonly text: string }
 type InputKind<Context> =
   | { readonly type: 'text' | 'email' | 'number' | 'kroner' | 'date' | 'lines' }
   | {
-      /** A list that opens, or radio buttons, which show every option at once. */
-      readonly type: 'choice' | 'radios'
+      /**
+       * A list that opens; radio buttons, which show every option at once; or checkboxes, of which any
+       * number is chosen and typed as the values with commas between them.
+       */
+      readonly type: 'choice' | 'radios' | 'checkboxes'
       readonly options: (context: Context) => readonly Option[]
     }
 

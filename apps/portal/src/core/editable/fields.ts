@@ -263,6 +263,29 @@ export function choiceField<const Value extends string, const Key extends string
   }
 }
 
+/** Several of a closed set of values, at least one. */
+export function choicesField<const Value extends string, const Key extends string>(
+  description: Description<Key> & {
+    readonly values: Readonly<Record<Value, () => string>>
+    /** The code for no choice. */
+    readonly required: string
+  },
+): EditableField<Value[], unknown, Key> {
+  const { values, required } = description
+  const names = Object.keys(values) as Value[]
+  const options = () => optionsOf(values)
+  return {
+    schema: z.array(z.enum(names as [Value, ...Value[]])).check(
+      z.minLength(1, required),
+      z.refine((chosen) => new Set(chosen).size === chosen.length, required),
+    ) as unknown as z.ZodMiniType<Value[]>,
+    inputs: [{ ...inputOf(description), type: 'checkboxes', options }],
+    audit: auditOf(description, { values }),
+    read: ([typed = '']) => typed.split(',').filter((value) => value !== ''),
+    write: (chosen) => [chosen.join(',')],
+  }
+}
+
 /**
  * One of a closed set of values, or none: null.
  * @param none the text of the choice of none

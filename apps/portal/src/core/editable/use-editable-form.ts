@@ -17,6 +17,9 @@ export type EditableForm<Context> = Submission & {
   readonly draft: UsedDraft
 }
 
+/** Keeps what is typed in a form and brings it back; the same hook at each rendering. */
+export type KeepDraft = typeof useStaffDraft<Typed>
+
 type Values = Readonly<Record<string, unknown>>
 
 /**
@@ -25,6 +28,7 @@ type Values = Readonly<Record<string, unknown>>
  * @param send sends it; `show` puts what was saved into a form that stays on the screen
  * @param toEdit what is sent, with the values that were typed; `schema` judges the whole of it
  * @param fieldOf the input that a refusal is about
+ * @param useKeptDraft keeps what is typed, where the form is none of the staff area
  */
 export function useEditableForm<Edit, Context>(
   fields: Fields<Context>,
@@ -37,6 +41,7 @@ export function useEditableForm<Edit, Context>(
     readonly fieldOf?: Readonly<Record<string, string>>
     readonly send: (edit: Edit, draft: UsedDraft, show: (saved: Values) => void) => Promise<void>
   } & Refusals,
+  useKeptDraft: KeepDraft = useStaffDraft,
 ): EditableForm<Context> {
   const { idPrefix, values, schema, toEdit, fieldOf = {}, send, ...refusals } = options
   const judge = (typed: Typed) => schema.safeParse(toEdit(readTyped(fields, typed)))
@@ -54,7 +59,7 @@ export function useEditableForm<Edit, Context>(
   })
   const inputs = inputsOf(fields)
   const names = inputs.map(({ name }) => name)
-  const draft = useStaffDraft(form, { ...options.draft, fields: names })
+  const draft = useKeptDraft(form, { ...options.draft, fields: names })
   const submission = useSubmit(form, {
     ...refusals,
     idPrefix,

@@ -1,3 +1,4 @@
+import type { Alternates } from '@trivsel/content-contract/content'
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import type { HandoverSource } from '#core/associations/handover.server.ts'
@@ -94,7 +95,12 @@ export type PortalContext = {
 /** What files for machines are made of. */
 export type FilesContext = Pick<PortalContext, 'portalUrl' | 'content' | 'clock'> & {
   readonly configuration: Pick<Configuration, 'ROBOTS'>
+  /** Of all features together: pages for the site map that the content system does not know. */
+  readonly listPages?: () => Promise<readonly ListedPage[]>
 }
+
+/** A page of a feature's own data that everybody may find, with its address in each language. */
+export type ListedPage = { readonly alternates: Alternates; readonly updatedAt: string | null }
 
 /** What demo data is made with. */
 export type DemoContext = Pick<PortalContext, 'database' | 'encryption' | 'files'>
@@ -152,6 +158,8 @@ export type Feature = {
     readonly path: RegExp
     readonly handlers: (context: FilesContext) => Hono
   }
+  /** Its pages for the site map, beside those of the content system and those with fixed addresses. */
+  readonly listPages?: (context: Pick<PortalContext, 'database'>) => Promise<readonly ListedPage[]>
   /** Every mail that is composed here; a test fails for one that is missing. */
   readonly mailPreviews?: readonly MailPreview[]
   /** Below `/dev/`, for developers and browser tests: never in production. */

@@ -2,6 +2,7 @@ import { type FixedPageKey, fixedAddresses } from '@trivsel/content-contract/add
 import type { Alternates } from '@trivsel/content-contract/content'
 import { defaultLocale, languageOf, locales, perLocale } from '@trivsel/content-contract/locales'
 import type { PublishedPage } from '@trivsel/content-contract/published'
+import type { ListedPage } from '#core/feature/feature.server.ts'
 import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
@@ -10,7 +11,11 @@ import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 const unlisted: readonly FixedPageKey[] = ['search']
 
 /** Everything that there is to read and that is no example, with the same page in the other language (sitemaps.org). */
-export function writeSiteMap(pages: readonly PublishedPage[], portalUrl: string): string {
+export function writeSiteMap(
+  pages: readonly PublishedPage[],
+  ofFeatures: readonly ListedPage[],
+  portalUrl: string,
+): string {
   const fixed = Object.entries(fixedAddresses)
     .filter(([key]) => !unlisted.includes(key as FixedPageKey))
     .map(([, addresses]) => addresses)
@@ -19,6 +24,11 @@ export function writeSiteMap(pages: readonly PublishedPage[], portalUrl: string)
   const entries = [
     ...[front, ...fixed].flatMap((alternates) =>
       locales.map((locale) => writeEntry(alternates[locale], alternates, null, portalUrl)),
+    ),
+    ...ofFeatures.flatMap(({ alternates, updatedAt }) =>
+      Object.values(alternates).flatMap((href) =>
+        href && isOpenAddress(href) ? [writeEntry(href, alternates, updatedAt, portalUrl)] : [],
+      ),
     ),
     ...pages
       .filter(({ href, isExample }) => isOpenAddress(href) && !isExample)

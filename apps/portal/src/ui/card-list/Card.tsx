@@ -9,6 +9,8 @@ type Props = {
   /** Public address of the page that the card leads to. */
   href: string
   image?: ContentImage | null
+  /** In its place, a picture that is none of the content system's. */
+  picture?: (className: string | undefined) => ReactNode
   /** The first of its list: on a phone it is all that is seen. */
   eager?: boolean
   ingress?: string | null
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** One card of a list; all of it follows the link in its heading. */
-export function Card({ name, href, image, eager, ingress, children }: Props) {
+export function Card({ name, href, image, picture, eager, ingress, children }: Props) {
   return (
     <article className={styles.card}>
       {image && (
@@ -27,6 +29,7 @@ export function Card({ name, href, image, eager, ingress, children }: Props) {
           eager={eager}
         />
       )}
+      {picture?.(styles.picture)}
       <div className={styles.content}>
         <h2 className={styles.name}>
           <ContentLink href={href} className={styles.link}>

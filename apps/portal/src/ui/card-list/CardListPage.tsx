@@ -12,6 +12,7 @@ type Props = {
   list: { fixedPage: FixedPageContent | null; total: number; page: number; pageSize: number }
   /** When the editors have written none. */
   heading: string
+  intro?: string
   /** The result count with its singular or plural label. */
   count: string
   filters?: ReactNode
@@ -34,7 +35,11 @@ export function CardListPage(props: Props) {
   const { fixedPage, total, page, pageSize } = props.list
   useRightPageSize(pageSize, props.fixedPageSize === true)
   return (
-    <FixedPage content={fixedPage} heading={props.heading}>
+    <FixedPage
+      content={fixedPage}
+      heading={props.heading}
+      {...(props.intro && { intro: props.intro })}
+    >
       {props.filters}
       {props.views}
       <p className={styles.count} role="status">

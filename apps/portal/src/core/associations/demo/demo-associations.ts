@@ -36,8 +36,8 @@ export type DemoAssociation = {
   readonly members?: number
 }
 
-const both = locales
-const norwegian = [defaultLocale]
+const both: readonly Locale[] = locales
+const norwegian: readonly Locale[] = [defaultLocale]
 const english: readonly Locale[] = ['en']
 
 /** Invented: the site of a newcomer is full, and every state has its example. */

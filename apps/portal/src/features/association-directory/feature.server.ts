@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { editDescribed } from './edit/endpoints.server.ts'
+import { createEditProfileApi } from './edit/handlers.server.ts'
+import { directoryDescribed } from './find/endpoints.server.ts'
+import { createDirectoryApi } from './find/handlers.server.ts'
+import { directoryMails } from './mail-previews.server.ts'
+import { directoryData } from './personal-data.server.ts'
+import { profileDescribed } from './profile/endpoints.server.ts'
+import { createProfileApi } from './profile/handlers.server.ts'
+import { service } from './service.ts'
+import { listPublicPages } from './site-map/list-public-pages.server.ts'
+import { staffProfileDescribed } from './staff/endpoints.server.ts'
+import { createStaffProfileApi } from './staff/handlers.server.ts'
+
+export const feature: Feature = {
+  name: 'association directory',
+  service,
+  slices: ['find', 'profile', 'edit', 'staff', 'site-map'],
+  mailPreviews: directoryMails,
+  personalTables: directoryData,
+  api: (context) =>
+    new Hono<ApiEnvironment>()
+      .route('/', createDirectoryApi(context))
+      .route('/', createProfileApi(context))
+      .route('/', createEditProfileApi(context))
+      .route('/', createStaffProfileApi(context)),
+  descriptions: [
+    directoryDescribed,
+    profileDescribed,
+    editDescribed,
+    staffProfileDescribed,
+  ].flatMap((part) => Object.values(part)),
+  listPages: listPublicPages,
+}
