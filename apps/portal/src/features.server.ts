@@ -43,6 +43,7 @@ export const features: readonly Feature[] = [
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
   core.associations,
+  (await import('#features/associations/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,
@@ -102,6 +103,9 @@ export const calendarSources = features.flatMap(({ calendar }) => calendar ?? []
 
 /** Who has booked something as a member. */
 export const membershipUses = features.flatMap(({ membershipUse }) => membershipUse ?? [])
+
+/** What has to be finished before an association is closed. */
+export const closingChecks = features.flatMap((feature) => feature.closingChecks ?? [])
 
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])

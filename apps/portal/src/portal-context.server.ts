@@ -9,6 +9,7 @@ import { createPushSender } from '#platform/push/push-sender.server.ts'
 import {
   calendarSources,
   caseKinds,
+  closingChecks,
   connections,
   membershipUses,
   paymentKinds,
@@ -34,6 +35,7 @@ type Made =
   | 'retention'
   | 'calendarSources'
   | 'membershipUses'
+  | 'closingChecks'
   | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
@@ -61,6 +63,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     retention,
     calendarSources,
     membershipUses,
+    closingChecks,
     whenOffOf,
     caseKinds,
     proposalKinds,

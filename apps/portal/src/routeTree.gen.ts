@@ -21,6 +21,7 @@ import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/ro
 import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquiries/routes/about-us.semester-waffles'
 import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './features/inquiries/routes/about-us.student-health-coordinator'
 import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
+import { Route as AssociationsDotfounderRouteImport } from './features/associations/routes/associations.founder'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
@@ -77,6 +78,8 @@ import { Route as HealthDothealthCentersDotindexRouteImport } from './features/h
 import { Route as HealthDothealthCentersDotslugRouteImport } from './features/health-centers/routes/health.health-centers.$slug'
 import { Route as KindergartenDotkindergartensDotindexRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.index'
 import { Route as KindergartenDotkindergartensDotslugRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.$slug'
+import { Route as MyPageDotassociationsDotindexRouteImport } from './routes/my-page.associations.index'
+import { Route as MyPageDotassociationsDotcreateAssociationRouteImport } from './features/associations/routes/my-page.associations.create-association'
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
@@ -123,6 +126,7 @@ import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/gr
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
@@ -190,6 +194,11 @@ const AboutUsDotwelcomeLectureRoute =
     path: '/about-us/welcome-lecture',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AssociationsDotfounderRoute = AssociationsDotfounderRouteImport.update({
+  id: '/associations/founder',
+  path: '/associations/founder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
@@ -487,6 +496,18 @@ const KindergartenDotkindergartensDotslugRoute =
     path: '/kindergarten/kindergartens/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotassociationsDotindexRoute =
+  MyPageDotassociationsDotindexRouteImport.update({
+    id: '/associations/',
+    path: '/associations/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotassociationsDotcreateAssociationRoute =
+  MyPageDotassociationsDotcreateAssociationRouteImport.update({
+    id: '/associations/create-association',
+    path: '/associations/create-association',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotdepositAccountDotindexRoute =
   MyPageDotdepositAccountDotindexRouteImport.update({
     id: '/deposit-account/',
@@ -749,6 +770,12 @@ const StaffDotsportsDotmembersDotidRoute =
     path: '/sports/members/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotindexRoute =
+  MyPageDotassociationsDotdetailsDotidDotindexRouteImport.update({
+    id: '/associations/details/$id/',
+    path: '/associations/details/$id/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
   StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
     id: '/sports/courts/closed/$id',
@@ -781,6 +808,7 @@ export interface FileRoutesByFullPath {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/founder': typeof AssociationsDotfounderRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -830,6 +858,7 @@ export interface FileRoutesByFullPath {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -866,6 +895,7 @@ export interface FileRoutesByFullPath {
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
@@ -884,6 +914,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -898,6 +929,7 @@ export interface FileRoutesByTo {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/founder': typeof AssociationsDotfounderRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -947,6 +979,7 @@ export interface FileRoutesByTo {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -983,6 +1016,7 @@ export interface FileRoutesByTo {
   '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/associations': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
@@ -1001,6 +1035,7 @@ export interface FileRoutesByTo {
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -1018,6 +1053,7 @@ export interface FileRoutesById {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/founder': typeof AssociationsDotfounderRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1067,6 +1103,7 @@ export interface FileRoutesById {
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1103,6 +1140,7 @@ export interface FileRoutesById {
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
@@ -1121,6 +1159,7 @@ export interface FileRoutesById {
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -1139,6 +1178,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/founder'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1188,6 +1228,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/create-association'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1224,6 +1265,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
+    | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
@@ -1242,6 +1284,7 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesByTo: FileRoutesByTo
@@ -1256,6 +1299,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/founder'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1305,6 +1349,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/create-association'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1341,6 +1386,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries'
     | '/health/health-centers'
     | '/kindergarten/kindergartens'
+    | '/my-page/associations'
     | '/my-page/deposit-account'
     | '/my-page/sports'
     | '/sports/fitness-clubs'
@@ -1359,6 +1405,7 @@ export interface FileRouteTypes {
     | '/staff/sports/courts'
     | '/staff/sports/members'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   id:
@@ -1375,6 +1422,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/founder'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1424,6 +1472,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/create-association'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1460,6 +1509,7 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
+    | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
@@ -1478,6 +1528,7 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesById: FileRoutesById
@@ -1495,6 +1546,7 @@ export interface RootRouteChildren {
   AboutUsDotsemesterWafflesRoute: typeof AboutUsDotsemesterWafflesRoute
   AboutUsDotstudentHealthCoordinatorRoute: typeof AboutUsDotstudentHealthCoordinatorRoute
   AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
+  AssociationsDotfounderRoute: typeof AssociationsDotfounderRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
@@ -1620,6 +1672,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us/welcome-lecture'
       fullPath: '/about-us/welcome-lecture'
       preLoaderRoute: typeof AboutUsDotwelcomeLectureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/founder': {
+      id: '/associations/founder'
+      path: '/associations/founder'
+      fullPath: '/associations/founder'
+      preLoaderRoute: typeof AssociationsDotfounderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -2014,6 +2073,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KindergartenDotkindergartensDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/associations/': {
+      id: '/my-page/associations/'
+      path: '/associations'
+      fullPath: '/my-page/associations/'
+      preLoaderRoute: typeof MyPageDotassociationsDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/create-association': {
+      id: '/my-page/associations/create-association'
+      path: '/associations/create-association'
+      fullPath: '/my-page/associations/create-association'
+      preLoaderRoute: typeof MyPageDotassociationsDotcreateAssociationRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/deposit-account/': {
       id: '/my-page/deposit-account/'
       path: '/deposit-account'
@@ -2336,6 +2409,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/associations/details/$id/': {
+      id: '/my-page/associations/details/$id/'
+      path: '/associations/details/$id'
+      fullPath: '/my-page/associations/details/$id/'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
       path: '/sports/courts/closed/$id'
@@ -2365,17 +2445,20 @@ interface MyPageRouteChildren {
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
   MyPageDotindexRoute: typeof MyPageDotindexRoute
+  MyPageDotassociationsDotcreateAssociationRoute: typeof MyPageDotassociationsDotcreateAssociationRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
   MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
+  MyPageDotassociationsDotindexRoute: typeof MyPageDotassociationsDotindexRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -2385,6 +2468,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
   MyPageDotindexRoute: MyPageDotindexRoute,
+  MyPageDotassociationsDotcreateAssociationRoute:
+    MyPageDotassociationsDotcreateAssociationRoute,
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
@@ -2392,6 +2477,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
   MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
+  MyPageDotassociationsDotindexRoute: MyPageDotassociationsDotindexRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
@@ -2400,6 +2486,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
     MyPageDotsportsDotonlineTrainingDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDotindexRoute:
+    MyPageDotassociationsDotdetailsDotidDotindexRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
@@ -2530,6 +2618,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotstudentHealthCoordinatorRoute:
     AboutUsDotstudentHealthCoordinatorRoute,
   AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
+  AssociationsDotfounderRoute: AssociationsDotfounderRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { PageId } from '#platform/routing/route-table.ts'
 import type { AssociationRight } from './rights.ts'
 
@@ -10,4 +11,6 @@ export type AssociationTab = {
 }
 
 /** The pages of one association on my page, in their order. */
-export const associationTabs: readonly AssociationTab[] = []
+export const associationTabs: readonly AssociationTab[] = [
+  { page: 'association', name: m.association_tab_overview, right: null },
+]

@@ -1,5 +1,6 @@
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import type { ClosingCheck } from '#core/associations/closing-check.ts'
 import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
@@ -80,6 +81,8 @@ export type PortalContext = {
   readonly calendarSources: readonly CalendarSource[]
   /** Of all features together: who has booked something as a member. */
   readonly membershipUses: readonly MembershipUse[]
+  /** Of all features together: what has to be finished before an association is closed. */
+  readonly closingChecks: readonly ClosingCheck[]
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -139,6 +142,8 @@ export type Feature = {
   readonly calendar?: CalendarSource
   /** Whether members have booked something here. */
   readonly membershipUse?: MembershipUse
+  /** What has to be finished here before an association is closed. */
+  readonly closingChecks?: readonly ClosingCheck[]
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */

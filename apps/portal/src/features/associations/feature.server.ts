@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { handleEffect } from '#core/cases/effect.server.ts'
+import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { applyAssociationDecision, associationCases } from './decide/decide-association.server.ts'
+import { describedDecision } from './decide/endpoints.server.ts'
+import { createDecisionApi } from './decide/handlers.server.ts'
+import { describedFounding } from './found/endpoints.server.ts'
+import { createFoundingApi } from './found/handlers.server.ts'
+import { associationMails } from './mail-previews.server.ts'
+import { associationKind } from './model/case-kind.ts'
+import { describedOwn } from './own/endpoints.server.ts'
+import { createOwnApi } from './own/handlers.server.ts'
+import { foundingData } from './personal-data.server.ts'
+import { foundingRetention } from './retention.server.ts'
+import { service } from './service.ts'
+
+export const feature: Feature = {
+  name: 'associations: founding and overview',
+  service,
+  slices: ['components', 'found', 'decide', 'own'],
+  mailPreviews: associationMails,
+  api: (context) =>
+    new Hono<ApiEnvironment>()
+      .route('/', createFoundingApi(context))
+      .route('/', createDecisionApi(context))
+      .route('/', createOwnApi(context)),
+  descriptions: [describedFounding, describedDecision, describedOwn].flatMap((part) =>
+    Object.values(part),
+  ),
+  caseKinds: [associationCases],
+  tasks: ({ database, portalUrl, clock }) => [
+    handleEffect(associationKind, {
+      database,
+      onEffect: (transaction, effect) =>
+        applyAssociationDecision(transaction, effect, { portalUrl, now: clock() }),
+    }),
+  ],
+  personalTables: foundingData,
+  retention: foundingRetention,
+}
