@@ -93,6 +93,9 @@ import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gym
 import { Route as SportsDotmembershipDotindexRouteImport } from './features/memberships/routes/sports.membership.index'
 import { Route as SportsDotmembershipDotbuyRouteImport } from './features/memberships/routes/sports.membership.buy'
 import { Route as SportsDotmembershipDotconfirmationRouteImport } from './features/memberships/routes/sports.membership.confirmation'
+import { Route as StaffDotassociationsDotindexRouteImport } from './features/associations/routes/staff.associations.index'
+import { Route as StaffDotassociationsDotidRouteImport } from './routes/staff.associations.$id'
+import { Route as StaffDotassociationsDotsetupRouteImport } from './features/associations/routes/staff.associations.setup'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
@@ -583,6 +586,24 @@ const SportsDotmembershipDotconfirmationRoute =
     path: '/sports/membership/confirmation',
     getParentRoute: () => rootRouteImport,
   } as any)
+const StaffDotassociationsDotindexRoute =
+  StaffDotassociationsDotindexRouteImport.update({
+    id: '/associations/',
+    path: '/associations/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotassociationsDotidRoute =
+  StaffDotassociationsDotidRouteImport.update({
+    id: '/associations/$id',
+    path: '/associations/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotassociationsDotsetupRoute =
+  StaffDotassociationsDotsetupRouteImport.update({
+    id: '/associations/setup',
+    path: '/associations/setup',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotcasesDotindexRoute = StaffDotcasesDotindexRouteImport.update({
   id: '/cases/',
   path: '/cases/',
@@ -868,6 +889,8 @@ export interface FileRoutesByFullPath {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
+  '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -900,6 +923,7 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
+  '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -989,6 +1013,8 @@ export interface FileRoutesByTo {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
+  '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -1021,6 +1047,7 @@ export interface FileRoutesByTo {
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
+  '/staff/associations': typeof StaffDotassociationsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
@@ -1113,6 +1140,8 @@ export interface FileRoutesById {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
+  '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -1145,6 +1174,7 @@ export interface FileRoutesById {
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
+  '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1238,6 +1268,8 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/$id'
+    | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1270,6 +1302,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
+    | '/staff/associations/'
     | '/staff/cases/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -1359,6 +1392,8 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/$id'
+    | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1391,6 +1426,7 @@ export interface FileRouteTypes {
     | '/my-page/sports'
     | '/sports/fitness-clubs'
     | '/sports/membership'
+    | '/staff/associations'
     | '/staff/cases'
     | '/staff/inquiries'
     | '/staff/newsletter'
@@ -1482,6 +1518,8 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/$id'
+    | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1514,6 +1552,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
+    | '/staff/associations/'
     | '/staff/cases/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -2178,6 +2217,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportsDotmembershipDotconfirmationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/associations/': {
+      id: '/staff/associations/'
+      path: '/associations'
+      fullPath: '/staff/associations/'
+      preLoaderRoute: typeof StaffDotassociationsDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/associations/$id': {
+      id: '/staff/associations/$id'
+      path: '/associations/$id'
+      fullPath: '/staff/associations/$id'
+      preLoaderRoute: typeof StaffDotassociationsDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/associations/setup': {
+      id: '/staff/associations/setup'
+      path: '/associations/setup'
+      fullPath: '/staff/associations/setup'
+      preLoaderRoute: typeof StaffDotassociationsDotsetupRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/cases/': {
       id: '/staff/cases/'
       path: '/cases'
@@ -2516,6 +2576,8 @@ interface StaffRouteChildren {
   StaffDotservicesRoute: typeof StaffDotservicesRoute
   StaffDotsetupRoute: typeof StaffDotsetupRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
+  StaffDotassociationsDotidRoute: typeof StaffDotassociationsDotidRoute
+  StaffDotassociationsDotsetupRoute: typeof StaffDotassociationsDotsetupRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
@@ -2536,6 +2598,7 @@ interface StaffRouteChildren {
   StaffDotsportsDotusageRoute: typeof StaffDotsportsDotusageRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
+  StaffDotassociationsDotindexRoute: typeof StaffDotassociationsDotindexRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
@@ -2568,6 +2631,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotservicesRoute: StaffDotservicesRoute,
   StaffDotsetupRoute: StaffDotsetupRoute,
   StaffDotindexRoute: StaffDotindexRoute,
+  StaffDotassociationsDotidRoute: StaffDotassociationsDotidRoute,
+  StaffDotassociationsDotsetupRoute: StaffDotassociationsDotsetupRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
@@ -2588,6 +2653,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotusageRoute: StaffDotsportsDotusageRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
+  StaffDotassociationsDotindexRoute: StaffDotassociationsDotindexRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,

@@ -14,18 +14,25 @@ import { createOwnApi } from './own/handlers.server.ts'
 import { foundingData } from './personal-data.server.ts'
 import { foundingRetention } from './retention.server.ts'
 import { service } from './service.ts'
+import { describedSetup } from './setup/endpoints.server.ts'
+import { createAssociationSetupApi } from './setup/handlers.server.ts'
+import { describedStaff } from './staff/endpoints.server.ts'
+import { createStaffAssociationsApi } from './staff/handlers.server.ts'
+import { mailContactsHandler } from './staff/mail-contacts.server.ts'
 
 export const feature: Feature = {
   name: 'associations: founding and overview',
   service,
-  slices: ['components', 'found', 'decide', 'own'],
+  slices: ['components', 'found', 'decide', 'own', 'staff', 'setup'],
   mailPreviews: associationMails,
   api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createFoundingApi(context))
       .route('/', createDecisionApi(context))
-      .route('/', createOwnApi(context)),
-  descriptions: [describedFounding, describedDecision, describedOwn].flatMap((part) =>
+      .route('/', createOwnApi(context))
+      .route('/', createStaffAssociationsApi(context))
+      .route('/', createAssociationSetupApi(context)),
+  descriptions: [describedFounding, describedDecision, describedOwn, describedStaff, describedSetup].flatMap((part) =>
     Object.values(part),
   ),
   caseKinds: [associationCases],
@@ -35,6 +42,7 @@ export const feature: Feature = {
       onEffect: (transaction, effect) =>
         applyAssociationDecision(transaction, effect, { portalUrl, now: clock() }),
     }),
+    mailContactsHandler({ database, portalUrl }),
   ],
   personalTables: foundingData,
   retention: foundingRetention,

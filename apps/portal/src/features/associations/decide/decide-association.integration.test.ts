@@ -9,7 +9,6 @@ import {
   associationRole,
   associationRoleType,
 } from '#core/associations/tables.server.ts'
-import { whoDecided } from '#core/audit/record-action.server.ts'
 import { decideCase } from '#core/cases/decide-case.server.ts'
 import { applyEffect } from '#core/cases/effect.server.ts'
 import type { CaseDecision } from '#core/cases/rules.ts'
@@ -20,6 +19,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { editApplication, sendApplication } from '../found/send-application.server.ts'
 import {
   applyFor,
+  caseworker,
   founders,
   foundingParts,
   newStudent,
@@ -32,7 +32,7 @@ import { findWarnings } from './find-warnings.server.ts'
 const { database } = await createTestDatabase({ size: 6 })
 const parts = foundingParts(database)
 const now = new Date('2026-11-28T10:00:00Z')
-const colleague = whoDecided((await newStudent(database)).userId)
+const colleague = caseworker((await newStudent(database)).userId)
 
 const rowOf = async (id: string) => {
   const [row] = await database.select().from(association).where(eq(association.id, id))
@@ -135,7 +135,7 @@ describe('a decision', () => {
     const own = await newStudent(database)
     const named = [...founders(2), { name: 'Ansatt', email: own.email }]
     const { id } = await applyFor(database, { founders: named })
-    await expect(decide(id, 'approve', '', whoDecided(own.userId))).rejects.toMatchObject({
+    await expect(decide(id, 'approve', '', caseworker(own.userId))).rejects.toMatchObject({
       code: 'OWN_CASE',
     })
   })

@@ -34,7 +34,7 @@ export const associationCases: CaseKind = {
       .from(association)
       .where(eq(association.caseId, caseId))
       .for('update')
-    if (!found || found.state !== 'new') throw refuseDecision('ASSOCIATION_NOT_NEW')
+    if (found?.state !== 'new') throw refuseDecision('ASSOCIATION_NOT_NEW')
     await requireOtherPerson(transaction, staff, await findPeopleOf(transaction, found.id))
     if (action === 'approve' && found.reason === 'founders-confirm')
       throw refuseDecision('FOUNDERS_NOT_CONFIRMED')

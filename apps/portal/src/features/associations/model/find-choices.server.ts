@@ -53,3 +53,22 @@ export async function requireChoices(
     topicId: topic === '' ? null : topic,
   }
 }
+
+/**
+ * The same for ids as they are kept.
+ * @throws {Refusal} `INVALID_REQUEST`
+ */
+export const requireChosen = (
+  database: Database,
+  { institutionCode, campusId, topicId }: Chosen,
+  current: string | null = null,
+): Promise<Chosen> =>
+  requireChoices(
+    database,
+    {
+      institution: institutionCode ?? '',
+      campus: campusId === null ? '' : String(campusId),
+      topic: topicId ?? '',
+    },
+    current,
+  )

@@ -63,6 +63,9 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   TOO_MANY_FILES: m.associations_one_file,
   SUBJECT_REQUIRED: m.associations_subject_required,
   TEXT_REQUIRED: m.associations_text_required,
+  CONTACT_NAME_REQUIRED: m.associations_contact_name_required,
+  NOTE_REQUIRED: m.associations_note_required,
+  CHARACTERS_INVALID: m.associations_characters_invalid,
   NUMBER_INVALID: m.associations_number_invalid,
 }
 

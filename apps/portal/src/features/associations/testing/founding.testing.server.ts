@@ -4,6 +4,7 @@ import { associationFounder } from '#core/associations/tables.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import type { Upload } from '#core/files/read-upload.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
@@ -104,3 +105,11 @@ export async function applyFor(
     await answerAsFounder(foundingParts(database), { token, accepts: true })
   return { id, ...applicant }
 }
+
+/** A member of staff who decides about associations. */
+export const caseworker = (userId: string): StaffActor => ({
+  kind: 'staff',
+  userId,
+  roles: ['caseworker'],
+  requestId: 'request',
+})

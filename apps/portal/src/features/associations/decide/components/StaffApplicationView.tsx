@@ -1,5 +1,6 @@
 import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import type { CaseViewProps } from '#core/staff-area/staff-offer.ts'
 import { institutionName } from '#core/studies/institutions.ts'
@@ -37,7 +38,11 @@ function AppliedFor({ application }: { application: StaffApplication }) {
     <section aria-labelledby="association-applied">
       <h2 id="association-applied">{m.associations_case_heading()}</h2>
       <Facts>
-        <Fact label={m.associations_name()}>{application.name}</Fact>
+        <Fact label={m.associations_name()}>
+          <Link to="/staff/associations/$id" params={{ id: application.associationId }}>
+            {application.name}
+          </Link>
+        </Fact>
         <Fact label={m.associations_purpose()}>{bothTexts(purpose)}</Fact>
         <Fact label={m.associations_description()}>
           <span className={styles.text}>{bothTexts(description)}</span>
