@@ -45,7 +45,9 @@ const staffPages: Readonly<
 }
 
 for (const [role, { pages, lists = [] }] of Object.entries(staffPages))
-  test(`nothing moves while pages for staff load: ${role}`, async ({ page }) => {
+  test(`nothing moves while pages for staff load: ${role}`, async ({ page, isMobile }) => {
+    // The frame of the pages, which differs on a phone, is the same for all of them.
+    test.skip(isMobile && role !== 'caseworker', 'one of them is enough on a phone')
     await observeLayoutShift(page)
     await enterAsDemoStaff(page, role as DemoRole)
     for (const path of pages) {

@@ -116,6 +116,7 @@ for (const language of languages) {
     })
 
     test('at 320 px nothing scrolls sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
       for (const address of [front, text.help]) {
         await page.goto(address)
         await expectNoSidewaysScroll(page)

@@ -106,8 +106,11 @@ export async function hydrated(page: Page): Promise<void> {
 /** Nothing makes the page scroll sideways as wide as it is, and at 320 px (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  const usual = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  // A message at the foot of a small screen would cover what the test presses next.
+  if (usual) await page.setViewportSize(usual)
 }
 
 function overflowOf(page: Page): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import { refuseAssociation } from './refuse.server.ts'
 import { association, associationInvitation, type invitationKinds } from './tables.server.ts'
 
@@ -48,7 +49,7 @@ export async function addInvitation(
       ...wanted,
       email: wanted.email.toLowerCase(),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+      expiresAt: addDaysByWallTime(now, invitationDays),
     })
     .onConflictDoNothing()
     .returning({ id: associationInvitation.id })

@@ -127,4 +127,8 @@ export const associations: Feature = {
   name: 'associations',
   personalTables: associationData,
   retention: associationRetention,
+  demo: async ({ database }) => {
+    const { seedAssociations } = await import('#core/associations/demo/seed-associations.server.ts')
+    await seedAssociations(database)
+  },
 }

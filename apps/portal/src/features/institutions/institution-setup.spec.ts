@@ -2,10 +2,14 @@ import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 
+test.skip(
+  ({ isMobile }) => isMobile,
+  'the width makes no difference: the narrowest one is looked at, too',
+)
+
 test('an administrator adds an institution that asks for a degree, and students can choose it', async ({
   page,
   browser,
-  isMobile,
   expectAccessible,
 }) => {
   const code = `Fjordvel ${Date.now().toString(36).slice(-5)}`
@@ -51,7 +55,7 @@ test('an administrator adds an institution that asks for a degree, and students 
 
   const student = await (await browser.newContext()).newPage()
   await test.step('the application for a deposit account asks its students for their degree', async () => {
-    await logIn(student, memberEmail(isMobile ? 14 : 13))
+    await logIn(student, memberEmail(13))
     await student.goto('/en/my-page/deposit-account/application')
     await student.getByLabel('Institution', { exact: true }).selectOption(`${code} College`)
     await expect(student.getByRole('radio', { name: 'Master' })).toBeVisible()

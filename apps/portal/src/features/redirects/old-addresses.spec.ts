@@ -2,6 +2,11 @@ import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 
 // The preview of a wrong file.
+test.skip(
+  ({ isMobile }) => isMobile,
+  'the width makes no difference: the narrowest one is looked at, too',
+)
+
 test.use({ allowedErrors: [/422/] })
 
 test('an administrator leads visitors from old addresses to new pages', async ({
