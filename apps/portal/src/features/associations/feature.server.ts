@@ -32,9 +32,13 @@ export const feature: Feature = {
       .route('/', createOwnApi(context))
       .route('/', createStaffAssociationsApi(context))
       .route('/', createAssociationSetupApi(context)),
-  descriptions: [describedFounding, describedDecision, describedOwn, describedStaff, describedSetup].flatMap((part) =>
-    Object.values(part),
-  ),
+  descriptions: [
+    describedFounding,
+    describedDecision,
+    describedOwn,
+    describedStaff,
+    describedSetup,
+  ].flatMap((part) => Object.values(part)),
   caseKinds: [associationCases],
   tasks: ({ database, portalUrl, clock }) => [
     handleEffect(associationKind, {

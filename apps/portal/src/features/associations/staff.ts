@@ -9,7 +9,7 @@ export const staff: StaffOffer = {
       name: m.associations_staff_heading,
       roles: ['caseworker'],
       group: 'cases',
-      order: 12,
+      order: 13,
     },
     {
       to: '/staff/associations/setup',

@@ -26,7 +26,7 @@ import { insertAssociation } from '../model/insert-association.server.ts'
 import { type FoundingRefusal, foundingRefusals } from '../model/refusals.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { associationApplication } from '../model/tables.server.ts'
-import { findOwnCase, isEditable } from './find-own-application.server.ts'
+import { findOwnApplication, findOwnCase, isEditable } from './find-own-application.server.ts'
 import { mailFounders } from './mail-founders.server.ts'
 import { sendWhenReady } from './send-when-ready.server.ts'
 
@@ -56,11 +56,8 @@ export async function sendApplication(
     parts.database.transaction(async (transaction) => {
       const applicant = await lockApplicant(transaction, sender.userId)
       await requireRight(transaction, content, applicant)
-      const isWaiting = await transaction.$count(
-        association,
-        and(eq(association.foundedBy, sender.userId), eq(association.state, 'new')),
-      )
-      if (isWaiting > 0) throw refuse('APPLICATION_EXISTS')
+      if ((await findOwnApplication(transaction, sender.userId)) !== null)
+        throw refuse('APPLICATION_EXISTS')
       const id = await insertAssociation(transaction, {
         ...(await textsOf(transaction, content)),
         foundedBy: sender.userId,

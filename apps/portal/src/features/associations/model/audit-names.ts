@@ -1,5 +1,5 @@
-import type { AuditNames } from '#core/audit/audit-names.ts'
 import { stateNames } from '#core/associations/names.ts'
+import type { AuditNames } from '#core/audit/audit-names.ts'
 import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
 import {

@@ -45,15 +45,13 @@ function linesField<const Key extends string>(
   const least = required === undefined ? 0 : 1
   return {
     ...field,
-    schema: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(least, { error: required, abort: true }),
-        z.maxLength(most, { error: 'TOO_LONG', abort: true }),
-        z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
-        z.regex(/^[\P{Cc}\n\r\t]*$/u, 'CHARACTERS_INVALID'),
-      ),
+    schema: z.string().check(
+      z.trim(),
+      z.minLength(least, { error: required, abort: true }),
+      z.maxLength(most, { error: 'TOO_LONG', abort: true }),
+      z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+      z.regex(/^[\P{Cc}\n\r\t]*$/u, 'CHARACTERS_INVALID'),
+    ),
     inputs: field.inputs.map((input) => ({ ...input, type: 'lines' as const })),
   }
 }

@@ -68,8 +68,7 @@ export async function findStaffAssociation(
       startedAt: startedAt.toISOString(),
     })),
     caseId: row.caseId,
-    mergedInto:
-      row.mergedIntoId === null ? null : { id: row.mergedIntoId, name: intoName ?? '' },
+    mergedInto: row.mergedIntoId === null ? null : { id: row.mergedIntoId, name: intoName ?? '' },
     history: await listHistory(database, id, shownHistory),
     choices: await findChoices(database),
     others,

@@ -35,7 +35,6 @@ export type StateChange = z.infer<typeof StateChange>
 export const Merge = z.object({ version, into: z.uuid() })
 export type Merge = z.infer<typeof Merge>
 
-
 /** Who gets a mail: contact persons of all associations, or of some. */
 export const Audience = z.object({
   state: z.nullable(z.enum(associationStates)),

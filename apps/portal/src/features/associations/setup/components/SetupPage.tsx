@@ -24,8 +24,7 @@ export function SetupPage() {
 
 function Setup() {
   const { data: setup, error, refetch } = useQuery(setupQuery)
-  if (error && !setup)
-    return <LoadFailure text={staffFailureText(error)} retry={() => refetch()} />
+  if (error && !setup) return <LoadFailure text={staffFailureText(error)} retry={() => refetch()} />
   if (!setup) return <Waiting rows={3} />
   return (
     <div className={styles.page}>

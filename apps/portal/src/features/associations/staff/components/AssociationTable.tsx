@@ -3,7 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { stateNames } from '#core/associations/names.ts'
 import { associationStates } from '#core/associations/states.ts'
-import { type Institution, institutionName, institutionOptions } from '#core/studies/institutions.ts'
+import {
+  type Institution,
+  institutionName,
+  institutionOptions,
+} from '#core/studies/institutions.ts'
 import { institutionsQuery } from '#core/studies/queries.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
@@ -27,8 +31,14 @@ export function AssociationTable({ all, search }: Props) {
   const { data, error, refetch } = all
   const institutions = useQuery(institutionsQuery).data
   const topics = data?.topics
-  const columns = useMemo(() => makeColumns(institutions ?? [], topics ?? []), [institutions, topics])
-  const filters = useMemo(() => makeFilters(institutions ?? [], topics ?? []), [institutions, topics])
+  const columns = useMemo(
+    () => makeColumns(institutions ?? [], topics ?? []),
+    [institutions, topics],
+  )
+  const filters = useMemo(
+    () => makeFilters(institutions ?? [], topics ?? []),
+    [institutions, topics],
+  )
   return (
     <DataTable
       label={m.associations_staff_heading()}

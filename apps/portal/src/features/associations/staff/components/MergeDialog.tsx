@@ -82,9 +82,7 @@ export function MergeDialog({ association, onClose }: Props) {
           {into !== '' && !data && !preview.isError && <Waiting rows={1} />}
           {data && (
             <ul>
-              <li>
-                {m.associations_merge_members({ count: data.members, into: data.intoName })}
-              </li>
+              <li>{m.associations_merge_members({ count: data.members, into: data.intoName })}</li>
               <li>
                 {m.associations_merge_contacts({ count: data.contacts, into: data.intoName })}
               </li>
@@ -93,10 +91,7 @@ export function MergeDialog({ association, onClose }: Props) {
           )}
         </div>
         {preview.isError && (
-          <LoadFailure
-            text={staffFailureText(preview.error)}
-            retry={() => preview.refetch()}
-          />
+          <LoadFailure text={staffFailureText(preview.error)} retry={() => preview.refetch()} />
         )}
         <div role="alert">
           {(refused || (data && data.unfinished.length > 0)) && (

@@ -37,8 +37,7 @@ export function StaffAssociationPage({ id, sections }: { id: string; sections: S
 
 function Association({ id, sections }: { id: string; sections: Sections }) {
   const { data, error, refetch } = useQuery(staffAssociationQuery(id))
-  if (error && !data)
-    return <LoadFailure text={staffFailureText(error)} retry={() => refetch()} />
+  if (error && !data) return <LoadFailure text={staffFailureText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.wide}>
