@@ -1,16 +1,23 @@
 import { type Pages, tableQuery } from '#platform/routing/page.ts'
 
 export const pages = {
-  myAssociations: { no: '/min-side/foreninger', en: '/en/my-page/associations' },
+  myAssociations: {
+    untilFinished: true,
+    no: '/min-side/foreninger',
+    en: '/en/my-page/associations',
+  },
   createAssociation: {
+    untilFinished: true,
     no: '/min-side/foreninger/opprett-forening',
     en: '/en/my-page/associations/create-association',
   },
   association: {
+    untilFinished: true,
     no: '/min-side/foreninger/detaljer/$id',
     en: '/en/my-page/associations/details/$id',
   },
   associationFounder: {
+    untilFinished: true,
     no: '/foreninger/stifter',
     en: '/en/associations/founder',
     browserFragment: true,

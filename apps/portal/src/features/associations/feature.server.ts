@@ -19,10 +19,12 @@ import { createAssociationSetupApi } from './setup/handlers.server.ts'
 import { describedStaff } from './staff/endpoints.server.ts'
 import { createStaffAssociationsApi } from './staff/handlers.server.ts'
 import { mailContactsHandler } from './staff/mail-contacts.server.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'associations: founding and overview',
   service,
+  whenOff,
   slices: ['components', 'found', 'decide', 'own', 'staff', 'setup'],
   mailPreviews: associationMails,
   api: (context) =>

@@ -2,10 +2,9 @@ import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { caseRefusals } from '#core/cases/contract.ts'
-import { AttachmentId, uploadRefusalDetails } from '#core/files/contract.ts'
-import { mediaTypes } from '#core/files/file-types.ts'
+import { uploadRefusalDetails } from '#core/files/contract.ts'
 import { longestUpload } from '#core/files/limits.ts'
-import { downloadRefusals, uploadRefusals } from '#core/files/refusals.ts'
+import { uploadRefusals } from '#core/files/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { FounderQuestion, Founding, SentApplication } from '../model/contract.ts'
@@ -62,13 +61,6 @@ export const describedFounding = {
       ...only(foundingRefusals, 'APPLICATION_NOT_FOUND', 'APPLICATION_LOCKED'),
       ...only(caseRefusals, 'CASE_NOT_FOUND', 'STEP_NOT_POSSIBLE'),
     },
-  }),
-  applicationFile: describeEndpoint(endpoints.applicationFile, {
-    summary: 'A file that one has sent with one’s application.',
-    access: 'user',
-    params: { schema: z.object({ file: AttachmentId }), refusal: 'FILE_NOT_FOUND' },
-    answer: { kind: 'file', types: mediaTypes },
-    refusals: downloadRefusals,
   }),
   remindFounder: describeEndpoint(endpoints.remindFounder, {
     summary: 'Sends the mail to a founder again, who has not answered or has declined.',

@@ -21,7 +21,6 @@ export const foundEndpoints = {
     body: FormData
     answer: SentApplication
   }>()('PUT', own, { timeLimit }),
-  applicationFile: endpoint<{ answer: null }>()('GET', `${own}/files/:file`),
   remindFounder: endpoint<{ body: FounderWanted; answer: Done }>()('POST', `${own}/reminders`),
   withdrawApplication: endpoint<{ body: OwnOne; answer: Done }>()('POST', `${own}/withdrawal`),
   founderQuestion: endpoint<{ body: FounderToken; answer: FounderQuestion }>()(

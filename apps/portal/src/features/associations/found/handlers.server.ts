@@ -1,13 +1,9 @@
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
-import { findAttachment } from '#core/files/attachments.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { readUpload } from '#core/files/read-upload.server.ts'
-import { downloadRefusals } from '#core/files/refusals.ts'
-import { sendFile } from '#core/files/send-file.server.ts'
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -71,12 +67,6 @@ export function createFoundingApi({
       return { id }
     },
   )
-
-  serve(described.applicationFile, async ({ user: { userId }, params }) => {
-    const found = await findAttachment(database, params.file, { ownerId: userId })
-    if (!found) throw new Refusal('FILE_NOT_FOUND', downloadRefusals.FILE_NOT_FOUND)
-    return sendFile(files, found)
-  })
 
   serve(described.remindFounder, async ({ user: { userId }, body }) => {
     await remindFounder(parts, { ...body, userId })

@@ -51,7 +51,7 @@ function Question() {
 function Answer({ question, token }: { question: FounderQuestion; token: string }) {
   const { associationName, applicant, name, purpose } = question
   const [state, setState] = useState(question.state)
-  const [isSending, setSending] = useState<'yes' | 'no' | null>(null)
+  const [isSending, setSending] = useState<'accepting' | 'declining' | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const singleFlight = useSingleFlight()
   const said = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ function Answer({ question, token }: { question: FounderQuestion; token: string 
 
   const answer = (accepts: boolean) =>
     singleFlight(async () => {
-      setSending(accepts ? 'yes' : 'no')
+      setSending(accepts ? 'accepting' : 'declining')
       setRefusal(null)
       try {
         await answerAsFounder(token, accepts)
@@ -89,10 +89,14 @@ function Answer({ question, token }: { question: FounderQuestion; token: string 
             </Alert>
           )}
           <div className={styles.buttons}>
-            <Button loading={isSending === 'yes'} onClick={() => answer(true)}>
+            <Button loading={isSending === 'accepting'} onClick={() => answer(true)}>
               {m.associations_founder_yes()}
             </Button>
-            <Button variant="secondary" loading={isSending === 'no'} onClick={() => answer(false)}>
+            <Button
+              variant="secondary"
+              loading={isSending === 'declining'}
+              onClick={() => answer(false)}
+            >
               {m.associations_founder_no()}
             </Button>
           </div>
