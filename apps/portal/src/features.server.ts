@@ -45,6 +45,7 @@ export const features: readonly Feature[] = [
   core.associations,
   (await import('#features/association-contacts/feature.server.ts')).feature,
   (await import('#features/association-directory/feature.server.ts')).feature,
+  (await import('#features/associations/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,
@@ -115,6 +116,8 @@ export const membershipUses = features.flatMap(({ membershipUse }) => membership
 
 /** What a new board of an association takes over. */
 export const handoverSources = features.flatMap(({ handoverItems }) => handoverItems ?? [])
+/** What has to be finished before an association is closed. */
+export const closingChecks = features.flatMap((feature) => feature.closingChecks ?? [])
 
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])

@@ -9,6 +9,7 @@ import { createPushSender } from '#platform/push/push-sender.server.ts'
 import {
   calendarSources,
   caseKinds,
+  closingChecks,
   connections,
   handoverSources,
   membershipUses,
@@ -36,6 +37,7 @@ type Made =
   | 'calendarSources'
   | 'membershipUses'
   | 'handoverSources'
+  | 'closingChecks'
   | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
@@ -64,6 +66,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     calendarSources,
     membershipUses,
     handoverSources,
+    closingChecks,
     whenOffOf,
     caseKinds,
     proposalKinds,

@@ -22,6 +22,7 @@ import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquir
 import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './features/inquiries/routes/about-us.student-health-coordinator'
 import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
 import { Route as AssociationsDotcontactPersonRouteImport } from './features/association-contacts/routes/associations.contact-person'
+import { Route as AssociationsDotfounderRouteImport } from './features/associations/routes/associations.founder'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
@@ -80,7 +81,9 @@ import { Route as HealthDothealthCentersDotindexRouteImport } from './features/h
 import { Route as HealthDothealthCentersDotslugRouteImport } from './features/health-centers/routes/health.health-centers.$slug'
 import { Route as KindergartenDotkindergartensDotindexRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.index'
 import { Route as KindergartenDotkindergartensDotslugRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.$slug'
+import { Route as MyPageDotassociationsDotindexRouteImport } from './routes/my-page.associations.index'
 import { Route as MyPageDotassociationsDotcontactPersonRouteImport } from './features/association-contacts/routes/my-page.associations.contact-person'
+import { Route as MyPageDotassociationsDotcreateAssociationRouteImport } from './features/associations/routes/my-page.associations.create-association'
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
@@ -94,7 +97,10 @@ import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gym
 import { Route as SportsDotmembershipDotindexRouteImport } from './features/memberships/routes/sports.membership.index'
 import { Route as SportsDotmembershipDotbuyRouteImport } from './features/memberships/routes/sports.membership.buy'
 import { Route as SportsDotmembershipDotconfirmationRouteImport } from './features/memberships/routes/sports.membership.confirmation'
+import { Route as StaffDotassociationsDotindexRouteImport } from './features/associations/routes/staff.associations.index'
+import { Route as StaffDotassociationsDotidRouteImport } from './routes/staff.associations.$id'
 import { Route as StaffDotassociationsDotcontactPersonsRouteImport } from './features/association-contacts/routes/staff.associations.contact-persons'
+import { Route as StaffDotassociationsDotsetupRouteImport } from './features/associations/routes/staff.associations.setup'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
@@ -128,6 +134,7 @@ import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/gr
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.contact-persons'
 import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.general-assembly'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
@@ -204,6 +211,11 @@ const AssociationsDotcontactPersonRoute =
     path: '/associations/contact-person',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AssociationsDotfounderRoute = AssociationsDotfounderRouteImport.update({
+  id: '/associations/founder',
+  path: '/associations/founder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
@@ -513,10 +525,22 @@ const KindergartenDotkindergartensDotslugRoute =
     path: '/kindergarten/kindergartens/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotassociationsDotindexRoute =
+  MyPageDotassociationsDotindexRouteImport.update({
+    id: '/associations/',
+    path: '/associations/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotassociationsDotcontactPersonRoute =
   MyPageDotassociationsDotcontactPersonRouteImport.update({
     id: '/associations/contact-person',
     path: '/associations/contact-person',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotassociationsDotcreateAssociationRoute =
+  MyPageDotassociationsDotcreateAssociationRouteImport.update({
+    id: '/associations/create-association',
+    path: '/associations/create-association',
     getParentRoute: () => MyPageRoute,
   } as any)
 const MyPageDotdepositAccountDotindexRoute =
@@ -594,10 +618,28 @@ const SportsDotmembershipDotconfirmationRoute =
     path: '/sports/membership/confirmation',
     getParentRoute: () => rootRouteImport,
   } as any)
+const StaffDotassociationsDotindexRoute =
+  StaffDotassociationsDotindexRouteImport.update({
+    id: '/associations/',
+    path: '/associations/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotassociationsDotidRoute =
+  StaffDotassociationsDotidRouteImport.update({
+    id: '/associations/$id',
+    path: '/associations/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotassociationsDotcontactPersonsRoute =
   StaffDotassociationsDotcontactPersonsRouteImport.update({
     id: '/associations/contact-persons',
     path: '/associations/contact-persons',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotassociationsDotsetupRoute =
+  StaffDotassociationsDotsetupRouteImport.update({
+    id: '/associations/setup',
+    path: '/associations/setup',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotcasesDotindexRoute = StaffDotcasesDotindexRouteImport.update({
@@ -787,6 +829,12 @@ const StaffDotsportsDotmembersDotidRoute =
     path: '/sports/members/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotindexRoute =
+  MyPageDotassociationsDotdetailsDotidDotindexRouteImport.update({
+    id: '/associations/details/$id/',
+    path: '/associations/details/$id/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute =
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport.update({
     id: '/associations/details/$id/contact-persons',
@@ -838,6 +886,7 @@ export interface FileRoutesByFullPath {
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
+  '/associations/founder': typeof AssociationsDotfounderRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -889,6 +938,7 @@ export interface FileRoutesByFullPath {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
+  '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -898,7 +948,9 @@ export interface FileRoutesByFullPath {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
+  '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -927,10 +979,12 @@ export interface FileRoutesByFullPath {
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
+  '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -948,6 +1002,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -963,6 +1018,7 @@ export interface FileRoutesByTo {
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
+  '/associations/founder': typeof AssociationsDotfounderRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1014,6 +1070,7 @@ export interface FileRoutesByTo {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
+  '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1023,7 +1080,9 @@ export interface FileRoutesByTo {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
+  '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -1052,10 +1111,12 @@ export interface FileRoutesByTo {
   '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/associations': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
+  '/staff/associations': typeof StaffDotassociationsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
@@ -1073,6 +1134,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -1091,6 +1153,7 @@ export interface FileRoutesById {
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
+  '/associations/founder': typeof AssociationsDotfounderRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1142,6 +1205,7 @@ export interface FileRoutesById {
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
+  '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1151,7 +1215,9 @@ export interface FileRoutesById {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
+  '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -1180,10 +1246,12 @@ export interface FileRoutesById {
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
+  '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
+  '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1201,6 +1269,7 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -1220,6 +1289,7 @@ export interface FileRouteTypes {
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
+    | '/associations/founder'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1271,6 +1341,7 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/associations/contact-person'
+    | '/my-page/associations/create-association'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1280,7 +1351,9 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
+    | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1309,10 +1382,12 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
+    | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
+    | '/staff/associations/'
     | '/staff/cases/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -1330,6 +1405,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesByTo: FileRoutesByTo
@@ -1345,6 +1421,7 @@ export interface FileRouteTypes {
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
+    | '/associations/founder'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1396,6 +1473,7 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/associations/contact-person'
+    | '/my-page/associations/create-association'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1405,7 +1483,9 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
+    | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1434,10 +1514,12 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries'
     | '/health/health-centers'
     | '/kindergarten/kindergartens'
+    | '/my-page/associations'
     | '/my-page/deposit-account'
     | '/my-page/sports'
     | '/sports/fitness-clubs'
     | '/sports/membership'
+    | '/staff/associations'
     | '/staff/cases'
     | '/staff/inquiries'
     | '/staff/newsletter'
@@ -1455,6 +1537,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   id:
@@ -1472,6 +1555,7 @@ export interface FileRouteTypes {
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
+    | '/associations/founder'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1523,6 +1607,7 @@ export interface FileRouteTypes {
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/associations/contact-person'
+    | '/my-page/associations/create-association'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1532,7 +1617,9 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
+    | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1561,10 +1648,12 @@ export interface FileRouteTypes {
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
+    | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
+    | '/staff/associations/'
     | '/staff/cases/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -1582,6 +1671,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
   fileRoutesById: FileRoutesById
@@ -1600,6 +1690,7 @@ export interface RootRouteChildren {
   AboutUsDotstudentHealthCoordinatorRoute: typeof AboutUsDotstudentHealthCoordinatorRoute
   AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
   AssociationsDotcontactPersonRoute: typeof AssociationsDotcontactPersonRoute
+  AssociationsDotfounderRoute: typeof AssociationsDotfounderRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
@@ -1734,6 +1825,13 @@ declare module '@tanstack/react-router' {
       path: '/associations/contact-person'
       fullPath: '/associations/contact-person'
       preLoaderRoute: typeof AssociationsDotcontactPersonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/founder': {
+      id: '/associations/founder'
+      path: '/associations/founder'
+      fullPath: '/associations/founder'
+      preLoaderRoute: typeof AssociationsDotfounderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -2142,11 +2240,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KindergartenDotkindergartensDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/associations/': {
+      id: '/my-page/associations/'
+      path: '/associations'
+      fullPath: '/my-page/associations/'
+      preLoaderRoute: typeof MyPageDotassociationsDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/contact-person': {
       id: '/my-page/associations/contact-person'
       path: '/associations/contact-person'
       fullPath: '/my-page/associations/contact-person'
       preLoaderRoute: typeof MyPageDotassociationsDotcontactPersonRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/create-association': {
+      id: '/my-page/associations/create-association'
+      path: '/associations/create-association'
+      fullPath: '/my-page/associations/create-association'
+      preLoaderRoute: typeof MyPageDotassociationsDotcreateAssociationRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/deposit-account/': {
@@ -2240,11 +2352,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportsDotmembershipDotconfirmationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/staff/associations/': {
+      id: '/staff/associations/'
+      path: '/associations'
+      fullPath: '/staff/associations/'
+      preLoaderRoute: typeof StaffDotassociationsDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/associations/$id': {
+      id: '/staff/associations/$id'
+      path: '/associations/$id'
+      fullPath: '/staff/associations/$id'
+      preLoaderRoute: typeof StaffDotassociationsDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/associations/contact-persons': {
       id: '/staff/associations/contact-persons'
       path: '/associations/contact-persons'
       fullPath: '/staff/associations/contact-persons'
       preLoaderRoute: typeof StaffDotassociationsDotcontactPersonsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/associations/setup': {
+      id: '/staff/associations/setup'
+      path: '/associations/setup'
+      fullPath: '/staff/associations/setup'
+      preLoaderRoute: typeof StaffDotassociationsDotsetupRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/cases/': {
@@ -2478,6 +2611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/associations/details/$id/': {
+      id: '/my-page/associations/details/$id/'
+      path: '/associations/details/$id'
+      fullPath: '/my-page/associations/details/$id/'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/details/$id/contact-persons': {
       id: '/my-page/associations/details/$id/contact-persons'
       path: '/associations/details/$id/contact-persons'
@@ -2529,12 +2669,14 @@ interface MyPageRouteChildren {
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
   MyPageDotindexRoute: typeof MyPageDotindexRoute
   MyPageDotassociationsDotcontactPersonRoute: typeof MyPageDotassociationsDotcontactPersonRoute
+  MyPageDotassociationsDotcreateAssociationRoute: typeof MyPageDotassociationsDotcreateAssociationRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
   MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
+  MyPageDotassociationsDotindexRoute: typeof MyPageDotassociationsDotindexRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
@@ -2543,6 +2685,7 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  MyPageDotassociationsDotdetailsDotidDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -2554,6 +2697,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotindexRoute: MyPageDotindexRoute,
   MyPageDotassociationsDotcontactPersonRoute:
     MyPageDotassociationsDotcontactPersonRoute,
+  MyPageDotassociationsDotcreateAssociationRoute:
+    MyPageDotassociationsDotcreateAssociationRoute,
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
@@ -2561,6 +2706,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
   MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
+  MyPageDotassociationsDotindexRoute: MyPageDotassociationsDotindexRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
@@ -2575,6 +2721,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute,
   MyPageDotassociationsDotdetailsDotidDotprofileRoute:
     MyPageDotassociationsDotdetailsDotidDotprofileRoute,
+  MyPageDotassociationsDotdetailsDotidDotindexRoute:
+    MyPageDotassociationsDotdetailsDotidDotindexRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
@@ -2603,7 +2751,9 @@ interface StaffRouteChildren {
   StaffDotservicesRoute: typeof StaffDotservicesRoute
   StaffDotsetupRoute: typeof StaffDotsetupRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
+  StaffDotassociationsDotidRoute: typeof StaffDotassociationsDotidRoute
   StaffDotassociationsDotcontactPersonsRoute: typeof StaffDotassociationsDotcontactPersonsRoute
+  StaffDotassociationsDotsetupRoute: typeof StaffDotassociationsDotsetupRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
@@ -2624,6 +2774,7 @@ interface StaffRouteChildren {
   StaffDotsportsDotusageRoute: typeof StaffDotsportsDotusageRoute
   StaffDottransfersDotfilesRoute: typeof StaffDottransfersDotfilesRoute
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
+  StaffDotassociationsDotindexRoute: typeof StaffDotassociationsDotindexRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
@@ -2656,8 +2807,10 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotservicesRoute: StaffDotservicesRoute,
   StaffDotsetupRoute: StaffDotsetupRoute,
   StaffDotindexRoute: StaffDotindexRoute,
+  StaffDotassociationsDotidRoute: StaffDotassociationsDotidRoute,
   StaffDotassociationsDotcontactPersonsRoute:
     StaffDotassociationsDotcontactPersonsRoute,
+  StaffDotassociationsDotsetupRoute: StaffDotassociationsDotsetupRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
@@ -2678,6 +2831,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotusageRoute: StaffDotsportsDotusageRoute,
   StaffDottransfersDotfilesRoute: StaffDottransfersDotfilesRoute,
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
+  StaffDotassociationsDotindexRoute: StaffDotassociationsDotindexRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
@@ -2709,6 +2863,7 @@ const rootRouteChildren: RootRouteChildren = {
     AboutUsDotstudentHealthCoordinatorRoute,
   AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
   AssociationsDotcontactPersonRoute: AssociationsDotcontactPersonRoute,
+  AssociationsDotfounderRoute: AssociationsDotfounderRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,

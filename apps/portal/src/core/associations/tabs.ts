@@ -14,4 +14,5 @@ export type AssociationTab = {
 export const associationTabs: readonly AssociationTab[] = [
   { page: 'associationContacts', name: m.association_tab_contacts, right: null },
   { page: 'editAssociationProfile', name: m.association_tab_profile, right: 'profile' },
+  { page: 'association', name: m.association_tab_overview, right: null },
 ]

@@ -1,6 +1,7 @@
 import type { Alternates } from '@trivsel/content-contract/content'
 import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
+import type { ClosingCheck } from '#core/associations/closing-check.ts'
 import type { HandoverSource } from '#core/associations/handover.server.ts'
 import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
@@ -84,6 +85,8 @@ export type PortalContext = {
   readonly membershipUses: readonly MembershipUse[]
   /** Of all features together: what a new board of an association takes over. */
   readonly handoverSources: readonly HandoverSource[]
+  /** Of all features together: what has to be finished before an association is closed. */
+  readonly closingChecks: readonly ClosingCheck[]
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -150,6 +153,8 @@ export type Feature = {
   readonly membershipUse?: MembershipUse
   /** What a new board of an association takes over here. */
   readonly handoverItems?: HandoverSource
+  /** What has to be finished here before an association is closed. */
+  readonly closingChecks?: readonly ClosingCheck[]
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */

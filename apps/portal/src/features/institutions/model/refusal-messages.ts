@@ -22,6 +22,7 @@ const useTexts = {
   cases: m.institution_use_cases,
   deliveries: m.institution_use_deliveries,
   keys: m.institution_use_keys,
+  associations: m.institution_use_associations,
 } satisfies Record<InstitutionUse, (inputs: { count: number }) => string>
 
 /** The text when a change was refused, with what uses an institution that cannot be removed. */

@@ -1,5 +1,5 @@
 /** What keeps an institution from being removed, by how many there are. */
-export const institutionUses = ['profiles', 'cases', 'deliveries', 'keys'] as const
+export const institutionUses = ['profiles', 'cases', 'deliveries', 'keys', 'associations'] as const
 export type InstitutionUse = (typeof institutionUses)[number]
 
 /** Refusals of the setup, with the HTTP status of each. */
@@ -15,7 +15,7 @@ export const institutionRefusals = {
   INSTITUTION_IN_USE: 409,
   CAMPUS_NOT_FOUND: 404,
   CAMPUS_CHANGED: 409,
-  /** Institutions are there. */
+  /** Institutions or associations are there. */
   CAMPUS_IN_USE: 409,
   KEY_NOT_FOUND: 404,
 } as const

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { association } from '#core/associations/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { institutionKey, semesterDelivery } from '#core/semester-registrations/tables.server.ts'
@@ -43,5 +44,6 @@ async function countUses(
       institutionKey,
       and(eq(institutionKey.institution, code), isNull(institutionKey.revokedAt)),
     ),
+    associations: await transaction.$count(association, eq(association.institutionCode, code)),
   }
 }

@@ -1,4 +1,5 @@
 import { asc, eq, max } from 'drizzle-orm'
+import { association } from '#core/associations/tables.server.ts'
 import { auditedValues } from '#core/editable/form.ts'
 import { writeOrder } from '#core/editable/write-order.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -81,7 +82,8 @@ export async function removeCampus(
 ): Promise<void> {
   const before = await requireSeen(transaction, seen)
   const institutions = await transaction.$count(institution, eq(institution.campusId, seen.id))
-  if (institutions > 0) throw refuse('CAMPUS_IN_USE', { institutions })
+  const associations = await transaction.$count(association, eq(association.campusId, seen.id))
+  if (institutions + associations > 0) throw refuse('CAMPUS_IN_USE', { institutions })
   await transaction.delete(campus).where(eq(campus.id, seen.id))
   await recordAction(transaction, staff, {
     action: 'campus-removed',

@@ -161,7 +161,7 @@ describe('an institution', () => {
     await issueInstitutionKey(database, command, code)
     await expect(save({ action: 'remove-institution', seen: seen() })).rejects.toMatchObject({
       code: 'INSTITUTION_IN_USE',
-      details: { uses: { profiles: 1, cases: 2, deliveries: 1, keys: 1 } },
+      details: { uses: { profiles: 1, cases: 2, deliveries: 1, keys: 1, associations: 0 } },
     })
     expect(await codes()).toEqual([code])
   })
