@@ -71,6 +71,7 @@ import { Route as AboutUsDotnewsletterDotconfirmRouteImport } from './features/n
 import { Route as AboutUsDotnewsletterDotunsubscribeRouteImport } from './features/newsletter/routes/about-us.newsletter.unsubscribe'
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
+import { Route as AssociationsDotfindYourAssociationDotjoinRouteImport } from './features/association-members/routes/associations.find-your-association.join'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
@@ -116,6 +117,9 @@ import { Route as StaffDotsportsDotusageRouteImport } from './features/group-cla
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.index'
+import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.pay'
+import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -123,6 +127,7 @@ import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/gr
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
@@ -451,6 +456,12 @@ const AboutUsDotstudyPlacesDotslugRoute =
     path: '/about-us/study-places/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AssociationsDotfindYourAssociationDotjoinRoute =
+  AssociationsDotfindYourAssociationDotjoinRouteImport.update({
+    id: '/associations/find-your-association/join',
+    path: '/associations/find-your-association/join',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
   FoodAndDrinkDoteateriesDotindexRouteImport.update({
     id: '/food-and-drink/eateries/',
@@ -707,6 +718,26 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute =
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport.update({
+    id: '/associations/find-your-association/become-a-member/',
+    path: '/associations/find-your-association/become-a-member/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute =
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport.update({
+    id: '/associations/find-your-association/become-a-member/pay',
+    path: '/associations/find-your-association/become-a-member/pay',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute =
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport.update(
+    {
+      id: '/associations/find-your-association/become-a-member/status',
+      path: '/associations/find-your-association/become-a-member/status',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -748,6 +779,12 @@ const StaffDotsportsDotmembersDotidRoute =
     id: '/sports/members/$id',
     path: '/sports/members/$id',
     getParentRoute: () => StaffRoute,
+  } as any)
+const MyPageDotassociationsDotdetailsDotidDotmembershipRoute =
+  MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport.update({
+    id: '/associations/details/$id/membership',
+    path: '/associations/details/$id/membership',
+    getParentRoute: () => MyPageRoute,
   } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
   StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
@@ -827,6 +864,7 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -876,13 +914,17 @@ export interface FileRoutesByFullPath {
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
+  '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -944,6 +986,7 @@ export interface FileRoutesByTo {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -993,13 +1036,17 @@ export interface FileRoutesByTo {
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
+  '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
+  '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -1064,6 +1111,7 @@ export interface FileRoutesById {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1113,13 +1161,17 @@ export interface FileRoutesById {
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
+  '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
@@ -1185,6 +1237,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/find-your-association/join'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1234,13 +1287,17 @@ export interface FileRouteTypes {
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
+    | '/associations/find-your-association/become-a-member/pay'
+    | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/my-page/associations/details/$id/membership'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1302,6 +1359,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/find-your-association/join'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1351,13 +1409,17 @@ export interface FileRouteTypes {
     | '/staff/payouts'
     | '/staff/sports'
     | '/staff/transfers'
+    | '/associations/find-your-association/become-a-member/pay'
+    | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/sports/courts'
     | '/staff/sports/members'
+    | '/my-page/associations/details/$id/membership'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1421,6 +1483,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/find-your-association/join'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1470,13 +1533,17 @@ export interface FileRouteTypes {
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
+    | '/associations/find-your-association/become-a-member/pay'
+    | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/my-page/associations/details/$id/membership'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
@@ -1519,6 +1586,7 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotconfirmRoute: typeof AboutUsDotnewsletterDotconfirmRoute
   AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
+  AssociationsDotfindYourAssociationDotjoinRoute: typeof AssociationsDotfindYourAssociationDotjoinRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -1534,6 +1602,9 @@ export interface RootRouteChildren {
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
   SportsDotfitnessClubsDotindexRoute: typeof SportsDotfitnessClubsDotindexRoute
   SportsDotmembershipDotindexRoute: typeof SportsDotmembershipDotindexRoute
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1972,6 +2043,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsDotstudyPlacesDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/associations/find-your-association/join': {
+      id: '/associations/find-your-association/join'
+      path: '/associations/find-your-association/join'
+      fullPath: '/associations/find-your-association/join'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotjoinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/food-and-drink/eateries/': {
       id: '/food-and-drink/eateries/'
       path: '/food-and-drink/eateries'
@@ -2287,6 +2365,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/associations/find-your-association/become-a-member/': {
+      id: '/associations/find-your-association/become-a-member/'
+      path: '/associations/find-your-association/become-a-member'
+      fullPath: '/associations/find-your-association/become-a-member/'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/find-your-association/become-a-member/pay': {
+      id: '/associations/find-your-association/become-a-member/pay'
+      path: '/associations/find-your-association/become-a-member/pay'
+      fullPath: '/associations/find-your-association/become-a-member/pay'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/find-your-association/become-a-member/status': {
+      id: '/associations/find-your-association/become-a-member/status'
+      path: '/associations/find-your-association/become-a-member/status'
+      fullPath: '/associations/find-your-association/become-a-member/status'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -2336,6 +2435,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/associations/details/$id/membership': {
+      id: '/my-page/associations/details/$id/membership'
+      path: '/associations/details/$id/membership'
+      fullPath: '/my-page/associations/details/$id/membership'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
       path: '/sports/courts/closed/$id'
@@ -2376,6 +2482,7 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDotmembershipRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
 }
@@ -2400,6 +2507,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
     MyPageDotsportsDotonlineTrainingDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDotmembershipRoute:
+    MyPageDotassociationsDotdetailsDotidDotmembershipRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
@@ -2556,6 +2665,8 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotnewsletterDotunsubscribeRoute:
     AboutUsDotnewsletterDotunsubscribeRoute,
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
+  AssociationsDotfindYourAssociationDotjoinRoute:
+    AssociationsDotfindYourAssociationDotjoinRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:
@@ -2575,6 +2686,12 @@ const rootRouteChildren: RootRouteChildren = {
     KindergartenDotkindergartensDotindexRoute,
   SportsDotfitnessClubsDotindexRoute: SportsDotfitnessClubsDotindexRoute,
   SportsDotmembershipDotindexRoute: SportsDotmembershipDotindexRoute,
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute:
+    AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute,
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute:
+    AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute,
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute:
+    AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -335,7 +335,7 @@ export const associationMember = portal.table(
     state: text('state', { enum: memberStates }).notNull(),
     joinedBy: text('joined_by', { enum: joinedBy }).notNull(),
     requestedAt: instant('requested_at').notNull().defaultNow(),
-    /** They were accepted, and pay the fee before this moment. */
+    /** Of a request that was accepted: the fee is to be paid before this moment. */
     payBefore: instant('pay_before'),
     /** When they became a member, the latest time. */
     joinedAt: instant('joined_at'),
@@ -354,10 +354,6 @@ export const associationMember = portal.table(
       sql`(${table.state} = 'ended') = (${table.endedAt} is not null)
         and (${table.endedAt} is null) = (${table.endedBecause} is null)
         and ${table.endedBecause} in (${listOf(memberEnds)})`,
-    ),
-    check(
-      'association_member_pays',
-      sql`${table.payBefore} is null or ${table.state} = 'requested'`,
     ),
     index('association_member_pay_before').on(table.payBefore).where(sql`pay_before is not null`),
     check(

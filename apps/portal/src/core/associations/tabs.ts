@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { PageId } from '#platform/routing/route-table.ts'
 import type { AssociationRight } from './rights.ts'
 
@@ -5,9 +6,23 @@ export type AssociationTab = {
   /** With the parameter `id`. */
   readonly page: PageId
   readonly name: () => string
-  /** Null: for everybody who has a role there. */
-  readonly right: AssociationRight | null
+  /** Null: for everybody who has a role there; of several, one is enough. */
+  readonly right: WantedRight
+}
+
+export type WantedRight = AssociationRight | readonly AssociationRight[] | null
+
+/** Whether somebody with these rights sees it. */
+export function isRightGiven(wanted: WantedRight, rights: readonly AssociationRight[]): boolean {
+  if (wanted === null) return true
+  return (typeof wanted === 'string' ? [wanted] : wanted).some((right) => rights.includes(right))
 }
 
 /** The pages of one association on my page, in their order. */
-export const associationTabs: readonly AssociationTab[] = []
+export const associationTabs: readonly AssociationTab[] = [
+  {
+    page: 'associationMembership',
+    name: () => m.association_tab_membership(),
+    right: ['members', 'money'],
+  },
+]
