@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addMember, addRole } from '#core/associations/associations.testing.server.ts'
 import { countPayingMembers } from '#core/associations/members/count-paying-members.server.ts'
-import { association, associationHistory, associationMember } from '#core/associations/tables.server.ts'
+import {
+  association,
+  associationHistory,
+  associationMember,
+} from '#core/associations/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { startMembers } from '../testing/association-members.testing.server.ts'

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { association, associationMember, associationTerm } from '#core/associations/tables.server.ts'
+import {
+  association,
+  associationMember,
+  associationTerm,
+} from '#core/associations/tables.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { salesAccount } from '#core/payments/ledger-transaction.ts'

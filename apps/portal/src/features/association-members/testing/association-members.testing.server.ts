@@ -82,7 +82,10 @@ export async function startMembers(database: Database) {
   /** An association with a contact person, and somebody who is no member. */
   async function setUp(values: NewAssociation = {}) {
     const association = await addAssociation(database, values)
-    const [contact, userId] = [await createMember(database, null), await createMember(database, null)]
+    const [contact, userId] = [
+      await createMember(database, null),
+      await createMember(database, null),
+    ]
     await addContact(database, association.id, contact)
     const { id, slug } = association
     return {
@@ -92,8 +95,7 @@ export async function startMembers(database: Database) {
       userId,
       join: (who = userId, code: string | null = null) =>
         call(who, 'POST', 'association-joining', { slug, code }),
-      hold: (who = userId) =>
-        call(who, 'POST', `${seamless}/holds`, { slug, code: null }),
+      hold: (who = userId) => call(who, 'POST', `${seamless}/holds`, { slug, code: null }),
       board: (method: string, path: string, body?: unknown, who = contact) =>
         call(who, method, `my-associations/${id}/membership${path}`, body),
       memberOf: (who = userId) => findMember(id, who),
