@@ -42,7 +42,8 @@ export const auditedCalls: AuditedCalls = [
   [
     staffMembersDescribed.refund,
     async (database) => {
-      const amountOre = 15_000
+      // Above the limit for one person: it is requested, and the provider is not called.
+      const amountOre = 2_000_00
       const userId = await createMember(database, null)
       const paymentId = await seedCaptured(database, {
         userId,
@@ -61,7 +62,7 @@ export const auditedCalls: AuditedCalls = [
       const [paid] = await database.select().from(payment).where(eq(payment.id, paymentId))
       return {
         params: { id, termId: added?.id ?? '' },
-        body: { version: paid?.version ?? 0, refundOre: 100, reason: 'Paid too much' },
+        body: { version: paid?.version ?? 0, refundOre: amountOre, reason: 'Paid too much' },
         concernedId: userId,
       }
     },
