@@ -149,6 +149,7 @@ describe('what people have in a service', () => {
       studyPlaces: 'off',
       newsletter: 'closing',
       contact: 'closing',
+      associations: 'off',
     })
   })
 

@@ -3,7 +3,7 @@ import { memberPeriod } from '#core/associations/retention.server.ts'
 import { association } from '#core/associations/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { associationFeeHold } from './model/tables.server.ts'
+import { associationFeeHold, associationJoinCode } from './model/tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 
@@ -37,5 +37,19 @@ export const associationMemberData: readonly PersonalTable[] = [
     },
     retention: { period: memberPeriod, text: m.data_association_fee_hold_kept },
     onDeletion: 'removed',
+  },
+  {
+    table: associationJoinCode,
+    name: m.data_association_join_code,
+    // It belongs to an association and names nobody: who made it is in the history.
+    rowsOf: () => sql`false`,
+    shown: {},
+    withheld: Object.fromEntries(
+      ['id', 'association_id', 'label', 'code', 'ends_on', 'ended_at', 'people', 'created_at'].map(
+        (column) => [column, 'of the association, and says nothing of the person'],
+      ),
+    ),
+    retention: m.data_association_join_code_kept,
+    onDeletion: { retainedBecause: m.data_association_join_code_retained },
   },
 ]
