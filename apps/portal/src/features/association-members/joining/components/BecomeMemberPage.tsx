@@ -126,7 +126,7 @@ function SignedInNext({ offer, code }: { offer: JoiningOffer; code: string | und
   return (
     <div className={styles.part} role="status">
       {membership && <OwnPlace membership={membership} />}
-      {membership?.state !== 'member' && membership?.state !== 'requested' && (
+      {(!membership || (membership.state === 'to-pay' && data.step !== 'pay')) && (
         <Step step={data.step} offer={offer} code={code} />
       )}
     </div>

@@ -4,6 +4,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/AssociationMembers.module.css'
+import { WithActions } from '../../components/WithActions.tsx'
 import type { OwnMembership } from '../../model/contract.ts'
 import { daysText, feeText, paidByNames, readersText } from '../../model/member-texts.ts'
 import { ownMembershipsQuery } from '../queries.ts'
@@ -11,6 +12,14 @@ import { OwnPlace } from './OwnPlace.tsx'
 
 /** The caller's memberships, each with its terms and the gaps between them. */
 export function MyMemberships() {
+  return (
+    <WithActions>
+      <Memberships />
+    </WithActions>
+  )
+}
+
+function Memberships() {
   const { data, isError, refetch } = useQuery(ownMembershipsQuery)
   if (!data)
     return isError ? (

@@ -9,6 +9,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/AssociationMembers.module.css'
+import { WithActions } from '../../components/WithActions.tsx'
 import { daysText, feeText, paidByNames } from '../../model/member-texts.ts'
 import { staffMemberErrorText } from '../../model/refusal-messages.ts'
 import type { StaffMember, StaffTerm } from '../contract.ts'
@@ -19,6 +20,14 @@ import { RefundFee } from './RefundFee.tsx'
 
 /** Members of an association with their terms, which staff correct, and what is on its account. */
 export function StaffMembers({ id }: { id: string }) {
+  return (
+    <WithActions>
+      <Members id={id} />
+    </WithActions>
+  )
+}
+
+function Members({ id }: { id: string }) {
   const [typed, setTyped] = useState('')
   const [name, setName] = useState('')
   const { data, error, refetch } = useQuery(staffMembersQuery(id, name))
