@@ -75,6 +75,7 @@ import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/st
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
 import { Route as AssociationsDotfindYourAssociationDotindexRouteImport } from './features/association-directory/routes/associations.find-your-association.index'
 import { Route as AssociationsDotfindYourAssociationDotslugRouteImport } from './routes/associations.find-your-association.$slug'
+import { Route as AssociationsDotfindYourAssociationDotjoinRouteImport } from './features/association-members/routes/associations.find-your-association.join'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
@@ -127,6 +128,9 @@ import { Route as StaffDotsportsDotusageRouteImport } from './features/group-cla
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.index'
+import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.pay'
+import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -137,6 +141,7 @@ import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/gr
 import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.contact-persons'
 import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.general-assembly'
+import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
@@ -489,6 +494,12 @@ const AssociationsDotfindYourAssociationDotslugRoute =
     path: '/associations/find-your-association/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AssociationsDotfindYourAssociationDotjoinRoute =
+  AssociationsDotfindYourAssociationDotjoinRouteImport.update({
+    id: '/associations/find-your-association/join',
+    path: '/associations/find-your-association/join',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
   FoodAndDrinkDoteateriesDotindexRouteImport.update({
     id: '/food-and-drink/eateries/',
@@ -787,6 +798,26 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute =
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport.update({
+    id: '/associations/find-your-association/become-a-member/',
+    path: '/associations/find-your-association/become-a-member/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute =
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport.update({
+    id: '/associations/find-your-association/become-a-member/pay',
+    path: '/associations/find-your-association/become-a-member/pay',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute =
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport.update(
+    {
+      id: '/associations/find-your-association/become-a-member/status',
+      path: '/associations/find-your-association/become-a-member/status',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -845,6 +876,12 @@ const MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute =
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport.update({
     id: '/associations/details/$id/general-assembly',
     path: '/associations/details/$id/general-assembly',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotassociationsDotdetailsDotidDotmembershipRoute =
+  MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport.update({
+    id: '/associations/details/$id/membership',
+    path: '/associations/details/$id/membership',
     getParentRoute: () => MyPageRoute,
   } as any)
 const MyPageDotassociationsDotdetailsDotidDotprofileRoute =
@@ -934,6 +971,7 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
+  '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -991,15 +1029,19 @@ export interface FileRoutesByFullPath {
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
+  '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
@@ -1066,6 +1108,7 @@ export interface FileRoutesByTo {
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
+  '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1123,15 +1166,19 @@ export interface FileRoutesByTo {
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
+  '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
+  '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
@@ -1201,6 +1248,7 @@ export interface FileRoutesById {
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
+  '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1258,15 +1306,19 @@ export interface FileRoutesById {
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
+  '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
@@ -1337,6 +1389,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/associations/find-your-association/$slug'
+    | '/associations/find-your-association/join'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1394,15 +1447,19 @@ export interface FileRouteTypes {
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
+    | '/associations/find-your-association/become-a-member/pay'
+    | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
@@ -1469,6 +1526,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/associations/find-your-association/$slug'
+    | '/associations/find-your-association/join'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1526,15 +1584,19 @@ export interface FileRouteTypes {
     | '/staff/payouts'
     | '/staff/sports'
     | '/staff/transfers'
+    | '/associations/find-your-association/become-a-member/pay'
+    | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/sports/courts'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
@@ -1603,6 +1665,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
     | '/associations/find-your-association/$slug'
+    | '/associations/find-your-association/join'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1660,15 +1723,19 @@ export interface FileRouteTypes {
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
+    | '/associations/find-your-association/become-a-member/pay'
+    | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
@@ -1716,6 +1783,7 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
   AssociationsDotfindYourAssociationDotslugRoute: typeof AssociationsDotfindYourAssociationDotslugRoute
+  AssociationsDotfindYourAssociationDotjoinRoute: typeof AssociationsDotfindYourAssociationDotjoinRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -1732,6 +1800,9 @@ export interface RootRouteChildren {
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
   SportsDotfitnessClubsDotindexRoute: typeof SportsDotfitnessClubsDotindexRoute
   SportsDotmembershipDotindexRoute: typeof SportsDotmembershipDotindexRoute
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -2198,6 +2269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AssociationsDotfindYourAssociationDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/associations/find-your-association/join': {
+      id: '/associations/find-your-association/join'
+      path: '/associations/find-your-association/join'
+      fullPath: '/associations/find-your-association/join'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotjoinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/food-and-drink/eateries/': {
       id: '/food-and-drink/eateries/'
       path: '/food-and-drink/eateries'
@@ -2562,6 +2640,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/associations/find-your-association/become-a-member/': {
+      id: '/associations/find-your-association/become-a-member/'
+      path: '/associations/find-your-association/become-a-member'
+      fullPath: '/associations/find-your-association/become-a-member/'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/find-your-association/become-a-member/pay': {
+      id: '/associations/find-your-association/become-a-member/pay'
+      path: '/associations/find-your-association/become-a-member/pay'
+      fullPath: '/associations/find-your-association/become-a-member/pay'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/find-your-association/become-a-member/status': {
+      id: '/associations/find-your-association/become-a-member/status'
+      path: '/associations/find-your-association/become-a-member/status'
+      fullPath: '/associations/find-your-association/become-a-member/status'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -2632,6 +2731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/membership': {
+      id: '/my-page/associations/details/$id/membership'
+      path: '/associations/details/$id/membership'
+      fullPath: '/my-page/associations/details/$id/membership'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/details/$id/profile': {
       id: '/my-page/associations/details/$id/profile'
       path: '/associations/details/$id/profile'
@@ -2684,6 +2790,7 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  MyPageDotassociationsDotdetailsDotidDotmembershipRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   MyPageDotassociationsDotdetailsDotidDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
@@ -2719,6 +2826,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute,
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute:
     MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute,
+  MyPageDotassociationsDotdetailsDotidDotmembershipRoute:
+    MyPageDotassociationsDotdetailsDotidDotmembershipRoute,
   MyPageDotassociationsDotdetailsDotidDotprofileRoute:
     MyPageDotassociationsDotdetailsDotidDotprofileRoute,
   MyPageDotassociationsDotdetailsDotidDotindexRoute:
@@ -2892,6 +3001,8 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
   AssociationsDotfindYourAssociationDotslugRoute:
     AssociationsDotfindYourAssociationDotslugRoute,
+  AssociationsDotfindYourAssociationDotjoinRoute:
+    AssociationsDotfindYourAssociationDotjoinRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:
@@ -2913,6 +3024,12 @@ const rootRouteChildren: RootRouteChildren = {
     KindergartenDotkindergartensDotindexRoute,
   SportsDotfitnessClubsDotindexRoute: SportsDotfitnessClubsDotindexRoute,
   SportsDotmembershipDotindexRoute: SportsDotmembershipDotindexRoute,
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute:
+    AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute,
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute:
+    AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute,
+  AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute:
+    AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

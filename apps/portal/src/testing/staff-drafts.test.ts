@@ -9,6 +9,7 @@ const read = (file: string) => readFileSync(features + file, 'utf8')
 const ofOthers = [
   'association-contacts/assembly/components/AssemblyFields.tsx',
   'associations/found/components/FoundingFields.tsx',
+  'association-members/board/components/RequestsPart.tsx',
   'deposit-account/refund/components/ManualFields.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',

@@ -139,6 +139,7 @@ export const associationData: readonly PersonalTable[] = [
       state: m.data_association_state,
       joined_by: m.data_association_joined_by,
       requested_at: m.data_created,
+      pay_before: m.data_association_pay_before,
       joined_at: m.data_association_from,
       ended_at: m.data_association_until,
       ended_because: m.data_association_because,

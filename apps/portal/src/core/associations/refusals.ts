@@ -8,6 +8,8 @@ export const associationRefusals = {
   ASSOCIATION_STATE: 409,
   /** Somebody else has changed it since it was read. */
   ASSOCIATION_CHANGED: 409,
+  /** Nobody can become a member there now. */
+  ASSOCIATION_TAKES_NO_MEMBERS: 409,
   /** Wrong, withdrawn, answered before, or past its time. */
   INVITATION_INVALID: 410,
 } as const

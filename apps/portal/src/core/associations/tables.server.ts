@@ -70,6 +70,8 @@ export const associationSettings = portal.table(
     /** "Velkommen": so many became members within `welcomeMonths`. */
     welcomeMembers: smallint('welcome_members').notNull().default(10),
     welcomeMonths: smallint('welcome_months').notNull().default(6),
+    /** A membership that is not renewed ends so many days after its last term. */
+    lapseDays: smallint('lapse_days').notNull().default(60),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -79,6 +81,7 @@ export const associationSettings = portal.table(
     check('association_settings_grace', sql`${table.contactsGraceDays} between 1 and 365`),
     check('association_settings_confirm', sql`${table.confirmMonths} between 1 and 24`),
     check('association_settings_members', sql`${table.welcomeMembers} between 1 and 1000`),
+    check('association_settings_lapse', sql`${table.lapseDays} between 0 and 365`),
     check('association_settings_months', sql`${table.welcomeMonths} between 1 and 24`),
   ],
 )
@@ -359,6 +362,8 @@ export const associationMember = portal.table(
     state: text('state', { enum: memberStates }).notNull(),
     joinedBy: text('joined_by', { enum: joinedBy }).notNull(),
     requestedAt: instant('requested_at').notNull().defaultNow(),
+    /** Of a request that was accepted: the fee is to be paid before this moment. */
+    payBefore: instant('pay_before'),
     /** When they became a member, the latest time. */
     joinedAt: instant('joined_at'),
     endedAt: instant('ended_at'),
@@ -377,6 +382,7 @@ export const associationMember = portal.table(
         and (${table.endedAt} is null) = (${table.endedBecause} is null)
         and ${table.endedBecause} in (${listOf(memberEnds)})`,
     ),
+    index('association_member_pay_before').on(table.payBefore).where(sql`pay_before is not null`),
     check(
       'association_member_joined',
       sql`${table.state} <> 'member' or ${table.joinedAt} is not null`,

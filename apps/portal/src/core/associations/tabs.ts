@@ -6,8 +6,16 @@ export type AssociationTab = {
   /** With the parameter `id`. */
   readonly page: PageId
   readonly name: () => string
-  /** Null: for everybody who has a role there. */
-  readonly right: AssociationRight | null
+  /** Null: for everybody who has a role there; of several, one is enough. */
+  readonly right: WantedRight
+}
+
+export type WantedRight = AssociationRight | readonly AssociationRight[] | null
+
+/** Whether somebody with these rights sees it. */
+export function isRightGiven(wanted: WantedRight, rights: readonly AssociationRight[]): boolean {
+  if (wanted === null) return true
+  return (typeof wanted === 'string' ? [wanted] : wanted).some((right) => rights.includes(right))
 }
 
 /** The pages of one association on my page, in their order. */
@@ -15,4 +23,9 @@ export const associationTabs: readonly AssociationTab[] = [
   { page: 'associationContacts', name: m.association_tab_contacts, right: null },
   { page: 'editAssociationProfile', name: m.association_tab_profile, right: 'profile' },
   { page: 'association', name: m.association_tab_overview, right: null },
+  {
+    page: 'associationMembership',
+    name: () => m.association_tab_membership(),
+    right: ['members', 'money'],
+  },
 ]

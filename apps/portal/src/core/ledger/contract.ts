@@ -9,7 +9,8 @@
  * person has registered and nobody has confirmed, and `payouts` on its way out, all by the bank
  * account's IBAN. `card-provider` is what the provider of card payments owes us, by its name;
  * `sales` what was sold, by the kind of purchase. `opening` is what was imported with customers of
- * another system and has not reached the bank as yet, by the import.
+ * another system and has not reached the bank as yet, by the import. `association` is what members
+ * paid to an association and it has not been paid out as yet, by the association's id.
  */
 export const accountKinds = [
   'bank',
@@ -20,6 +21,7 @@ export const accountKinds = [
   'card-provider',
   'sales',
   'opening',
+  'association',
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 

@@ -1,4 +1,4 @@
-import type { NewTransaction } from '#core/ledger/contract.ts'
+import type { AccountName, NewTransaction } from '#core/ledger/contract.ts'
 import { move } from '#core/ledger/rules.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { Operation } from './payment.ts'
@@ -7,7 +7,7 @@ import type { ProviderTransaction } from './provider/read-order.ts'
 /** What the provider owes us. */
 export const providerAccount = { kind: 'card-provider', key: 'swedbank-pay' } as const
 
-/** Sales, by payment kind. */
+/** Sales, by payment kind: where a payment names no account of its own. */
 export const salesAccount = (subjectKind: string) => ({ kind: 'sales', key: subjectKind }) as const
 
 /**
@@ -16,12 +16,12 @@ export const salesAccount = (subjectKind: string) => ({ kind: 'sales', key: subj
  * matches a day of its settlement.
  */
 export function toLedgerTransaction(
-  { subjectKind }: { readonly subjectKind: string },
+  { subjectKind, account }: { readonly subjectKind: string; readonly account: AccountName | null },
   { id, kind }: Pick<Operation, 'id' | 'kind'>,
   { amountOre, at }: Pick<ProviderTransaction, 'amountOre' | 'at'>,
 ): NewTransaction | null {
   if (kind === 'cancel') return null
-  const sales = salesAccount(subjectKind)
+  const owner = account ?? salesAccount(subjectKind)
   const isRefund = kind === 'reversal'
   return {
     key: `card-payment:${id}`,
@@ -29,7 +29,7 @@ export function toLedgerTransaction(
     valueDate: osloDate(at),
     entries: move(
       amountOre,
-      isRefund ? { from: providerAccount, to: sales } : { from: sales, to: providerAccount },
+      isRefund ? { from: providerAccount, to: owner } : { from: owner, to: providerAccount },
     ),
     actorId: null,
   }

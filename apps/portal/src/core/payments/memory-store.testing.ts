@@ -76,6 +76,7 @@ export function createMemoryStore(
       const payment: Payment = {
         ...wanted,
         ...payable,
+        account: payable.account ?? null,
         state: 'created',
         attentionReason: null,
         attentionFrom: null,

@@ -1,4 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import type { AccountName } from '#core/ledger/contract.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Payment } from './payment.ts'
 
@@ -10,6 +11,8 @@ export type Payable = {
   readonly vatOre: number
   /** The end of the hold. */
   readonly payBefore: Date
+  /** Whose money it is in the books; without one it is a sale of ours of this kind. */
+  readonly account?: AccountName
 }
 
 /**
@@ -17,7 +20,7 @@ export type Payable = {
  * changes the payment's state: both changes are committed, or neither.
  */
 export type PaymentKind<Transaction = Database> = {
-  /** `court`; also names the sales account in the ledger. */
+  /** `court`; also names the sales account in the ledger, where the money is ours. */
   readonly kind: string
   /** The text on the payer's bank statement; at most 40 characters. */
   readonly describe: (locale: Locale) => string

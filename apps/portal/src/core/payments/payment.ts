@@ -1,3 +1,4 @@
+import type { AccountName } from '#core/ledger/contract.ts'
 import type { AttentionReason, PaymentState } from './states.ts'
 
 export const operationKinds = ['create', 'capture', 'cancel', 'reversal'] as const
@@ -29,6 +30,8 @@ export type Payment = {
   readonly userId: string
   readonly amountOre: number
   readonly vatOre: number
+  /** Whose money it is in the books; null for a sale of ours. */
+  readonly account: AccountName | null
   readonly state: PaymentState
   readonly attentionReason: AttentionReason | null
   /** The state before `attention`. */

@@ -24,6 +24,8 @@ export const paymentData: readonly PersonalTable[] = [
       id: internal,
       subject_id: internal,
       user_id: ownId,
+      account_kind: internal,
+      account_key: internal,
       attention_reason: 'what our staff look into',
       attention_from: 'what our staff look into',
       version: internal,

@@ -28,6 +28,7 @@ const payment = (change: Partial<Payment> = {}): Payment => ({
 
   amountOre: price,
   vatOre: price / 5,
+  account: null,
   state: 'opened',
   attentionReason: null,
   attentionFrom: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AccountName } from '#core/ledger/contract.ts'
 import { findFault } from '#core/ledger/rules.ts'
 import { providerAccount, salesAccount, toLedgerTransaction } from './ledger-transaction.ts'
 import { compareSettlement } from './settlement.server.ts'
@@ -27,9 +28,10 @@ describe('in the books', () => {
   const booked = (
     kind: 'capture' | 'create' | 'reversal' | 'cancel',
     at = '2026-11-23T12:00:00Z',
+    account: AccountName | null = null,
   ) =>
     toLedgerTransaction(
-      { subjectKind: 'court' },
+      { subjectKind: 'court', account },
       { id: 7, kind },
       { amountOre: 15_000, at: new Date(at) },
     )
@@ -54,6 +56,14 @@ describe('in the books', () => {
       ],
     })
     expect(booked('cancel')).toBeNull()
+  })
+
+  it('what belongs to somebody else is theirs, and comes back from them', () => {
+    const account = { kind: 'association', key: 'chess' } as const
+    const entriesOf = (kind: 'capture' | 'reversal') =>
+      booked(kind, '2026-11-23T12:00:00Z', account)?.entries
+    expect(entriesOf('capture')).toContainEqual({ account, amountOre: -15_000 })
+    expect(entriesOf('reversal')).toContainEqual({ account, amountOre: 15_000 })
   })
 
   it('has the day of Norway’s calendar on which the provider did it', () => {

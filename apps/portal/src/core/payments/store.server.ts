@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { AccountName } from '#core/ledger/contract.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -233,7 +234,11 @@ export function createPaymentStore(
               .set({ state: 'done', providerNumber: shown.number, providerAt: shown.at })
               .where(eq(paymentOperation.id, operation.id))
             replaceOperation(locked, operation.id, { state: 'done' })
-            const booking = toLedgerTransaction(row, operation, shown)
+            const booking = toLedgerTransaction(
+              { ...row, account: accountOf(row) },
+              operation,
+              shown,
+            )
             if (booking) await postTransaction(transaction, booking)
             events.push({ what: `${operation.kind}-done` })
           }
@@ -258,7 +263,7 @@ export function createPaymentStore(
       try {
         return await database.transaction(async (transaction) => {
           const at = await instant(transaction, now())
-          const payable = await findPayable(transaction, at)
+          const { account, ...payable } = await findPayable(transaction, at)
           const [existing] = await transaction
             .select({ row: getTableColumns(payment), operations: operationsOfPayment })
             .from(payment)
@@ -280,6 +285,8 @@ export function createPaymentStore(
               subjectId,
               userId,
               ...payable,
+              accountKind: account?.kind,
+              accountKey: account?.key,
               leaseToken: token,
               leaseUntil: leaseEnd(),
               nextCheckAt: sql`${now()} + ${firstCheckAfter}`,
@@ -376,6 +383,9 @@ function columnsOf(wanted: Transition, before: Row, now: SQL) {
   }
 }
 
+const accountOf = ({ accountKind: kind, accountKey: key }: Row): AccountName | null =>
+  kind && key ? { kind, key } : null
+
 function toPayment(row: Row, operations: readonly Operation[]): Payment {
   const { id, subjectKind, subjectId, userId, amountOre, vatOre, state, attentionReason } = row
   const { attentionFrom } = row
@@ -387,9 +397,9 @@ function toPayment(row: Row, operations: readonly Operation[]): Payment {
     userId,
     amountOre,
     vatOre,
+    account: accountOf(row),
     state,
     attentionReason,
-
     attentionFrom,
     version,
     payBefore,

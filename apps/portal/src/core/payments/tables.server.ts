@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { accountKinds } from '#core/ledger/contract.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { mostRefundLimitOre } from './most-refund-limit.ts'
 import { operationKinds, operationStates } from './payment.ts'
@@ -37,6 +38,9 @@ export const payment = portal.table(
     userId: text('user_id').notNull(),
     amountOre: number('amount_ore').notNull(),
     vatOre: number('vat_ore').notNull(),
+    /** The account of the ledger whose money it is; null for a sale of ours. */
+    accountKind: text('account_kind', { enum: accountKinds }),
+    accountKey: text('account_key'),
     state: text('state', { enum: paymentStates }).notNull().default('created'),
     attentionReason: text('attention_reason', { enum: attentionReasons }),
     /** The state before `attention`, in which a retry continues. */
@@ -78,6 +82,11 @@ export const payment = portal.table(
       'payment_attention_reason',
       sql`(${table.state} = 'attention') = (${table.attentionReason} is not null)
         and (${table.state} = 'attention') = (${table.attentionFrom} is not null)`,
+    ),
+    check(
+      'payment_account',
+      sql`(${table.accountKind} is null) = (${table.accountKey} is null)
+        and ${table.accountKind} in (${listed(accountKinds)})`,
     ),
     check('payment_lease', sql`(${table.leaseToken} is null) = (${table.leaseUntil} is null)`),
     check(

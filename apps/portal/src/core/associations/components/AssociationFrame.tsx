@@ -16,17 +16,16 @@ import { Waiting } from '#ui/Waiting.tsx'
 import type { OwnAssociation } from '../contract.ts'
 import { stateNames } from '../names.ts'
 import { ownAssociationsQuery } from '../queries.ts'
-import type { AssociationRight } from '../rights.ts'
 import type { AssociationState } from '../states.ts'
-import { associationTabs } from '../tabs.ts'
+import { associationTabs, isRightGiven, type WantedRight } from '../tabs.ts'
 import styles from './AssociationFrame.module.css'
 
 type Props = {
   heading: string
   /** Of the address. */
   id: string
-  /** Null: everybody who has a role there sees the page. */
-  right: AssociationRight | null
+  /** Null: everybody who has a role there sees the page; of several, one is enough. */
+  right: WantedRight
   children: (association: OwnAssociation) => ReactNode
 }
 
@@ -60,7 +59,7 @@ function OwnPage({ id, right, children }: Omit<Props, 'heading'>) {
         <StateTag state={found.state} />
       </div>
       <Tabs association={found} />
-      {right === null || found.rights.includes(right) ? (
+      {isRightGiven(right, found.rights) ? (
         children(found)
       ) : (
         <Refused text={m.association_right_missing()} />
@@ -78,9 +77,7 @@ export function StateTag({ state }: { state: AssociationState }) {
 
 function Tabs({ association }: { association: OwnAssociation }) {
   const path = usePublicPath()
-  const tabs = associationTabs.filter(
-    ({ right }) => right === null || association.rights.includes(right),
-  )
+  const tabs = associationTabs.filter(({ right }) => isRightGiven(right, association.rights))
   return (
     <nav aria-label={m.association_tabs_label()}>
       <ul className={styles.tabs}>

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import styles from './StaffArea.module.css'
+import styles from './QrCode.module.css'
 
 /** The quiet zone that scanners need (ISO/IEC 18004, 9.1). */
 const border = 4

@@ -1,0 +1,15 @@
+import { parseKroner } from '#platform/parse-kroner.ts'
+import { leastFeeOre, mostFeeOre } from '../model/limits.ts'
+
+/** What was typed in øre; 0 for none, null for what is no fee. */
+export function readFee(typed: string): number | null {
+  if (/^0+$/.test(typed.trim())) return 0
+  const ore = parseKroner(typed, mostFeeOre)
+  return ore !== null && ore >= leastFeeOre ? ore : null
+}
+
+/** As it is typed: whole kroner without decimals. */
+export const writeFee = (feeOre: number): string =>
+  feeOre % 100 === 0
+    ? String(feeOre / 100)
+    : `${Math.floor(feeOre / 100)},${String(feeOre % 100).padStart(2, '0')}`
