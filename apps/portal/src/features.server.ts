@@ -43,6 +43,7 @@ export const features: readonly Feature[] = [
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
   core.associations,
+  (await import('#features/association-register/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,

@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { splitBatches } from '#platform/split-batches.ts'
 import { refuseAssociation } from './refuse.server.ts'
 import { association, associationInvitation, type invitationKinds } from './tables.server.ts'
 
@@ -18,6 +19,8 @@ type NewInvitation = {
   readonly name: string | null
   readonly language: Locale
   readonly invitedBy: string | null
+  /** Given to whoever accepts. */
+  readonly roleTypeId?: string | null
 }
 
 /**
@@ -30,29 +33,51 @@ export async function addInvitation(
   wanted: NewInvitation,
   now: Date,
 ): Promise<string | null> {
-  // One that has run out makes way for a new one.
-  await transaction
-    .update(associationInvitation)
-    .set({ email: null, name: null, withdrawnAt: now })
-    .where(
-      and(
-        eq(associationInvitation.associationId, wanted.associationId),
-        eq(associationInvitation.kind, wanted.kind),
-        eq(associationInvitation.email, wanted.email.toLowerCase()),
-        sql`${associationInvitation.expiresAt} <= ${now.toISOString()}`,
-      ),
-    )
-  const [added] = await transaction
-    .insert(associationInvitation)
-    .values({
-      ...wanted,
-      email: wanted.email.toLowerCase(),
+  const [id] = await addInvitations(transaction, [wanted], now)
+  return id ?? null
+}
+
+/** Rows of one statement. */
+const batchSize = 500
+
+/**
+ * The same for many, none of whose addresses is there twice.
+ * @returns the ids of new ones
+ */
+export async function addInvitations(
+  transaction: Database,
+  wanted: readonly NewInvitation[],
+  now: Date,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const batch of splitBatches(wanted, batchSize)) {
+    const rows = batch.map((one) => ({
+      ...one,
+      email: one.email.toLowerCase(),
       createdAt: now,
       expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
-    })
-    .onConflictDoNothing()
-    .returning({ id: associationInvitation.id })
-  return added?.id ?? null
+    }))
+    // One that has run out makes way for a new one.
+    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      "associationId" uuid, "kind" text, "email" text)`
+    await transaction
+      .update(associationInvitation)
+      .set({ email: null, name: null, withdrawnAt: now })
+      .from(given)
+      .where(
+        sql`${associationInvitation.associationId} = given."associationId"
+          and ${associationInvitation.kind} = given."kind"
+          and ${associationInvitation.email} = given."email"
+          and ${associationInvitation.expiresAt} <= ${now.toISOString()}`,
+      )
+    const added = await transaction
+      .insert(associationInvitation)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: associationInvitation.id })
+    ids.push(...added.map(({ id }) => id))
+  }
+  return ids
 }
 
 const isOpen = (now: Date) =>
@@ -67,6 +92,7 @@ export type OpenInvitation = {
   readonly associationId: string
   readonly associationName: string
   readonly slug: string
+  readonly roleTypeId: string | null
 }
 
 /**
@@ -87,6 +113,7 @@ export async function findOpenInvitation(
             associationId: association.id,
             associationName: association.name,
             slug: association.slug,
+            roleTypeId: associationInvitation.roleTypeId,
           })
           .from(associationInvitation)
           .innerJoin(association, eq(association.id, associationInvitation.associationId))

@@ -193,6 +193,7 @@ export const associationData: readonly PersonalTable[] = [
       email: somebodyElse,
       name: somebodyElse,
       language: internal,
+      role_type_id: internal,
       invited_by: somebodyElse,
       accepted_by: ownId,
     },

@@ -415,6 +415,10 @@ export const associationInvitation = portal.table(
     /** As the one who invites calls them. */
     name: text('name'),
     language: text('language', { enum: locales }).notNull(),
+    /** The role that whoever accepts is given. */
+    roleTypeId: uuid('role_type_id').references(() => associationRoleType.id, {
+      onDelete: 'set null',
+    }),
     /** Null once that account is deleted, and for what staff send. */
     invitedBy: text('invited_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -430,6 +434,7 @@ export const associationInvitation = portal.table(
       .where(sql`email is not null`),
     index('association_invitation_email').on(table.email),
     index('association_invitation_by').on(table.invitedBy),
+    index('association_invitation_role').on(table.roleTypeId),
     index('association_invitation_accepted_by').on(table.acceptedBy),
     index('association_invitation_expires').on(table.expiresAt).where(sql`email is not null`),
     check('association_invitation_kind', sql`${table.kind} in (${listOf(invitationKinds)})`),

@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { PageId } from '#platform/routing/route-table.ts'
 import type { AssociationRight } from './rights.ts'
 
@@ -10,4 +11,7 @@ export type AssociationTab = {
 }
 
 /** The pages of one association on my page, in their order. */
-export const associationTabs: readonly AssociationTab[] = []
+export const associationTabs: readonly AssociationTab[] = [
+  { page: 'associationRegister', name: m.association_tab_register, right: 'register' },
+  { page: 'associationMemberRoles', name: m.association_tab_roles, right: null },
+]
