@@ -21,6 +21,7 @@ import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/ro
 import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquiries/routes/about-us.semester-waffles'
 import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './features/inquiries/routes/about-us.student-health-coordinator'
 import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
+import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
@@ -123,7 +124,11 @@ import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/gr
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRouteImport } from './features/association-register/routes/my-page.associations.details.$id.access-register-of-members'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.index'
+import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.info'
+import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.member-roles'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 
@@ -188,6 +193,12 @@ const AboutUsDotwelcomeLectureRoute =
   AboutUsDotwelcomeLectureRouteImport.update({
     id: '/about-us/welcome-lecture',
     path: '/about-us/welcome-lecture',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotinvitationRoute =
+  AssociationsDotinvitationRouteImport.update({
+    id: '/associations/invitation',
+    path: '/associations/invitation',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
@@ -749,12 +760,44 @@ const StaffDotsportsDotmembersDotidRoute =
     path: '/sports/members/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute =
+  MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRouteImport.update(
+    {
+      id: '/associations/details/$id/access-register-of-members',
+      path: '/associations/details/$id/access-register-of-members',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
   StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
     id: '/sports/courts/closed/$id',
     path: '/sports/courts/closed/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute =
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport.update(
+    {
+      id: '/associations/details/$id/register-of-members/',
+      path: '/associations/details/$id/register-of-members/',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
+const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute =
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport.update(
+    {
+      id: '/associations/details/$id/register-of-members/info',
+      path: '/associations/details/$id/register-of-members/info',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
+const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute =
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport.update(
+    {
+      id: '/associations/details/$id/register-of-members/member-roles',
+      path: '/associations/details/$id/register-of-members/member-roles',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport.update({
     id: '/sports/finances/invoice/$id/pay',
@@ -781,6 +824,7 @@ export interface FileRoutesByFullPath {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -883,9 +927,13 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
+  '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -898,6 +946,7 @@ export interface FileRoutesByTo {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1000,9 +1049,13 @@ export interface FileRoutesByTo {
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
+  '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1018,6 +1071,7 @@ export interface FileRoutesById {
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
   '/about-us/student-health-coordinator': typeof AboutUsDotstudentHealthCoordinatorRoute
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
+  '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1120,9 +1174,13 @@ export interface FileRoutesById {
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
+  '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1139,6 +1197,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1241,9 +1300,13 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/my-page/associations/details/$id/access-register-of-members'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/register-of-members/info'
+    | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/register-of-members/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1256,6 +1319,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1358,9 +1422,13 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training'
     | '/staff/sports/courts'
     | '/staff/sports/members'
+    | '/my-page/associations/details/$id/access-register-of-members'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/register-of-members/info'
+    | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/register-of-members'
   id:
     | '__root__'
     | '/'
@@ -1375,6 +1443,7 @@ export interface FileRouteTypes {
     | '/about-us/semester-waffles'
     | '/about-us/student-health-coordinator'
     | '/about-us/welcome-lecture'
+    | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1477,9 +1546,13 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/my-page/associations/details/$id/access-register-of-members'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/register-of-members/info'
+    | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/register-of-members/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1495,6 +1568,7 @@ export interface RootRouteChildren {
   AboutUsDotsemesterWafflesRoute: typeof AboutUsDotsemesterWafflesRoute
   AboutUsDotstudentHealthCoordinatorRoute: typeof AboutUsDotstudentHealthCoordinatorRoute
   AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
+  AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
@@ -1620,6 +1694,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us/welcome-lecture'
       fullPath: '/about-us/welcome-lecture'
       preLoaderRoute: typeof AboutUsDotwelcomeLectureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/invitation': {
+      id: '/associations/invitation'
+      path: '/associations/invitation'
+      fullPath: '/associations/invitation'
+      preLoaderRoute: typeof AssociationsDotinvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -2336,12 +2417,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotmembersDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/associations/details/$id/access-register-of-members': {
+      id: '/my-page/associations/details/$id/access-register-of-members'
+      path: '/associations/details/$id/access-register-of-members'
+      fullPath: '/my-page/associations/details/$id/access-register-of-members'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
       path: '/sports/courts/closed/$id'
       fullPath: '/staff/sports/courts/closed/$id'
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRouteImport
       parentRoute: typeof StaffRoute
+    }
+    '/my-page/associations/details/$id/register-of-members/': {
+      id: '/my-page/associations/details/$id/register-of-members/'
+      path: '/associations/details/$id/register-of-members'
+      fullPath: '/my-page/associations/details/$id/register-of-members/'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/register-of-members/info': {
+      id: '/my-page/associations/details/$id/register-of-members/info'
+      path: '/associations/details/$id/register-of-members/info'
+      fullPath: '/my-page/associations/details/$id/register-of-members/info'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/register-of-members/member-roles': {
+      id: '/my-page/associations/details/$id/register-of-members/member-roles'
+      path: '/associations/details/$id/register-of-members/member-roles'
+      fullPath: '/my-page/associations/details/$id/register-of-members/member-roles'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport
+      parentRoute: typeof MyPageRoute
     }
     '/my-page/sports/finances/invoice/$id/pay': {
       id: '/my-page/sports/finances/invoice/$id/pay'
@@ -2376,8 +2485,12 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -2400,10 +2513,18 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
     MyPageDotsportsDotonlineTrainingDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute:
+    MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute,
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute:
+    MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute,
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute:
+    MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute:
+    MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute,
 }
 
 const MyPageRouteWithChildren =
@@ -2530,6 +2651,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotstudentHealthCoordinatorRoute:
     AboutUsDotstudentHealthCoordinatorRoute,
   AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
+  AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,

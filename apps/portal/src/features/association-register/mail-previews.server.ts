@@ -37,7 +37,14 @@ export const registerMails = [
   ),
   previewMail('association-role-given', composeRoleGivenMail, ({ portalUrl, locale }) =>
     composeRoleGivenMail(
-      { firstName: 'Maja', language: locale, association, associationId, role, endsOn: '2027-11-27' },
+      {
+        firstName: 'Maja',
+        language: locale,
+        association,
+        associationId,
+        role,
+        endsOn: '2027-11-27',
+      },
       portalUrl,
     ),
   ),

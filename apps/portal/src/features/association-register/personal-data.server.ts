@@ -1,8 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import {
-  association,
-  associationInvitation,
-} from '#core/associations/tables.server.ts'
+import { association, associationInvitation } from '#core/associations/tables.server.ts'
 import {
   type PersonalTable,
   whoActed,

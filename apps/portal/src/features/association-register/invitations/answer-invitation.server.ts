@@ -22,11 +22,7 @@ const readToken = ({ encryption }: Pick<Parts, 'encryption'>, token: string) =>
   readSignedId(encryption, 'association invitation', token)
 
 const find = (parts: Parts, token: string, now: Date): Promise<OpenInvitation> =>
-  findOpenInvitation(
-    parts.database,
-    { id: readToken(parts, token), kind: 'member' },
-    now,
-  )
+  findOpenInvitation(parts.database, { id: readToken(parts, token), kind: 'member' }, now)
 
 /** @throws {Refusal} `INVITATION_INVALID` */
 export async function openInvitation(
@@ -49,7 +45,10 @@ export async function openInvitation(
   const { name, slug, purpose, termKind, feeOre } = found
   return {
     association: { name, slug, purpose: textIn(purpose, language) },
-    role: type && type.removedAt === null ? { typeId: type.id, kind: type.kind, name: type.name } : null,
+    role:
+      type && type.removedAt === null
+        ? { typeId: type.id, kind: type.kind, name: type.name }
+        : null,
     termKind,
     feeOre,
   }

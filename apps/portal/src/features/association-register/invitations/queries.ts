@@ -24,7 +24,8 @@ export const sendInvitationAgain = (id: string, invitationId: string) =>
 export const openInvitation = (token: string) =>
   callEndpoint(endpoints.open, { query: { language: getLocale() }, body: { token } })
 
-export const acceptInvitation = (token: string) => callEndpoint(endpoints.accept, { body: { token } })
+export const acceptInvitation = (token: string) =>
+  callEndpoint(endpoints.accept, { body: { token } })
 
 export const declineInvitation = (token: string) =>
   callEndpoint(endpoints.decline, { body: { token } })

@@ -70,7 +70,11 @@ export function readInviteFile(text: string): InviteFile | { problem: FileProble
 }
 
 const toName = (cell: string) =>
-  cell.replace(/^\uFEFF/, '').replaceAll('"', '').trim().toLowerCase()
+  cell
+    .replace(/^\uFEFF/, '')
+    .replaceAll('"', '')
+    .trim()
+    .toLowerCase()
 
 /** The header with the names that we have for its columns. */
 const translate = (header: string) =>
@@ -86,8 +90,7 @@ function readLine({ line, cells }: FileLine<InviteColumn>): InviteLine | LinePro
   const refuse = (problem: LineProblem['problem']) => ({ line, problem })
   if (Object.values(cells).some(hasNationalId)) return refuse('LOOKS_LIKE_NATIONAL_ID')
   const email = EmailAddress.safeParse(cells.email)
-  if (!email.success)
-    return refuse(cells.email === '' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID')
+  if (!email.success) return refuse(cells.email === '' ? 'EMAIL_REQUIRED' : 'EMAIL_INVALID')
   const name = withoutFormula(cells.name)
   if (name === '') return refuse('NAME_REQUIRED')
   if (name.length > longest.person || cells.role.length > longest.role) return refuse('TOO_LONG')

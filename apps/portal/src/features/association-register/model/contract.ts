@@ -47,8 +47,6 @@ export const MemberEntry = z.strictObject({
   ),
   /** Times between terms in which they were no member. */
   gaps: z.array(z.strictObject({ startsOn: day, endsOn: day })),
-  roles: z.array(
-    z.strictObject({ ...RoleName.shape, startsOn: day, endsOn: day.nullable() }),
-  ),
+  roles: z.array(z.strictObject({ ...RoleName.shape, startsOn: day, endsOn: day.nullable() })),
 })
 export type MemberEntry = z.infer<typeof MemberEntry>

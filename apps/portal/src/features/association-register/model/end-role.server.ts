@@ -36,11 +36,11 @@ export async function endRole(
   const { name } = await lockAssociation(transaction, associationId)
   const { role, type } = await findRole(transaction, associationId, roleId)
   if (role.endsOn !== null && role.endsOn < by.today) throw refuseRegister('ROLE_ENDED')
-  const yesterday = addDays(by.today, -1)
-  const beforeStart = addDays(role.startsOn, -1)
+  // One that has not begun has counted on no day.
+  const from = role.startsOn > by.today ? role.startsOn : by.today
   await transaction
     .update(associationRole)
-    .set({ endsOn: beforeStart > yesterday ? beforeStart : yesterday })
+    .set({ endsOn: addDays(from, -1) })
     .where(eq(associationRole.id, roleId))
   await recordHistory(transaction, {
     associationId,

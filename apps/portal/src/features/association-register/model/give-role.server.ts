@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { recordHistory, type HistoryActor } from '#core/associations/record-history.server.ts'
-import { completeRights, type AssociationRight } from '#core/associations/rights.ts'
+import { type HistoryActor, recordHistory } from '#core/associations/record-history.server.ts'
+import { type AssociationRight, completeRights } from '#core/associations/rights.ts'
 import {
   associationContact,
   associationMember,
@@ -59,8 +59,7 @@ export async function giveRole(
   const { rights } = by
   if (rights !== null && completeRights(type.rights).some((right) => !rights.includes(right)))
     throw refuseRegister('ROLE_ABOVE_OWN')
-  if (!(await belongsThere(transaction, associationId, userId)))
-    throw refuseRegister('ROLE_PERSON')
+  if (!(await belongsThere(transaction, associationId, userId))) throw refuseRegister('ROLE_PERSON')
   const held = await transaction.$count(
     associationRole,
     and(

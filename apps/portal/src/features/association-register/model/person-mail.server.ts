@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
@@ -5,7 +6,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import type { ComposedMail } from '#platform/mail/letter.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import type { Locale } from '@trivsel/content-contract/locales'
 
 /** Mails somebody in the transaction of what the mail says; nothing for an account that is gone. */
 export async function mailPerson(

@@ -1,6 +1,7 @@
 import { roleName } from '#core/associations/names.ts'
 import { m } from '#messages'
 import { formatList } from '#platform/format.ts'
+import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
 import type { Member, RoleName } from './contract.ts'
@@ -38,6 +39,7 @@ export function readerText(reading: {
   readonly reader: 'role' | 'contact' | 'staff'
   readonly role: RoleName | null
 }): string {
-  if (reading.reader === 'staff') return m.register_reader_staff()
+  if (reading.reader === 'staff')
+    return m.register_reader_staff({ organisation: organisationName() })
   return reading.role ? roleName(reading.role) : m.register_reader_contact()
 }

@@ -15,7 +15,7 @@ export type MemberSelection = {
   readonly role?: string | undefined
   readonly sort?: string
   /** Part of a name or of an address; empty for all. */
-  readonly text?: string
+  readonly text?: string | undefined
   /** This one alone. */
   readonly memberId?: string
 }

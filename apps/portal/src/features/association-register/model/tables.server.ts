@@ -76,10 +76,7 @@ export const associationMemberImport = portal.table(
   (table) => [
     index('association_member_import_of').on(table.associationId, table.importedAt),
     index('association_member_import_by').on(table.importedBy),
-    check(
-      'association_member_import_file',
-      sql`length(${table.fileName}) between 1 and 200`,
-    ),
+    check('association_member_import_file', sql`length(${table.fileName}) between 1 and 200`),
     check('association_member_import_lines', sql`${table.lines} > 0`),
   ],
 )

@@ -74,12 +74,7 @@ export const registerDescribed = {
     answer: z.strictObject({}),
     refusals: {
       ...reading,
-      ...only(
-        registerRefusals,
-        'ASSOCIATION_STATE',
-        'MEMBER_NOT_FOUND',
-        'TOO_MANY_INVITATIONS',
-      ),
+      ...only(registerRefusals, 'ASSOCIATION_STATE', 'MEMBER_NOT_FOUND', 'TOO_MANY_INVITATIONS'),
     },
   }),
 }

@@ -13,9 +13,6 @@ export const registerEndpoints = {
   search: endpoint<{ body: RegisterSearch; answer: Members }>()('POST', `${register}/search`),
   exportAll: endpoint<{ body: RegisterExport; answer: Members }>()('POST', `${register}/export`),
   entry: endpoint<{ answer: MemberEntry }>()('GET', `${register}/:memberId`),
-  remove: endpoint<{ body: RemovalForm; answer: Done }>()(
-    'POST',
-    `${register}/:memberId/removal`,
-  ),
+  remove: endpoint<{ body: RemovalForm; answer: Done }>()('POST', `${register}/:memberId/removal`),
   inviteAgain: endpoint<{ answer: Done }>()('POST', `${register}/:memberId/invitation`),
 }

@@ -129,11 +129,8 @@ const change = (
     .set({ ...values, version: sql`${associationRoleType.version} + 1` })
     .where(eq(associationRoleType.id, typeId))
 
-const record = (
-  transaction: Database,
-  { associationId, userId }: Caller,
-  action: HistoryAction,
-) => recordHistory(transaction, { associationId, action, actor: { kind: 'board', userId } })
+const record = (transaction: Database, { associationId, userId }: Caller, action: HistoryAction) =>
+  recordHistory(transaction, { associationId, action, actor: { kind: 'board', userId } })
 
 async function uniquely(act: () => Promise<void>): Promise<void> {
   try {

@@ -38,11 +38,7 @@ export async function endRoleByBoard(
     const isOwn = role.userId === userId
     if (!isOwn) await requireRight(transaction, caller, 'roles', { isChange: true })
     const actor = { kind: isOwn ? 'person' : 'board', userId } as const
-    const ended = await endRole(
-      transaction,
-      { associationId, roleId },
-      { actor, today, portalUrl },
-    )
+    const ended = await endRole(transaction, { associationId, roleId }, { actor, today, portalUrl })
     const hasLeft = (await findRights(transaction, caller)) === null
     return { isWithoutLeader: ended.isWithoutLeader, hasLeft }
   })

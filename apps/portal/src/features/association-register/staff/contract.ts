@@ -13,7 +13,12 @@ export type StaffRegister = z.infer<typeof StaffRegister>
 export const StaffEntry = z.strictObject({
   entry: MemberEntry,
   current: z.array(
-    z.strictObject({ ...RoleName.shape, id: z.uuid(), startsOn: z.iso.date(), endsOn: z.iso.date().nullable() }),
+    z.strictObject({
+      ...RoleName.shape,
+      id: z.uuid(),
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date().nullable(),
+    }),
   ),
 })
 export type StaffEntry = z.infer<typeof StaffEntry>

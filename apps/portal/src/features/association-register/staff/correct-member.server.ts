@@ -64,7 +64,10 @@ export async function correctMember(
     })
     const name = await nameOf(transaction, associationId)
     await mailPerson(transaction, member.userId, (person) =>
-      composeEntryCorrectedMail({ ...person, association: name, isMember: state === 'member' }, portalUrl),
+      composeEntryCorrectedMail(
+        { ...person, association: name, isMember: state === 'member' },
+        portalUrl,
+      ),
     )
   })
 }
@@ -104,11 +107,7 @@ export async function endRoleByStaff(
     const { userId } = await lockMember(transaction, associationId, memberId)
     await requireUninvolved(transaction, staff, { associationId, userId })
     const actor = { kind: 'staff', userId: staff.userId } as const
-    const ended = await endRole(
-      transaction,
-      { associationId, roleId },
-      { actor, today, portalUrl },
-    )
+    const ended = await endRole(transaction, { associationId, roleId }, { actor, today, portalUrl })
     if (ended.userId !== userId) throw refuseRegister('ROLE_NOT_FOUND')
     await recordAction(transaction, staff, {
       action: 'association-role-ended',

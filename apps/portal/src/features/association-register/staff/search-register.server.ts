@@ -1,5 +1,9 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
-import { association, associationRole, associationRoleType } from '#core/associations/tables.server.ts'
+import {
+  association,
+  associationRole,
+  associationRoleType,
+} from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Caller } from '../model/caller.ts'
 import { logReading } from '../model/log-reading.server.ts'

@@ -31,7 +31,7 @@ function Access({ id }: { id: string }) {
     return error ? (
       <LoadFailure text={registerErrorText(error)} retry={() => refetch()} />
     ) : (
-      <Waiting rows={4} />
+      <Waiting rows={3} />
     )
   return (
     <div className={styles.page}>

@@ -28,8 +28,7 @@ export function MemberDialog(props: {
     onDone: onClose,
   })
   const isChanging = rights.includes('members') && data !== undefined
-  if (isRemoving && data)
-    return <RemoveMember id={id} member={data.member} onClose={onClose} />
+  if (isRemoving && data) return <RemoveMember id={id} member={data.member} onClose={onClose} />
   return (
     <Dialog
       heading={data?.member.name ?? m.register_entry()}

@@ -54,8 +54,7 @@ export function MemberTable(props: {
         pageSize={registerPageSize}
         remote={{
           total: data?.total,
-          all: async () =>
-            (await whileLoggedIn(() => exportMembers(id, search, searched))).items,
+          all: async () => (await whileLoggedIn(() => exportMembers(id, search, searched))).items,
         }}
       />
       {opened && (

@@ -97,12 +97,7 @@ export function RoleTypePart(props: {
         )}
       </div>
       {ending && (
-        <EndRole
-          id={association.id}
-          holder={ending}
-          type={type}
-          onClose={() => setEnding(null)}
-        />
+        <EndRole id={association.id} holder={ending} type={type} onClose={() => setEnding(null)} />
       )}
       {dialog === 'rights' && <RoleRights id={association.id} type={type} onClose={close} />}
       {dialog === 'rename' && <RenameRole id={association.id} type={type} onClose={close} />}

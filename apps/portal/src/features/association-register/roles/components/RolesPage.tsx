@@ -27,7 +27,7 @@ function Roles({ association }: { association: OwnAssociation }) {
     return error ? (
       <LoadFailure text={registerErrorText(error)} retry={() => refetch()} />
     ) : (
-      <Waiting rows={4} />
+      <Waiting rows={3} />
     )
   const gives = rights.includes('roles') && state !== 'closed'
   return (

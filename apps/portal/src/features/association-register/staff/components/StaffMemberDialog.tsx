@@ -161,11 +161,7 @@ function Roles(props: {
         error={undefined}
       />
       <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          loading={giving.isPending}
-          onClick={() => giving.mutate(form)}
-        >
+        <Button variant="secondary" loading={giving.isPending} onClick={() => giving.mutate(form)}>
           {m.register_role_give()}
         </Button>
       </div>

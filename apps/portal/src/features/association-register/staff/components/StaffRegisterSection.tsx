@@ -37,7 +37,9 @@ export function StaffRegisterSection({ id }: { id: string }) {
           {m.register_staff_search()}
         </Button>
       </TextField>
-      {search && <Found id={id} search={search} onPage={(page) => setSearch({ ...search, page })} />}
+      {search && (
+        <Found id={id} search={search} onPage={(page) => setSearch({ ...search, page })} />
+      )}
     </section>
   )
 }
