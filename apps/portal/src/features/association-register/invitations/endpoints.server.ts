@@ -60,7 +60,6 @@ export const invitationsDescribed = {
     query: z.object({ language: z.enum(locales) }),
     body: InvitationToken,
     answer: InvitationToAnswer,
-    status: 200,
     refusals: only(registerRefusals, 'INVITATION_INVALID'),
   }),
   accept: describeEndpoint(endpoints.accept, {
@@ -69,7 +68,6 @@ export const invitationsDescribed = {
     access: 'user',
     body: InvitationToken,
     answer: InvitationAccepted,
-    status: 200,
     refusals: only(registerRefusals, 'INVITATION_INVALID', 'ASSOCIATION_STATE'),
   }),
   decline: describeEndpoint(endpoints.decline, {
@@ -77,7 +75,6 @@ export const invitationsDescribed = {
     access: 'everybody',
     body: InvitationToken,
     answer: z.strictObject({}),
-    status: 200,
     refusals: only(registerRefusals, 'INVITATION_INVALID'),
   }),
 }

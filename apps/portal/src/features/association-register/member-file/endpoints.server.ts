@@ -17,7 +17,6 @@ const params = { schema: z.object({ id: AssociationId }), refusal: 'ASSOCIATION_
 const reading = only(registerRefusals, 'ASSOCIATION_NOT_FOUND', 'ASSOCIATION_RIGHT_MISSING')
 const file = {
   access: 'user',
-  params,
   body: { type: 'text/csv' },
   longestBody: largestInviteFile,
   refusalDetails: {
@@ -41,15 +40,19 @@ export const fileDescribed = {
   preview: describeEndpoint(endpoints.preview, {
     summary: 'Whom a file would invite. Nothing is changed.',
     ...file,
+    query: z.object({ association: AssociationId }),
     answer: InvitePreview,
-    status: 200,
     refusals: ofFile,
   }),
   importFile: describeEndpoint(endpoints.importFile, {
     summary:
       'Invites the people of a file as its preview has shown: all of them, or none. Nobody becomes a member by it.',
     ...file,
-    query: z.object({ version: z.string().max(100), fileName: z.string().min(1).max(200) }),
+    query: z.object({
+      association: AssociationId,
+      version: z.string().max(100),
+      fileName: z.string().min(1).max(200),
+    }),
     answer: FileImported,
     refusals: { ...ofFile, ...only(registerRefusals, 'FILE_OUTDATED', 'TOO_MANY_INVITATIONS') },
   }),
@@ -61,7 +64,6 @@ export const fileDescribed = {
       refusal: 'IMPORT_NOT_FOUND',
     },
     answer: ImportUndone,
-    status: 200,
     refusals: {
       ...reading,
       ...only(registerRefusals, 'ASSOCIATION_STATE', 'IMPORT_NOT_FOUND', 'IMPORT_UNDONE'),

@@ -36,7 +36,7 @@ export function createFileApi({
   serve(described.list, ({ user, params: { id } }) => listImports(database, callerOf(user, id)))
 
   // Nobody's file is read who may not invite.
-  serve(described.preview, async ({ context, user, params: { id } }) => {
+  serve(described.preview, async ({ context, user, query: { association: id } }) => {
     const caller = callerOf(user, id)
     await requireRight(database, caller, 'members', { isChange: true })
     const file = await readFile(await context.get('readBody')(), user.userId)
@@ -45,7 +45,7 @@ export function createFileApi({
 
   serve(
     described.importFile,
-    async ({ context, user, params: { id }, query: { version, fileName } }) => {
+    async ({ context, user, query: { association: id, version, fileName } }) => {
       const caller = callerOf(user, id)
       await requireRight(database, caller, 'members', { isChange: true })
       const file = await readFile(await context.get('readBody')(), user.userId)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { associationInvitation } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type InvitationParts, mailInvitations } from '../model/invite.server.ts'
@@ -27,22 +27,12 @@ export async function mailImport(
 }
 
 async function takeBatch(transaction: Database, importId: string): Promise<string[]> {
-  const rows = await transaction
-    .select({ id: associationInvitationMail.invitationId })
-    .from(associationInvitationMail)
-    .innerJoin(
-      associationInvitation,
-      eq(associationInvitation.id, associationInvitationMail.invitationId),
-    )
-    .where(
-      and(
-        eq(associationInvitationMail.importId, importId),
-        eq(associationInvitationMail.mails, 0),
-        isNotNull(associationInvitation.email),
-      ),
-    )
-    .orderBy(asc(associationInvitationMail.invitationId))
-    .limit(batchSize)
-    .for('update', { of: associationInvitationMail, skipLocked: true })
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select mail.invitation_id as id
+    from ${associationInvitationMail} mail
+    join ${associationInvitation} invitation on invitation.id = mail.invitation_id
+    where mail.import_id = ${importId} and mail.mails = 0 and invitation.email is not null
+    order by mail.invitation_id limit ${batchSize}
+    for update of mail skip locked`)
   return rows.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ export const importsQuery = (id: string) =>
   })
 
 export const previewFile = (id: string, file: Blob) =>
-  callEndpoint(endpoints.preview, { params: { id }, body: asCsv(file) })
+  callEndpoint(endpoints.preview, { query: { association: id }, body: asCsv(file) })
 
 /** Characters of a name that are kept. */
 const longestName = 200
@@ -20,8 +20,7 @@ const longestName = 200
 /** @param version of the preview */
 export const importFile = (id: string, file: File, version: string) =>
   callEndpoint(endpoints.importFile, {
-    params: { id },
-    query: { version, fileName: file.name.slice(0, longestName) },
+    query: { association: id, version, fileName: file.name.slice(0, longestName) },
     body: asCsv(file),
   })
 

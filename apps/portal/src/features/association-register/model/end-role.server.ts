@@ -37,10 +37,10 @@ export async function endRole(
   const { role, type } = await findRole(transaction, associationId, roleId)
   if (role.endsOn !== null && role.endsOn < by.today) throw refuseRegister('ROLE_ENDED')
   // One that has not begun has counted on no day.
-  const from = role.startsOn > by.today ? role.startsOn : by.today
+  const hasBegun = role.startsOn <= by.today
   await transaction
     .update(associationRole)
-    .set({ endsOn: addDays(from, -1) })
+    .set({ endsOn: addDays(hasBegun ? by.today : role.startsOn, -1) })
     .where(eq(associationRole.id, roleId))
   await recordHistory(transaction, {
     associationId,

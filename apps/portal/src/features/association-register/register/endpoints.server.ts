@@ -30,7 +30,6 @@ export const registerDescribed = {
     params,
     body: RegisterSearch,
     answer: Members,
-    status: 200,
     refusals: reading,
   }),
   exportAll: describeEndpoint(endpoints.exportAll, {
@@ -39,7 +38,6 @@ export const registerDescribed = {
     params,
     body: RegisterExport,
     answer: Members,
-    status: 200,
     refusals: reading,
   }),
   entry: describeEndpoint(endpoints.entry, {

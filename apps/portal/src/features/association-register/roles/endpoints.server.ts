@@ -38,7 +38,6 @@ export const rolesDescribed = {
     params,
     body: CandidateSearch,
     answer: Candidates,
-    status: 200,
     refusals: reading,
   }),
   give: describeEndpoint(endpoints.give, {
@@ -67,7 +66,6 @@ export const rolesDescribed = {
       refusal: 'ROLE_NOT_FOUND',
     },
     answer: RoleEnded,
-    status: 200,
     refusals: { ...changingType, ...only(registerRefusals, 'ROLE_ENDED') },
   }),
   addType: describeEndpoint(endpoints.addType, {

@@ -21,7 +21,6 @@ export const staffRegisterDescribed = {
     params: { schema: z.object({ id: AssociationId }), refusal: 'ASSOCIATION_NOT_FOUND' },
     body: StaffSearch,
     answer: StaffRegister,
-    status: 200,
     refusals: only(registerRefusals, 'ASSOCIATION_NOT_FOUND'),
     audits: [],
     concerns: { nobody: 'reads, and changes nothing' },

@@ -19,6 +19,8 @@ import {
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { createAccessApi } from '../access/handlers.server.ts'
 import { createInvitationsApi } from '../invitations/handlers.server.ts'
+import { largestInviteFile } from '../member-file/columns.ts'
+import { fileEndpoints } from '../member-file/endpoints.ts'
 import { createFileApi } from '../member-file/handlers.server.ts'
 import { createRegisterApi } from '../register/handlers.server.ts'
 import { createRolesApi } from '../roles/handlers.server.ts'
@@ -52,7 +54,16 @@ export function startRegister(database: Database) {
         requestId: 'request',
       })(...roles)) as unknown as ReturnType<typeof allowStaff>,
   }
-  const app = createApi({ configuration: testConfiguration, log: createLog('silent') })
+  const app = createApi({
+    configuration: testConfiguration,
+    log: createLog('silent'),
+    longerBodies: Object.fromEntries(
+      [fileEndpoints.preview, fileEndpoints.importFile].map(({ path }) => [
+        path,
+        largestInviteFile,
+      ]),
+    ),
+  })
     .route('/', createRolesApi(parts))
     .route('/', createAccessApi(parts))
     .route('/', createInvitationsApi(parts))
@@ -111,11 +122,7 @@ export function startRegister(database: Database) {
       term: Parameters<typeof addMember>[2] = {},
     ) {
       const person = await newPerson(names)
-      const memberId = await addMember(
-        database,
-        { associationId, userId: person.userId },
-        term,
-      )
+      const memberId = await addMember(database, { associationId, userId: person.userId }, term)
       return { ...person, memberId }
     },
     async mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
