@@ -385,6 +385,10 @@ export const associationTerm = portal.table(
       .on(table.memberId, table.startsOn)
       .where(sql`cancelled_at is null`),
     index('association_term_end').on(table.endsOn).where(sql`cancelled_at is null`),
+    // Who is a member on a day, and until when, of a register of ten thousand.
+    index('association_term_of_member')
+      .on(table.memberId, table.endsOn, table.startsOn)
+      .where(sql`cancelled_at is null`),
     uniqueIndex('association_term_payment').on(table.paymentId),
     check('association_term_days', sql`${table.endsOn} >= ${table.startsOn}`),
     check('association_term_paid_by', sql`${table.paidBy} in (${listOf(feePayments)})`),

@@ -48,4 +48,5 @@ CREATE INDEX "association_register_access_reader" ON "portal"."association_regis
 CREATE INDEX "association_register_access_role" ON "portal"."association_register_access" USING btree ("role_type_id");--> statement-breakpoint
 CREATE INDEX "association_register_access_subject" ON "portal"."association_register_access" USING btree ("subject_id");--> statement-breakpoint
 ALTER TABLE "portal"."association_invitation" ADD CONSTRAINT "association_invitation_role_type_id_association_role_type_id_fk" FOREIGN KEY ("role_type_id") REFERENCES "portal"."association_role_type"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "association_invitation_role" ON "portal"."association_invitation" USING btree ("role_type_id");
+CREATE INDEX "association_invitation_role" ON "portal"."association_invitation" USING btree ("role_type_id");--> statement-breakpoint
+CREATE INDEX "association_term_of_member" ON "portal"."association_term" USING btree ("member_id","ends_on","starts_on") WHERE cancelled_at is null;
