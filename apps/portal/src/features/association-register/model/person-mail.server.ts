@@ -11,7 +11,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 export async function mailPerson(
   transaction: Database,
   userId: string,
-  compose: (person: { firstName: string; language: Locale | null }) => ComposedMail,
+  composeMail: (person: { firstName: string; language: Locale | null }) => ComposedMail,
 ): Promise<void> {
   const [person] = await transaction
     .select({ email: user.email, firstName: user.firstName, language: profile.language })
@@ -20,5 +20,5 @@ export async function mailPerson(
     .where(eq(user.id, userId))
   if (!person) return
   const { email, ...named } = person
-  await enqueueJob(transaction, sendMail, { to: email, ...compose(named) })
+  await enqueueJob(transaction, sendMail, { to: email, ...composeMail(named) })
 }

@@ -4,8 +4,8 @@ import { addContact, addRole } from '#core/associations/associations.testing.ser
 import { associationMember, associationRole } from '#core/associations/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { registerRetention } from '../retention.server.ts'
 import { associationRegisterAccess } from '../model/tables.server.ts'
+import { registerRetention } from '../retention.server.ts'
 import { startRegister, today } from '../testing/register.testing.server.ts'
 
 const { database } = await createTestDatabase()
