@@ -1,6 +1,7 @@
 /** The measuring itself, in a process group of its own that `bench/run.ts` ends as a whole. */
 import { PlainError, reportFailure, say, step } from '../scripts/progress.ts'
 import { measureAssociations } from './associations.ts'
+import { measureAssociationsRegister } from './associations-register.ts'
 import { measureBombs } from './bombs.ts'
 import { measureBooking } from './booking.ts'
 import { measureBookingRush } from './booking-rush.ts'
@@ -61,6 +62,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   casework: () => measureCasework(databaseUrl),
   associations: () => measureAssociations(databaseUrl),
   inquiries: () => measureInquiries(databaseUrl),
+  'associations-register': () => measureAssociationsRegister(databaseUrl),
   payments: () => measurePayments(databaseUrl),
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),
   'class-usage': () => measureClassUsage(databaseUrl),
@@ -69,6 +71,11 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   // Last: it leaves twenty thousand pages behind.
   'first-visits': async () =>
     measureFirstVisits({ ...(await findTools()), portalUrl, databaseUrl, folder }),
+}
+
+/** Names that stand for several. */
+const groups: Readonly<Record<string, readonly string[] | undefined>> = {
+  associations: Object.keys(benches).filter((name) => name.startsWith('associations')),
 }
 
 try {
@@ -90,7 +97,8 @@ try {
 }
 
 /** @throws {PlainError} there is no benchmark of that name */
-function chooseBenches(names: readonly string[]) {
+function chooseBenches(given: readonly string[]) {
+  const names = given.flatMap((name) => groups[name] ?? [name])
   const unknown = names.filter((name) => !(name in benches))
   if (unknown.length > 0)
     throw new PlainError(

@@ -23,6 +23,7 @@ import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './featur
 import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
 import { Route as AssociationsDotcontactPersonRouteImport } from './features/association-contacts/routes/associations.contact-person'
 import { Route as AssociationsDotfounderRouteImport } from './features/associations/routes/associations.founder'
+import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
@@ -139,11 +140,15 @@ import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
+import { Route as MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRouteImport } from './features/association-register/routes/my-page.associations.details.$id.access-register-of-members'
 import { Route as MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.contact-persons'
 import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.general-assembly'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.index'
+import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.info'
+import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.member-roles'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 
@@ -221,6 +226,12 @@ const AssociationsDotfounderRoute = AssociationsDotfounderRouteImport.update({
   path: '/associations/founder',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AssociationsDotinvitationRoute =
+  AssociationsDotinvitationRouteImport.update({
+    id: '/associations/invitation',
+    path: '/associations/invitation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
@@ -866,6 +877,14 @@ const MyPageDotassociationsDotdetailsDotidDotindexRoute =
     path: '/associations/details/$id/',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute =
+  MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRouteImport.update(
+    {
+      id: '/associations/details/$id/access-register-of-members',
+      path: '/associations/details/$id/access-register-of-members',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 const MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute =
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport.update({
     id: '/associations/details/$id/contact-persons',
@@ -896,6 +915,30 @@ const StaffDotsportsDotcourtsDotclosedDotidRoute =
     path: '/sports/courts/closed/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute =
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport.update(
+    {
+      id: '/associations/details/$id/register-of-members/',
+      path: '/associations/details/$id/register-of-members/',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
+const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute =
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport.update(
+    {
+      id: '/associations/details/$id/register-of-members/info',
+      path: '/associations/details/$id/register-of-members/info',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
+const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute =
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport.update(
+    {
+      id: '/associations/details/$id/register-of-members/member-roles',
+      path: '/associations/details/$id/register-of-members/member-roles',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport.update({
     id: '/sports/finances/invoice/$id/pay',
@@ -924,6 +967,7 @@ export interface FileRoutesByFullPath {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1039,14 +1083,18 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
+  '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -1061,6 +1109,7 @@ export interface FileRoutesByTo {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1176,14 +1225,18 @@ export interface FileRoutesByTo {
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
+  '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1201,6 +1254,7 @@ export interface FileRoutesById {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
@@ -1316,14 +1370,18 @@ export interface FileRoutesById {
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
+  '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
+  '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1342,6 +1400,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1457,14 +1516,18 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/my-page/associations/details/$id/register-of-members/info'
+    | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/register-of-members/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1479,6 +1542,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1594,14 +1658,18 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training'
     | '/staff/sports/courts'
     | '/staff/sports/members'
+    | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
+    | '/my-page/associations/details/$id/register-of-members/info'
+    | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/register-of-members'
   id:
     | '__root__'
     | '/'
@@ -1618,6 +1686,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
     | '/event-calendar/$id'
@@ -1733,14 +1802,18 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
+    | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/my-page/associations/details/$id/register-of-members/info'
+    | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/register-of-members/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1758,6 +1831,7 @@ export interface RootRouteChildren {
   AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
   AssociationsDotcontactPersonRoute: typeof AssociationsDotcontactPersonRoute
   AssociationsDotfounderRoute: typeof AssociationsDotfounderRoute
+  AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
@@ -1903,6 +1977,13 @@ declare module '@tanstack/react-router' {
       path: '/associations/founder'
       fullPath: '/associations/founder'
       preLoaderRoute: typeof AssociationsDotfounderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/invitation': {
+      id: '/associations/invitation'
+      path: '/associations/invitation'
+      fullPath: '/associations/invitation'
+      preLoaderRoute: typeof AssociationsDotinvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/content/$': {
@@ -2717,6 +2798,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/access-register-of-members': {
+      id: '/my-page/associations/details/$id/access-register-of-members'
+      path: '/associations/details/$id/access-register-of-members'
+      fullPath: '/my-page/associations/details/$id/access-register-of-members'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/details/$id/contact-persons': {
       id: '/my-page/associations/details/$id/contact-persons'
       path: '/associations/details/$id/contact-persons'
@@ -2751,6 +2839,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/staff/sports/courts/closed/$id'
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRouteImport
       parentRoute: typeof StaffRoute
+    }
+    '/my-page/associations/details/$id/register-of-members/': {
+      id: '/my-page/associations/details/$id/register-of-members/'
+      path: '/associations/details/$id/register-of-members'
+      fullPath: '/my-page/associations/details/$id/register-of-members/'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/register-of-members/info': {
+      id: '/my-page/associations/details/$id/register-of-members/info'
+      path: '/associations/details/$id/register-of-members/info'
+      fullPath: '/my-page/associations/details/$id/register-of-members/info'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/register-of-members/member-roles': {
+      id: '/my-page/associations/details/$id/register-of-members/member-roles'
+      path: '/associations/details/$id/register-of-members/member-roles'
+      fullPath: '/my-page/associations/details/$id/register-of-members/member-roles'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport
+      parentRoute: typeof MyPageRoute
     }
     '/my-page/sports/finances/invoice/$id/pay': {
       id: '/my-page/sports/finances/invoice/$id/pay'
@@ -2788,13 +2897,17 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   MyPageDotassociationsDotdetailsDotidDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -2822,6 +2935,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
     MyPageDotsportsDotonlineTrainingDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute:
+    MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute,
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute:
     MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute,
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute:
@@ -2832,10 +2947,16 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotprofileRoute,
   MyPageDotassociationsDotdetailsDotidDotindexRoute:
     MyPageDotassociationsDotdetailsDotidDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute:
+    MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute,
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute:
+    MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
+  MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute:
+    MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute,
 }
 
 const MyPageRouteWithChildren =
@@ -2973,6 +3094,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
   AssociationsDotcontactPersonRoute: AssociationsDotcontactPersonRoute,
   AssociationsDotfounderRoute: AssociationsDotfounderRoute,
+  AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,

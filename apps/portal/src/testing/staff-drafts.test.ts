@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest'
 const features = fileURLToPath(new URL('../features/', import.meta.url))
 const read = (file: string) => readFileSync(features + file, 'utf8')
 
-/** Forms of members and visitors, which have drafts of their own. */
+/** Forms of members and visitors, which have drafts of their own, and short ones of boards. */
 const ofOthers = [
   'association-contacts/assembly/components/AssemblyFields.tsx',
   'associations/found/components/FoundingFields.tsx',
   'association-members/board/components/RequestsPart.tsx',
+  'association-register/invitations/components/InvitationsPart.tsx',
+  'association-register/register/components/RemoveMember.tsx',
   'deposit-account/refund/components/ManualFields.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',

@@ -1,6 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
+import { splitBatches } from '#platform/split-batches.ts'
 import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import { mostMails } from './limits.ts'
 import { refuseAssociation } from './refuse.server.ts'
@@ -20,6 +21,8 @@ type NewInvitation = {
   readonly name: string | null
   readonly language: Locale
   readonly invitedBy: string | null
+  /** Given to whoever accepts. */
+  readonly roleTypeId?: string | null
 }
 
 /**
@@ -32,29 +35,51 @@ export async function addInvitation(
   wanted: NewInvitation,
   now: Date,
 ): Promise<string | null> {
-  // One that has run out makes way for a new one.
-  await transaction
-    .update(associationInvitation)
-    .set({ email: null, name: null, withdrawnAt: now })
-    .where(
-      and(
-        eq(associationInvitation.associationId, wanted.associationId),
-        eq(associationInvitation.kind, wanted.kind),
-        eq(associationInvitation.email, wanted.email.toLowerCase()),
-        sql`${associationInvitation.expiresAt} <= ${now.toISOString()}`,
-      ),
-    )
-  const [added] = await transaction
-    .insert(associationInvitation)
-    .values({
-      ...wanted,
-      email: wanted.email.toLowerCase(),
+  const [id] = await addInvitations(transaction, [wanted], now)
+  return id ?? null
+}
+
+/** Rows of one statement. */
+const batchSize = 500
+
+/**
+ * The same for many, none of whose addresses is there twice.
+ * @returns the ids of new ones
+ */
+export async function addInvitations(
+  transaction: Database,
+  wanted: readonly NewInvitation[],
+  now: Date,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const batch of splitBatches(wanted, batchSize)) {
+    const rows = batch.map((one) => ({
+      ...one,
+      email: one.email.toLowerCase(),
       createdAt: now,
       expiresAt: addDaysByWallTime(now, invitationDays),
-    })
-    .onConflictDoNothing()
-    .returning({ id: associationInvitation.id })
-  return added?.id ?? null
+    }))
+    // One that has run out makes way for a new one.
+    const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      "associationId" uuid, "kind" text, "email" text)`
+    await transaction
+      .update(associationInvitation)
+      .set({ email: null, name: null, withdrawnAt: now })
+      .from(given)
+      .where(
+        sql`${associationInvitation.associationId} = given."associationId"
+          and ${associationInvitation.kind} = given."kind"
+          and ${associationInvitation.email} = given."email"
+          and ${associationInvitation.expiresAt} <= ${now.toISOString()}`,
+      )
+    const added = await transaction
+      .insert(associationInvitation)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: associationInvitation.id })
+    ids.push(...added.map(({ id }) => id))
+  }
+  return ids
 }
 
 const isOpen = (now: Date) =>
@@ -69,6 +94,7 @@ export type OpenInvitation = {
   readonly associationId: string
   readonly associationName: string
   readonly slug: string
+  readonly roleTypeId: string | null
 }
 
 /**
@@ -89,6 +115,7 @@ export async function findOpenInvitation(
             associationId: association.id,
             associationName: association.name,
             slug: association.slug,
+            roleTypeId: associationInvitation.roleTypeId,
           })
           .from(associationInvitation)
           .innerJoin(association, eq(association.id, associationInvitation.associationId))
@@ -140,7 +167,7 @@ export async function sendInvitationAgain(
     .update(associationInvitation)
     .set({
       mails: sql`${associationInvitation.mails} + 1`,
-      expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+      expiresAt: addDaysByWallTime(now, invitationDays),
     })
     .where(
       and(

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
 import type { AssociationRight, RoleKind } from './rights.ts'
 import type { AssociationState, StateReason } from './states.ts'
@@ -36,18 +37,24 @@ export const stateMeanings: Readonly<Record<AssociationState, Name>> = {
   closed: m.association_meaning_closed,
 }
 
-const roleNames: Readonly<Record<Exclude<RoleKind, 'own'>, Name>> = {
+type NameIn = (inputs?: object, options?: { locale?: Locale }) => string
+
+const roleNames: Readonly<Record<Exclude<RoleKind, 'own'>, NameIn>> = {
   leader: m.association_role_leader,
   treasurer: m.association_role_treasurer,
   deputy: m.association_role_deputy,
   event: m.association_role_event,
 }
 
-/** @param type.name of an own role */
-export const roleName = (type: {
-  readonly kind: RoleKind
-  readonly name: string | null
-}): string => (type.kind === 'own' ? (type.name ?? '') : roleNames[type.kind]())
+/**
+ * @param type.name of an own role
+ * @param locale of a mail; otherwise that of the page
+ */
+export const roleName = (
+  type: { readonly kind: RoleKind; readonly name: string | null },
+  locale?: Locale,
+): string =>
+  type.kind === 'own' ? (type.name ?? '') : roleNames[type.kind]({}, locale ? { locale } : {})
 
 export const rightNames: Readonly<Record<AssociationRight, Name>> = {
   register: m.association_right_register,

@@ -196,6 +196,7 @@ export const associationData: readonly PersonalTable[] = [
       name: somebodyElse,
       language: internal,
       mails: internal,
+      role_type_id: internal,
       invited_by: somebodyElse,
       accepted_by: ownId,
     },

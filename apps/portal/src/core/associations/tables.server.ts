@@ -418,6 +418,10 @@ export const associationTerm = portal.table(
       .on(table.memberId, table.startsOn)
       .where(sql`cancelled_at is null`),
     index('association_term_end').on(table.endsOn).where(sql`cancelled_at is null`),
+    // Who is a member on a day, and until when, of a register of ten thousand.
+    index('association_term_of_member')
+      .on(table.memberId, table.endsOn, table.startsOn)
+      .where(sql`cancelled_at is null`),
     uniqueIndex('association_term_payment').on(table.paymentId),
     check('association_term_days', sql`${table.endsOn} >= ${table.startsOn}`),
     check('association_term_paid_by', sql`${table.paidBy} in (${listOf(feePayments)})`),
@@ -448,6 +452,10 @@ export const associationInvitation = portal.table(
     /** As the one who invites calls them. */
     name: text('name'),
     language: text('language', { enum: locales }).notNull(),
+    /** The role that whoever accepts is given. */
+    roleTypeId: uuid('role_type_id').references(() => associationRoleType.id, {
+      onDelete: 'set null',
+    }),
     /** Null once that account is deleted, and for what staff send. */
     invitedBy: text('invited_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -465,6 +473,7 @@ export const associationInvitation = portal.table(
       .where(sql`email is not null`),
     index('association_invitation_email').on(table.email),
     index('association_invitation_by').on(table.invitedBy),
+    index('association_invitation_role').on(table.roleTypeId),
     index('association_invitation_accepted_by').on(table.acceptedBy),
     index('association_invitation_expires').on(table.expiresAt).where(sql`email is not null`),
     check('association_invitation_mails', sql`${table.mails} between 1 and ${upTo(mostMails)}`),

@@ -28,4 +28,6 @@ export const associationTabs: readonly AssociationTab[] = [
     name: () => m.association_tab_membership(),
     right: ['members', 'money'],
   },
+  { page: 'associationRegister', name: m.association_tab_register, right: 'register' },
+  { page: 'associationMemberRoles', name: m.association_tab_roles, right: null },
 ]

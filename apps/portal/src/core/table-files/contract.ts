@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What is wrong with a file as a whole. */
-export const fileProblems = ['EMPTY', 'NOT_TEXT', 'QUOTE_OPEN', 'TOO_LONG'] as const
+export const fileProblems = ['EMPTY', 'NOT_TEXT', 'QUOTE_OPEN', 'TOO_LONG', 'NATIONAL_IDS'] as const
 export type FileProblem<Column extends string = string> =
   | (typeof fileProblems)[number]
   | { readonly unknownColumn: string }

@@ -12,6 +12,7 @@ export function fileProblemText(
   if (problem === 'NOT_TEXT') return m.table_file_not_text()
   if (problem === 'QUOTE_OPEN') return m.table_file_quote_open()
   if (problem === 'TOO_LONG') return m.table_file_too_long({ count: table.longest })
+  if (problem === 'NATIONAL_IDS') return m.table_file_national_ids()
   if ('unknownColumn' in problem)
     return m.table_file_unknown_column({ column: problem.unknownColumn, columns })
   if ('missingColumn' in problem)

@@ -1,11 +1,18 @@
 /** Control characters, which a text does not contain, but every zip file (and so every spreadsheet) does. */
 const controlCharacter = /(?!\s)\p{Cc}/u
 
-/** @returns `null` when the bytes are not a text in UTF-8 */
-export function decodeTextFile(bytes: Uint8Array): string | null {
+/**
+ * @param otherwise what else it may be written in: old spreadsheets in Norwegian write Windows 1252
+ * @returns `null` when the bytes are not a text in UTF-8, or in the other one
+ */
+export function decodeTextFile(bytes: Uint8Array, otherwise?: 'windows-1252'): string | null {
+  const text = decode(bytes, 'utf-8') ?? (otherwise ? decode(bytes, otherwise) : null)
+  return text === null || controlCharacter.test(text) ? null : text
+}
+
+function decode(bytes: Uint8Array, encoding: 'utf-8' | 'windows-1252'): string | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return controlCharacter.test(text) ? null : text
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return null
   }

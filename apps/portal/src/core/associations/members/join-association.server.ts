@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { refuseAssociation } from '../refuse.server.ts'
 import { addTerm } from './add-term.server.ts'
 import { type LockedMember, lockMember } from './lock-member.server.ts'
@@ -10,7 +10,7 @@ import { type JoinedBy, makeMember, makeRequested } from './write-member.server.
 /** Days for which somebody who was accepted can pay the fee. */
 export const daysToPay = 14
 
-const endOfPaying = (now: Date) => new Date(now.getTime() + daysToPay * 86_400_000)
+const endOfPaying = (now: Date) => addDaysByWallTime(now, daysToPay)
 
 type Wanted = {
   readonly associationId: string

@@ -21,7 +21,7 @@ export const feeText = (feeOre: number): string =>
 /** Who can read what about a member. */
 export const readersText = (readers: readonly Reader[]): string =>
   readers.length > 0
-    ? m.association_readers({ roles: readers.map(roleName).join(', ') })
+    ? m.association_readers({ roles: readers.map((reader) => roleName(reader)).join(', ') })
     : m.association_readers_contacts()
 
 export const paidByNames: Readonly<Record<OwnMembership['terms'][number]['paidBy'], () => string>> =
