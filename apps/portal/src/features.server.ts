@@ -63,6 +63,7 @@ export const features: readonly Feature[] = [
   (await import('#features/job-listings/feature.server.ts')).feature,
   (await import('#features/site-map/feature.server.ts')).feature,
   (await import('#features/inquiries/feature.server.ts')).feature,
+  core.newsletters,
   (await import('#features/newsletter/feature.server.ts')).feature,
   (await import('#features/redirects/feature.server.ts')).feature,
 ]

@@ -1,13 +1,13 @@
 import { defaultLocale, type Locale, perLocale } from '@trivsel/content-contract/locales'
-import type { Database } from '#platform/database/database.server.ts'
-import { addDaysByWallTime } from '#platform/time/oslo.ts'
-import { exampleIssue } from '../issues/example-issue.ts'
-import { consentVersion, type NewsletterTopic } from '../model/rules.ts'
+import { consentVersion, type NewsletterTopic } from '#core/newsletters/rules.ts'
 import {
   newsletterDelivery,
   newsletterIssue,
   newsletterSubscription,
-} from '../model/tables.server.ts'
+} from '#core/newsletters/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
+import { exampleIssue } from '../issues/example-issue.ts'
 
 const subscribers: readonly (readonly [string, Locale, readonly NewsletterTopic[]])[] = [
   ['ingrid@example.org', 'no', ['student-life', 'food']],
