@@ -43,6 +43,8 @@ export const features: readonly Feature[] = [
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
   core.associations,
+  core.newsletters,
+  (await import('#features/association-newsletter/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,
@@ -63,7 +65,6 @@ export const features: readonly Feature[] = [
   (await import('#features/job-listings/feature.server.ts')).feature,
   (await import('#features/site-map/feature.server.ts')).feature,
   (await import('#features/inquiries/feature.server.ts')).feature,
-  core.newsletters,
   (await import('#features/newsletter/feature.server.ts')).feature,
   (await import('#features/redirects/feature.server.ts')).feature,
 ]

@@ -71,12 +71,15 @@ import { Route as AboutUsDotnewsletterDotconfirmRouteImport } from './features/n
 import { Route as AboutUsDotnewsletterDotunsubscribeRouteImport } from './features/newsletter/routes/about-us.newsletter.unsubscribe'
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
+import { Route as AssociationsDotfollowDotconfirmRouteImport } from './features/association-newsletter/routes/associations.follow.confirm'
+import { Route as AssociationsDotfollowDotunsubscribeRouteImport } from './features/association-newsletter/routes/associations.follow.unsubscribe'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
 import { Route as HealthDothealthCentersDotslugRouteImport } from './features/health-centers/routes/health.health-centers.$slug'
 import { Route as KindergartenDotkindergartensDotindexRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.index'
 import { Route as KindergartenDotkindergartensDotslugRouteImport } from './features/kindergartens/routes/kindergarten.kindergartens.$slug'
+import { Route as MyPageDotassociationsDotnewsletterRouteImport } from './features/association-newsletter/routes/my-page.associations.newsletter'
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
@@ -451,6 +454,18 @@ const AboutUsDotstudyPlacesDotslugRoute =
     path: '/about-us/study-places/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AssociationsDotfollowDotconfirmRoute =
+  AssociationsDotfollowDotconfirmRouteImport.update({
+    id: '/associations/follow/confirm',
+    path: '/associations/follow/confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfollowDotunsubscribeRoute =
+  AssociationsDotfollowDotunsubscribeRouteImport.update({
+    id: '/associations/follow/unsubscribe',
+    path: '/associations/follow/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
   FoodAndDrinkDoteateriesDotindexRouteImport.update({
     id: '/food-and-drink/eateries/',
@@ -486,6 +501,12 @@ const KindergartenDotkindergartensDotslugRoute =
     id: '/kindergarten/kindergartens/$slug',
     path: '/kindergarten/kindergartens/$slug',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const MyPageDotassociationsDotnewsletterRoute =
+  MyPageDotassociationsDotnewsletterRouteImport.update({
+    id: '/associations/newsletter',
+    path: '/associations/newsletter',
+    getParentRoute: () => MyPageRoute,
   } as any)
 const MyPageDotdepositAccountDotindexRoute =
   MyPageDotdepositAccountDotindexRouteImport.update({
@@ -827,9 +848,12 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
+  '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -944,9 +968,12 @@ export interface FileRoutesByTo {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
+  '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1064,9 +1091,12 @@ export interface FileRoutesById {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
+  '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
+  '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1185,9 +1215,12 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/follow/confirm'
+    | '/associations/follow/unsubscribe'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1302,9 +1335,12 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/follow/confirm'
+    | '/associations/follow/unsubscribe'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1421,9 +1457,12 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/follow/confirm'
+    | '/associations/follow/unsubscribe'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
+    | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1519,6 +1558,8 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotconfirmRoute: typeof AboutUsDotnewsletterDotconfirmRoute
   AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
+  AssociationsDotfollowDotconfirmRoute: typeof AssociationsDotfollowDotconfirmRoute
+  AssociationsDotfollowDotunsubscribeRoute: typeof AssociationsDotfollowDotunsubscribeRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -1972,6 +2013,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsDotstudyPlacesDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/associations/follow/confirm': {
+      id: '/associations/follow/confirm'
+      path: '/associations/follow/confirm'
+      fullPath: '/associations/follow/confirm'
+      preLoaderRoute: typeof AssociationsDotfollowDotconfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/follow/unsubscribe': {
+      id: '/associations/follow/unsubscribe'
+      path: '/associations/follow/unsubscribe'
+      fullPath: '/associations/follow/unsubscribe'
+      preLoaderRoute: typeof AssociationsDotfollowDotunsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/food-and-drink/eateries/': {
       id: '/food-and-drink/eateries/'
       path: '/food-and-drink/eateries'
@@ -2013,6 +2068,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/kindergarten/kindergartens/$slug'
       preLoaderRoute: typeof KindergartenDotkindergartensDotslugRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/my-page/associations/newsletter': {
+      id: '/my-page/associations/newsletter'
+      path: '/associations/newsletter'
+      fullPath: '/my-page/associations/newsletter'
+      preLoaderRoute: typeof MyPageDotassociationsDotnewsletterRouteImport
+      parentRoute: typeof MyPageRoute
     }
     '/my-page/deposit-account/': {
       id: '/my-page/deposit-account/'
@@ -2365,6 +2427,7 @@ interface MyPageRouteChildren {
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
   MyPageDotindexRoute: typeof MyPageDotindexRoute
+  MyPageDotassociationsDotnewsletterRoute: typeof MyPageDotassociationsDotnewsletterRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
@@ -2385,6 +2448,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
   MyPageDotindexRoute: MyPageDotindexRoute,
+  MyPageDotassociationsDotnewsletterRoute:
+    MyPageDotassociationsDotnewsletterRoute,
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
@@ -2556,6 +2621,9 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotnewsletterDotunsubscribeRoute:
     AboutUsDotnewsletterDotunsubscribeRoute,
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
+  AssociationsDotfollowDotconfirmRoute: AssociationsDotfollowDotconfirmRoute,
+  AssociationsDotfollowDotunsubscribeRoute:
+    AssociationsDotfollowDotunsubscribeRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:

@@ -10,5 +10,8 @@ export const historyNames = {
   deactivated: () => m.association_history_deactivated(),
   closed: () => m.association_history_closed(),
   reopened: () => m.association_history_reopened(),
+  'newsletter-sent': ({ recipients = '' }) => m.association_history_newsletter_sent({ recipients }),
+  'newsletter-stopped': ({ recipients = '' }) =>
+    m.association_history_newsletter_stopped({ recipients }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

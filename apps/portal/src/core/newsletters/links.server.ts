@@ -59,7 +59,8 @@ export function createListLinks(
     oneClickUrl: (id: string, locale: Locale) =>
       portalUrl + oneClickAddress(sign(purposes.end, id), locale),
 
-    readUnsubscription: (token: string): string | null => read(purposes.end, token)?.[0] ?? null,
+    readUnsubscription: (token: string): string | null =>
+      read(purposes.end, token)?.join('.') ?? null,
   }
 }
 

@@ -82,7 +82,8 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   return {
     async send(mail) {
       const { subject, text, html, replyTo, inReplyTo, references, isFromPerson } = mail
-      const bouncesTo = mail.bouncesTo ?? replyTo
+      // Answers to somebody else's name come to an address that is not ours; bounces stay with us.
+      const bouncesTo = mail.bouncesTo ?? (mail.senderName ? sender : replyTo)
       const messageId = mail.messageId ?? lastingMessageId(mail, sender)
       try {
         await transport.sendMail({
