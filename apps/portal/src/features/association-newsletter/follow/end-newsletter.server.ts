@@ -63,9 +63,16 @@ export async function endForAddress(
   const [member] = await transaction
     .select({ id: associationMember.id, userId: associationMember.userId })
     .from(associationMember)
-    .innerJoin(user, eq(user.id, associationMember.userId))
-    .where(and(eq(associationMember.associationId, associationId), eq(user.email, email)))
-    .for('update', { of: associationMember })
+    .where(
+      and(
+        eq(associationMember.associationId, associationId),
+        inArray(
+          associationMember.userId,
+          transaction.select({ id: user.id }).from(user).where(eq(user.email, email)),
+        ),
+      ),
+    )
+    .for('update')
   if (member) {
     await transaction
       .update(associationMember)

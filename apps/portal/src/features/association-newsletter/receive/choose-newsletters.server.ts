@@ -40,13 +40,18 @@ export async function chooseNewsletter(
   await database.transaction(async (transaction) => {
     const isThisOne = and(isOwn(userId), eq(associationMember.associationId, associationId))
     const [member] = await transaction
-      .select({ id: associationMember.id, email: user.email })
+      .select({ id: associationMember.id })
       .from(associationMember)
-      .innerJoin(user, eq(user.id, associationMember.userId))
       .where(isThisOne)
-      .for('update', { of: associationMember })
+      .for('update')
     if (!member) throw refuseAssociation('ASSOCIATION_NOT_FOUND')
-    if (!isWanted) return endForAddress(transaction, { associationId, email: member.email }, now)
+    if (!isWanted) {
+      const [own] = await transaction
+        .select({ email: user.email })
+        .from(user)
+        .where(eq(user.id, userId))
+      return endForAddress(transaction, { associationId, email: own?.email ?? '' }, now)
+    }
     await transaction
       .update(associationMember)
       .set({ noNewsletterSince: null })
