@@ -457,6 +457,21 @@ describe('delivery', () => {
     expect(new Set(all).size).toBe(253)
   })
 
+  it('comes once to a member who leaves meanwhile, and follows', async () => {
+    const board = await addBoard()
+    const person = await addNewMember(board.id)
+    await addFollower(board.id, { email: person.email })
+    const issueId = await addIssue(board.id)
+    await send(board.id, issueId, board.leader.id)
+    await expect(deliver(issueId, AbortSignal.abort(new Error('stopping')))).rejects.toThrow()
+    await database
+      .update(associationMember)
+      .set({ state: 'ended', endedAt: now, endedBecause: 'left' })
+      .where(eq(associationMember.userId, person.id))
+    await deliver(issueId)
+    expect(await recipients()).toEqual([person.email])
+  })
+
   it('reaches nobody who unsubscribes while it is being sent', async () => {
     const board = await addBoard()
     const [early, late] = [await addNewMember(board.id), await addNewMember(board.id)]
@@ -520,6 +535,7 @@ describe('delivery', () => {
 
     const closing = await addBoard()
     await addFollower(closing.id)
+    await addNewMember(closing.id)
     const unsent = await addIssue(closing.id)
     await send(closing.id, unsent, closing.leader.id)
     await database.execute(sql`update portal.association
