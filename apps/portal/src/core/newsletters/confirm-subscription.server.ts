@@ -25,8 +25,8 @@ export async function confirmSubscription(
   {
     database,
     links,
-    composeWelcome,
-  }: { database: Database; links: ListLinks; composeWelcome: ComposeWelcome },
+    composeWelcomeMail,
+  }: { database: Database; links: ListLinks; composeWelcomeMail: ComposeWelcome },
   token: string,
   now: Date,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function confirmSubscription(
     if (outcome === 'expired' || !found?.email) throw refuseLink()
     if (outcome === 'alreadyConfirmed') return
     const { email, language } = found
-    const welcome = await composeWelcome(transaction, found, links.unsubscribeUrl(id, language))
+    const welcome = await composeWelcomeMail(transaction, found, links.unsubscribeUrl(id, language))
     if (!welcome) throw refuseLink()
     await transaction.update(newsletterSubscription).set({ confirmedAt: now }).where(hasId)
     await enqueueJob(transaction, sendMail, {

@@ -102,13 +102,13 @@ async function deliverBatch(
     const idOf = ({ subscriptionId, userId }: Pick<Recipient, 'subscriptionId' | 'userId'>) =>
       subscriptionId ?? userId ?? ''
     const people = new Map(recipients.map((recipient) => [idOf(recipient), recipient]))
-    const compose = await composer(transaction, sent)
+    const composeIssueMail = await composer(transaction, sent)
     for (const { subscriptionId, userId, mailId } of added) {
       const recipient = people.get(subscriptionId ?? userId ?? '')
       if (!recipient) continue
       const mail = {
         to: recipient.email,
-        ...compose(recipient),
+        ...composeIssueMail(recipient),
         messageId: mailId,
         bouncesTo: configuration.MAIL_REPLY_TO,
       }

@@ -55,7 +55,7 @@ export function createFollowApi({
     await confirmSubscription(
       {
         ...parts,
-        composeWelcome: async (transaction, { associationId, language }, unsubscribeUrl) => {
+        composeWelcomeMail: async (transaction, { associationId, language }, unsubscribeUrl) => {
           const found = await findSendingAssociation(transaction, associationId ?? '')
           if (!found) return null
           return composeFollowWelcomeMail({ association: found.name, unsubscribeUrl }, language)

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, perLocale } from '@trivsel/content-contract/locales'
+import { isOfList } from '#core/newsletters/is-of-list.server.ts'
 import { consentVersion, type NewsletterTopic } from '#core/newsletters/rules.ts'
 import {
   newsletterDelivery,
@@ -23,7 +24,8 @@ const unfinished = (text: string) => perLocale((locale) => (locale === defaultLo
 
 /** Adds a few subscribers, a sent issue and a draft, if there are no issues yet. */
 export async function seedNewsletter(database: Database): Promise<void> {
-  if ((await database.$count(newsletterIssue)) > 0) return
+  if ((await database.$count(newsletterIssue, isOfList(newsletterIssue.associationId, null))) > 0)
+    return
   const now = new Date()
   const daysAgo = (days: number) => addDaysByWallTime(now, -days)
   const sentAt = daysAgo(12)

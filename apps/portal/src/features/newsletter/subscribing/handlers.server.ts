@@ -52,7 +52,7 @@ export function createSubscribingApi({
     await confirmSubscription(
       {
         ...parts,
-        composeWelcome: async (_, { topics, language }, unsubscribeUrl) =>
+        composeWelcomeMail: async (_, { topics, language }, unsubscribeUrl) =>
           composeWelcomeMail({ topics, unsubscribeUrl }, language),
       },
       token,

@@ -2,7 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Locale, languageOf, locales } from '@trivsel/content-contract/locales'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
@@ -18,13 +18,12 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { newsletterErrorText } from '../../model/refusal-messages.ts'
 import type { OpenIssue } from '../contract.ts'
 import { IssueForm } from '../forms.ts'
+import { issueFields } from '../issue-fields.ts'
 import { allNewsletterQueries, updateIssue } from '../queries.ts'
 import styles from './Newsletter.module.css'
+import { useIssueDraft } from './use-issue-draft.ts'
 
 const idPrefix = 'issue-'
-/** In the order of the screen: all of one language before the next. */
-const fields = locales.flatMap((locale) => [`subject.${locale}`, `text.${locale}`] as const)
-
 type Props = {
   /** Of the association. */
   id: string
@@ -45,18 +44,24 @@ export function IssueFields({ id, issue, children }: Props) {
   })
   const { isDirty } = form.formState
   const [shownVersion, setShownVersion] = useState(issue.version)
-  if (!isDirty && shownVersion !== issue.version) {
+  const settle = useIssueDraft(form, {
+    id: issue.id,
+    version: shownVersion,
+    onRestored: setShownVersion,
+  })
+  useEffect(() => {
+    if (isDirty || shownVersion === issue.version) return
     setShownVersion(issue.version)
-    form.reset(toFormValues(issue))
-  }
+    settle(issue)
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields,
+    fields: issueFields,
     errorText: newsletterErrorText,
     send: async (values) => {
       const place = { id, issueId: issue.id }
       await whileLoggedIn(() => updateIssue(place, { ...values, version: shownVersion }))
-      form.reset(values)
+      settle(values)
       showMessage(m.association_newsletter_saved(), 'success')
       await queryClient.invalidateQueries(allNewsletterQueries)
     },
