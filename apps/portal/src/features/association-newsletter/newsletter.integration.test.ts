@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -107,7 +108,7 @@ async function call(
 }
 const outcomeOf = ({ status, answer }: Called) => [status, answer.error]
 
-async function addPerson(language?: 'no' | 'en'): Promise<{ id: string; email: string }> {
+async function addPerson(language?: Locale): Promise<{ id: string; email: string }> {
   const person = buildPerson({ membership: null })
   const id = (await seedPeople(database, [person])).get(person.email) ?? ''
   if (language)
@@ -126,7 +127,7 @@ async function addBoard(values: Parameters<typeof addAssociation>[1] = {}) {
   return { id, name, leader }
 }
 
-async function addNewMember(associationId: string, language?: 'no' | 'en') {
+async function addNewMember(associationId: string, language?: Locale) {
   const person = await addPerson(language)
   await addMember(database, { associationId, userId: person.id })
   await database
