@@ -52,6 +52,7 @@ export const coreParts = [
   'consent',
   'public-forms',
   'associations',
+  'newsletters',
   'feature',
 ] as const
 

@@ -77,6 +77,8 @@ import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/stu
 import { Route as AssociationsDotfindYourAssociationDotindexRouteImport } from './features/association-directory/routes/associations.find-your-association.index'
 import { Route as AssociationsDotfindYourAssociationDotslugRouteImport } from './routes/associations.find-your-association.$slug'
 import { Route as AssociationsDotfindYourAssociationDotjoinRouteImport } from './features/association-members/routes/associations.find-your-association.join'
+import { Route as AssociationsDotfollowDotconfirmRouteImport } from './features/association-newsletter/routes/associations.follow.confirm'
+import { Route as AssociationsDotfollowDotunsubscribeRouteImport } from './features/association-newsletter/routes/associations.follow.unsubscribe'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
@@ -86,6 +88,7 @@ import { Route as KindergartenDotkindergartensDotslugRouteImport } from './featu
 import { Route as MyPageDotassociationsDotindexRouteImport } from './routes/my-page.associations.index'
 import { Route as MyPageDotassociationsDotcontactPersonRouteImport } from './features/association-contacts/routes/my-page.associations.contact-person'
 import { Route as MyPageDotassociationsDotcreateAssociationRouteImport } from './features/associations/routes/my-page.associations.create-association'
+import { Route as MyPageDotassociationsDotnewsletterRouteImport } from './features/association-newsletter/routes/my-page.associations.newsletter'
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
@@ -511,6 +514,18 @@ const AssociationsDotfindYourAssociationDotjoinRoute =
     path: '/associations/find-your-association/join',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AssociationsDotfollowDotconfirmRoute =
+  AssociationsDotfollowDotconfirmRouteImport.update({
+    id: '/associations/follow/confirm',
+    path: '/associations/follow/confirm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfollowDotunsubscribeRoute =
+  AssociationsDotfollowDotunsubscribeRouteImport.update({
+    id: '/associations/follow/unsubscribe',
+    path: '/associations/follow/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
   FoodAndDrinkDoteateriesDotindexRouteImport.update({
     id: '/food-and-drink/eateries/',
@@ -563,6 +578,12 @@ const MyPageDotassociationsDotcreateAssociationRoute =
   MyPageDotassociationsDotcreateAssociationRouteImport.update({
     id: '/associations/create-association',
     path: '/associations/create-association',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotassociationsDotnewsletterRoute =
+  MyPageDotassociationsDotnewsletterRouteImport.update({
+    id: '/associations/newsletter',
+    path: '/associations/newsletter',
     getParentRoute: () => MyPageRoute,
   } as any)
 const MyPageDotdepositAccountDotindexRoute =
@@ -1016,11 +1037,14 @@ export interface FileRoutesByFullPath {
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
+  '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
+  '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
   '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
+  '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1158,11 +1182,14 @@ export interface FileRoutesByTo {
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
+  '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
+  '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
   '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
+  '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1303,11 +1330,14 @@ export interface FileRoutesById {
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
   '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
+  '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
+  '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
   '/my-page/associations/contact-person': typeof MyPageDotassociationsDotcontactPersonRoute
   '/my-page/associations/create-association': typeof MyPageDotassociationsDotcreateAssociationRoute
+  '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
@@ -1449,11 +1479,14 @@ export interface FileRouteTypes {
     | '/about-us/study-places/$slug'
     | '/associations/find-your-association/$slug'
     | '/associations/find-your-association/join'
+    | '/associations/follow/confirm'
+    | '/associations/follow/unsubscribe'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/associations/contact-person'
     | '/my-page/associations/create-association'
+    | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1591,11 +1624,14 @@ export interface FileRouteTypes {
     | '/about-us/study-places/$slug'
     | '/associations/find-your-association/$slug'
     | '/associations/find-your-association/join'
+    | '/associations/follow/confirm'
+    | '/associations/follow/unsubscribe'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/associations/contact-person'
     | '/my-page/associations/create-association'
+    | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1735,11 +1771,14 @@ export interface FileRouteTypes {
     | '/about-us/study-places/$slug'
     | '/associations/find-your-association/$slug'
     | '/associations/find-your-association/join'
+    | '/associations/follow/confirm'
+    | '/associations/follow/unsubscribe'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
     | '/my-page/associations/contact-person'
     | '/my-page/associations/create-association'
+    | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/sports/boost'
@@ -1858,6 +1897,8 @@ export interface RootRouteChildren {
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
   AssociationsDotfindYourAssociationDotslugRoute: typeof AssociationsDotfindYourAssociationDotslugRoute
   AssociationsDotfindYourAssociationDotjoinRoute: typeof AssociationsDotfindYourAssociationDotjoinRoute
+  AssociationsDotfollowDotconfirmRoute: typeof AssociationsDotfollowDotconfirmRoute
+  AssociationsDotfollowDotunsubscribeRoute: typeof AssociationsDotfollowDotunsubscribeRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -2357,6 +2398,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AssociationsDotfindYourAssociationDotjoinRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/associations/follow/confirm': {
+      id: '/associations/follow/confirm'
+      path: '/associations/follow/confirm'
+      fullPath: '/associations/follow/confirm'
+      preLoaderRoute: typeof AssociationsDotfollowDotconfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/follow/unsubscribe': {
+      id: '/associations/follow/unsubscribe'
+      path: '/associations/follow/unsubscribe'
+      fullPath: '/associations/follow/unsubscribe'
+      preLoaderRoute: typeof AssociationsDotfollowDotunsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/food-and-drink/eateries/': {
       id: '/food-and-drink/eateries/'
       path: '/food-and-drink/eateries'
@@ -2418,6 +2473,13 @@ declare module '@tanstack/react-router' {
       path: '/associations/create-association'
       fullPath: '/my-page/associations/create-association'
       preLoaderRoute: typeof MyPageDotassociationsDotcreateAssociationRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/newsletter': {
+      id: '/my-page/associations/newsletter'
+      path: '/associations/newsletter'
+      fullPath: '/my-page/associations/newsletter'
+      preLoaderRoute: typeof MyPageDotassociationsDotnewsletterRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/deposit-account/': {
@@ -2885,6 +2947,7 @@ interface MyPageRouteChildren {
   MyPageDotindexRoute: typeof MyPageDotindexRoute
   MyPageDotassociationsDotcontactPersonRoute: typeof MyPageDotassociationsDotcontactPersonRoute
   MyPageDotassociationsDotcreateAssociationRoute: typeof MyPageDotassociationsDotcreateAssociationRoute
+  MyPageDotassociationsDotnewsletterRoute: typeof MyPageDotassociationsDotnewsletterRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
@@ -2919,6 +2982,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotcontactPersonRoute,
   MyPageDotassociationsDotcreateAssociationRoute:
     MyPageDotassociationsDotcreateAssociationRoute,
+  MyPageDotassociationsDotnewsletterRoute:
+    MyPageDotassociationsDotnewsletterRoute,
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
@@ -3125,6 +3190,9 @@ const rootRouteChildren: RootRouteChildren = {
     AssociationsDotfindYourAssociationDotslugRoute,
   AssociationsDotfindYourAssociationDotjoinRoute:
     AssociationsDotfindYourAssociationDotjoinRoute,
+  AssociationsDotfollowDotconfirmRoute: AssociationsDotfollowDotconfirmRoute,
+  AssociationsDotfollowDotunsubscribeRoute:
+    AssociationsDotfollowDotunsubscribeRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:

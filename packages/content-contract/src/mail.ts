@@ -15,6 +15,13 @@ export const QueuedMail = z.strictObject({
   subject: z.string().min(1),
   text: z.string().min(1),
   html: z.string().optional(),
+  /** Shown as the sender instead of the organisation, whose address it comes from. */
+  senderName: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}*$/u)
+    .optional(),
   /** Where answers come to. */
   replyTo: Email.optional(),
   messageId: MessageId.optional(),

@@ -12,6 +12,7 @@ const ofOthers = [
   'association-members/board/components/RequestsPart.tsx',
   'association-register/invitations/components/InvitationsPart.tsx',
   'association-register/register/components/RemoveMember.tsx',
+  'association-newsletter/write/components/IssueFields.tsx',
   'deposit-account/refund/components/ManualFields.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',

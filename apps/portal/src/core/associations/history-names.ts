@@ -65,5 +65,8 @@ export const historyNames = {
   'role-type-renamed': () => m.association_history_role_type_renamed(),
   'role-type-removed': () => m.association_history_role_type_removed(),
   'role-rights-changed': () => m.association_history_role_rights(),
+  'newsletter-sent': ({ recipients = '' }) => m.association_history_newsletter_sent({ recipients }),
+  'newsletter-stopped': ({ recipients = '' }) =>
+    m.association_history_newsletter_stopped({ recipients }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

@@ -143,6 +143,7 @@ export const associationData: readonly PersonalTable[] = [
       joined_at: m.data_association_from,
       ended_at: m.data_association_until,
       ended_because: m.data_association_because,
+      no_newsletter_since: m.data_association_no_newsletter,
     },
     withheld: { id: internal, association_id: internal, user_id: ownId, version: internal },
     retention: { period: memberPeriod, text: m.data_association_kept },

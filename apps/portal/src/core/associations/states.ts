@@ -42,6 +42,8 @@ type Meaning = {
   readonly isListed: boolean
   readonly takesMembers: boolean
   readonly mayPublishEvents: boolean
+  /** Sends newsletters, and takes followers of them. */
+  readonly maySendNewsletters: boolean
   readonly mayApplyForGrants: boolean
   /** Its board can change it. */
   readonly canBeChanged: boolean
@@ -53,6 +55,7 @@ const meanings: Readonly<Record<AssociationState, Meaning>> = {
     isListed: false,
     takesMembers: false,
     mayPublishEvents: false,
+    maySendNewsletters: false,
     mayApplyForGrants: false,
     canBeChanged: true,
   },
@@ -61,6 +64,7 @@ const meanings: Readonly<Record<AssociationState, Meaning>> = {
     isListed: true,
     takesMembers: true,
     mayPublishEvents: true,
+    maySendNewsletters: true,
     mayApplyForGrants: true,
     canBeChanged: true,
   },
@@ -70,6 +74,7 @@ const meanings: Readonly<Record<AssociationState, Meaning>> = {
     isListed: false,
     takesMembers: false,
     mayPublishEvents: false,
+    maySendNewsletters: false,
     mayApplyForGrants: false,
     canBeChanged: true,
   },
@@ -78,6 +83,7 @@ const meanings: Readonly<Record<AssociationState, Meaning>> = {
     isListed: false,
     takesMembers: false,
     mayPublishEvents: false,
+    maySendNewsletters: false,
     mayApplyForGrants: false,
     canBeChanged: false,
   },

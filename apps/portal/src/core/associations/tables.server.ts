@@ -72,6 +72,8 @@ export const associationSettings = portal.table(
     welcomeMonths: smallint('welcome_months').notNull().default(6),
     /** A membership that is not renewed ends so many days after its last term. */
     lapseDays: smallint('lapse_days').notNull().default(60),
+    /** So many issues of its newsletter may an association send on one day. */
+    dailyNewsletters: smallint('daily_newsletters').notNull().default(1),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -82,6 +84,7 @@ export const associationSettings = portal.table(
     check('association_settings_confirm', sql`${table.confirmMonths} between 1 and 24`),
     check('association_settings_members', sql`${table.welcomeMembers} between 1 and 1000`),
     check('association_settings_lapse', sql`${table.lapseDays} between 0 and 365`),
+    check('association_settings_newsletters', sql`${table.dailyNewsletters} between 1 and 20`),
     check('association_settings_months', sql`${table.welcomeMonths} between 1 and 24`),
   ],
 )
@@ -368,6 +371,8 @@ export const associationMember = portal.table(
     joinedAt: instant('joined_at'),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because', { enum: memberEnds }),
+    /** When they said that they want no newsletter of it; also for a membership that begins later. */
+    noNewsletterSince: instant('no_newsletter_since'),
     version: integer('version').notNull().default(1),
   },
   (table) => [

@@ -5,6 +5,8 @@ import type { AssociationRight } from './rights.ts'
 export type AssociationTab = {
   /** With the parameter `id`. */
   readonly page: PageId
+  /** Its address is one for all associations: which one is in the query, as `association`. */
+  readonly isByQuery?: true
   readonly name: () => string
   /** Null: for everybody who has a role there; of several, one is enough. */
   readonly right: WantedRight
@@ -30,4 +32,10 @@ export const associationTabs: readonly AssociationTab[] = [
   },
   { page: 'associationRegister', name: m.association_tab_register, right: 'register' },
   { page: 'associationMemberRoles', name: m.association_tab_roles, right: null },
+  {
+    page: 'associationNewsletter',
+    isByQuery: true,
+    name: m.association_tab_newsletter,
+    right: 'newsletter',
+  },
 ]

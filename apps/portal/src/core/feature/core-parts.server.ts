@@ -17,6 +17,9 @@ import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdMails } from '#core/national-id/mail-previews.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
+import { newsletterData } from '#core/newsletters/personal-data.server.ts'
+import { recordDeliveryOutcome } from '#core/newsletters/record-outcome.server.ts'
+import { newsletterRetention } from '#core/newsletters/retention.server.ts'
 import { paymentCrontab, paymentTasks } from '#core/payments/jobs.server.ts'
 import { paymentData } from '#core/payments/personal-data.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
@@ -131,4 +134,12 @@ export const associations: Feature = {
     const { seedAssociations } = await import('#core/associations/demo/seed-associations.server.ts')
     await seedAssociations(database)
   },
+}
+
+/** Their jobs and mails are of the features that have a newsletter. */
+export const newsletters: Feature = {
+  name: 'newsletters',
+  personalTables: newsletterData,
+  retention: newsletterRetention,
+  onMailOutcome: ({ database }, outcome) => recordDeliveryOutcome(database, outcome),
 }

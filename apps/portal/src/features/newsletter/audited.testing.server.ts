@@ -1,8 +1,8 @@
+import { newsletterIssue, newsletterSubscription } from '#core/newsletters/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { described } from './issues/endpoints.server.ts'
 import { exampleIssue } from './issues/example-issue.ts'
-import { newsletterIssue, newsletterSubscription } from './model/tables.server.ts'
 
 async function addIssue(database: Database) {
   const [added] = await database

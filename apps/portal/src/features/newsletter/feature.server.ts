@@ -4,10 +4,7 @@ import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { deliveryTask } from './issues/deliver-issue.server.ts'
 import { described as issues } from './issues/endpoints.server.ts'
 import { createIssuesApi } from './issues/handlers.server.ts'
-import { recordDeliveryOutcome } from './issues/record-outcome.server.ts'
 import { newsletterMails } from './mail-previews.server.ts'
-import { newsletterData } from './personal-data.server.ts'
-import { newsletterRetention } from './retention.server.ts'
 import { service } from './service.ts'
 import { described as subscribing } from './subscribing/endpoints.server.ts'
 import { createSubscribingApi } from './subscribing/handlers.server.ts'
@@ -30,9 +27,6 @@ export const feature: Feature = {
     ...signUpTasks(context),
     deliveryTask({ ...context, links: createNewsletterLinks(context) }),
   ],
-  personalTables: newsletterData,
-  retention: newsletterRetention,
-  onMailOutcome: ({ database }, outcome) => recordDeliveryOutcome(database, outcome),
   demo: async ({ database }) => {
     const { seedNewsletter } = await import('./demo/seed-newsletter.server.ts')
     await seedNewsletter(database)

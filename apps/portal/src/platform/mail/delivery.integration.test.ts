@@ -202,3 +202,14 @@ it('has headers with the unsubscribe address and the return address', async () =
   expect(headers).not.toContain('Reply-To')
   expect(envelopes).toEqual(['svar@trivsel.example'])
 })
+
+it('can have the name of somebody else, whose answers are theirs and whose bounces are ours', async () => {
+  const port = await freePort()
+  const { received, envelopes } = await startMailServer(port)
+  await startJobs(port)
+  await send(people[0] ?? '', { senderName: 'Koret "Fjord", <x>', replyTo: 'kor@example.org' })
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  expect(received[0]).toMatch(/^From: "Koret \\"Fjord\\", <x>" <post@trivsel\.example>\r$/m)
+  expect(received[0]).toMatch(/^Reply-To: kor@example\.org\r$/m)
+  expect(envelopes).toEqual(['post@trivsel.example'])
+})

@@ -10,6 +10,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html?: string | undefined
+  /** Shown as the sender instead of the organisation, whose address it comes from. */
+  readonly senderName?: string | undefined
   /** Where answers come to. */
   readonly replyTo?: string | undefined
   /** With its angle brackets. */
@@ -80,11 +82,12 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
   return {
     async send(mail) {
       const { subject, text, html, replyTo, inReplyTo, references, isFromPerson } = mail
-      const bouncesTo = mail.bouncesTo ?? replyTo
+      // Answers to somebody else's name come to an address that is not ours; bounces stay with us.
+      const bouncesTo = mail.bouncesTo ?? (mail.senderName ? sender : replyTo)
       const messageId = mail.messageId ?? lastingMessageId(mail, sender)
       try {
         await transport.sendMail({
-          from: namedSender(from),
+          from: namedSender(from, mail.senderName),
           to: oneAddress(mail.to),
           subject: removeJoiners(subject),
           text: removeJoiners(text),
@@ -111,7 +114,8 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
 }
 
 /** The organisation's name with the address of the configuration, which DNS allows to send. */
-function namedSender(from: string) {
+function namedSender(from: string, name?: string) {
+  if (name) return { name, address: addressIn(from) }
   if (!organisation()) return from
   return { name: organisationName(defaultLocale), address: addressIn(from) }
 }

@@ -51,6 +51,7 @@ const inOneLanguage: Readonly<Record<string, string>> = {
   'inquiry-confidential': 'to the staff, in Norwegian',
   'inquiry-replied': 'to the staff, in Norwegian',
   'service-new': 'to the staff, in Norwegian',
+  'association-newsletter-issue': 'written by the board of an association',
   'newsletter-issue': 'written by staff, and stored in two languages',
 }
 const mails = features

@@ -81,8 +81,10 @@ function Tabs({ association }: { association: OwnAssociation }) {
   return (
     <nav aria-label={m.association_tabs_label()}>
       <ul className={styles.tabs}>
-        {tabs.map(({ page, name }) => {
-          const href = pagePath(page, getLocale(), { id: association.id })
+        {tabs.map(({ page, name, isByQuery }) => {
+          const { id } = association
+          const address = pagePath(page, getLocale(), isByQuery ? {} : { id })
+          const href = isByQuery ? `${address}?association=${id}` : address
           return (
             <li key={page}>
               <ContentLink

@@ -1,13 +1,14 @@
 import { defaultLocale, type Locale, perLocale } from '@trivsel/content-contract/locales'
-import type { Database } from '#platform/database/database.server.ts'
-import { addDaysByWallTime } from '#platform/time/oslo.ts'
-import { exampleIssue } from '../issues/example-issue.ts'
-import { consentVersion, type NewsletterTopic } from '../model/rules.ts'
+import { isOfList } from '#core/newsletters/is-of-list.server.ts'
+import { consentVersion, type NewsletterTopic } from '#core/newsletters/rules.ts'
 import {
   newsletterDelivery,
   newsletterIssue,
   newsletterSubscription,
-} from '../model/tables.server.ts'
+} from '#core/newsletters/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
+import { exampleIssue } from '../issues/example-issue.ts'
 
 const subscribers: readonly (readonly [string, Locale, readonly NewsletterTopic[]])[] = [
   ['ingrid@example.org', 'no', ['student-life', 'food']],
@@ -23,7 +24,8 @@ const unfinished = (text: string) => perLocale((locale) => (locale === defaultLo
 
 /** Adds a few subscribers, a sent issue and a draft, if there are no issues yet. */
 export async function seedNewsletter(database: Database): Promise<void> {
-  if ((await database.$count(newsletterIssue)) > 0) return
+  if ((await database.$count(newsletterIssue, isOfList(newsletterIssue.associationId, null))) > 0)
+    return
   const now = new Date()
   const daysAgo = (days: number) => addDaysByWallTime(now, -days)
   const sentAt = daysAgo(12)

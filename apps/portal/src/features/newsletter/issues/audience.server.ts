@@ -1,10 +1,12 @@
 import { and, arrayContains, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
-import type { NewsletterTopic } from '../model/rules.ts'
-import { newsletterSubscription } from '../model/tables.server.ts'
+import { isOfList } from '#core/newsletters/is-of-list.server.ts'
+import type { NewsletterTopic } from '#core/newsletters/rules.ts'
+import { newsletterSubscription } from '#core/newsletters/tables.server.ts'
 
-/** A condition on `newsletter_subscription`. @param topic null: all topics */
+/** A condition on `newsletter_subscription`: those of the organisation's own newsletter. @param topic null: all topics */
 export function isSubscribed(topic: NewsletterTopic | null, at?: Date): SQL | undefined {
   return and(
+    isOfList(newsletterSubscription.associationId, null),
     at
       ? lte(newsletterSubscription.confirmedAt, at)
       : isNotNull(newsletterSubscription.confirmedAt),

@@ -1,6 +1,6 @@
 import { perLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
-import { newsletterTopics } from '../model/rules.ts'
+import { newsletterTopics } from '#core/newsletters/rules.ts'
 
 const topic = z.enum(newsletterTopics)
 const count = z.int().min(0)

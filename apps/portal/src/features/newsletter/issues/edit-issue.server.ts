@@ -1,9 +1,10 @@
 import { locales } from '@trivsel/content-contract/locales'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isOfList } from '#core/newsletters/is-of-list.server.ts'
+import { newsletterIssue } from '#core/newsletters/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { newsletterIssue } from '../model/tables.server.ts'
 import type { IssueForm } from './forms.ts'
 import { refuseIssue } from './refuse-issue.server.ts'
 
@@ -65,12 +66,16 @@ export async function deleteIssue(
   })
 }
 
+/** An issue of the organisation's newsletter: staff write no other. */
+export const isOwnIssue = (id: string): SQL | undefined =>
+  and(eq(newsletterIssue.id, id), isOfList(newsletterIssue.associationId, null))
+
 /** Locks an issue before it is changed. @throws {Refusal} ISSUE_NOT_FOUND (404), ISSUE_SENT (409) */
 export async function lockDraft(transaction: Database, id: string): Promise<Issue> {
   const [found] = await transaction
     .select()
     .from(newsletterIssue)
-    .where(eq(newsletterIssue.id, id))
+    .where(isOwnIssue(id))
     .for('update')
   if (!found) throw refuseIssue('ISSUE_NOT_FOUND')
   if (found.sentAt) throw refuseIssue('ISSUE_SENT')

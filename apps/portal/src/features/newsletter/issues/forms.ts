@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { longest, newsletterTopics } from '#core/newsletters/rules.ts'
 import { localized } from '#platform/i18n/localized.ts'
-import { longest, newsletterTopics } from '../model/rules.ts'
 
 /** The version of the issue that the person has seen. */
 const version = z.int().check(z.gte(1), z.lt(2 ** 31 - 1))

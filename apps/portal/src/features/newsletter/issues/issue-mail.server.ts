@@ -1,9 +1,9 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import type { newsletterIssue } from '#core/newsletters/tables.server.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
-import type { newsletterIssue } from '../model/tables.server.ts'
 
 type Issue = Pick<typeof newsletterIssue.$inferSelect, 'subject' | 'text'>
 

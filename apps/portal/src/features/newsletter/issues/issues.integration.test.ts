@@ -2,6 +2,14 @@ import { locales } from '@trivsel/content-contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { recordDeliveryOutcome } from '#core/newsletters/record-outcome.server.ts'
+import type { NewsletterTopic } from '#core/newsletters/rules.ts'
+import {
+  newsletterDelivery,
+  newsletterIssue,
+  newsletterSubscription,
+} from '#core/newsletters/tables.server.ts'
+import { unsubscribe } from '#core/newsletters/unsubscribe.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { type Endpoint, endpointAddress } from '#platform/api/endpoint.ts'
 import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
@@ -14,20 +22,12 @@ import {
 } from '#testing/accounts.testing.server.ts'
 import { tokenOf } from '#testing/mailbox.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import type { NewsletterTopic } from '../model/rules.ts'
-import {
-  newsletterDelivery,
-  newsletterIssue,
-  newsletterSubscription,
-} from '../model/tables.server.ts'
 import { createNewsletterLinks } from '../subscribing/links.server.ts'
-import { unsubscribe } from '../subscribing/unsubscribe.server.ts'
 import { NewsletterOverview, OpenIssue } from './contract.ts'
 import { deliverIssue, sendIssueTask } from './deliver-issue.server.ts'
 import { issueEndpoints as endpoints } from './endpoints.ts'
 import { exampleIssue } from './example-issue.ts'
 import { createIssuesApi } from './handlers.server.ts'
-import { recordDeliveryOutcome } from './record-outcome.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
 const portalUrl = 'https://trivsel.example'

@@ -1,15 +1,17 @@
 import { type Locale, perLocale } from '@trivsel/content-contract/locales'
-import { count, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database/database.server.ts'
-import type { Localized } from '#platform/i18n/localized.ts'
-import { newsletterTopics } from '../model/rules.ts'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { isOfList } from '#core/newsletters/is-of-list.server.ts'
+import { newsletterTopics } from '#core/newsletters/rules.ts'
 import {
   newsletterDelivery,
   newsletterIssue,
   newsletterSubscription,
-} from '../model/tables.server.ts'
+} from '#core/newsletters/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { isSubscribed } from './audience.server.ts'
 import type { IssueLine, NewsletterOverview, OpenIssue } from './contract.ts'
+import { isOwnIssue } from './edit-issue.server.ts'
 import { composeIssueMail } from './issue-mail.server.ts'
 import { refuseIssue } from './refuse-issue.server.ts'
 
@@ -38,6 +40,7 @@ export async function readOverview(database: Database): Promise<NewsletterOvervi
     .select(line)
     .from(newsletterIssue)
     .leftJoin(newsletterDelivery, eq(newsletterDelivery.issueId, newsletterIssue.id))
+    .where(isOfList(newsletterIssue.associationId, null))
     .groupBy(newsletterIssue.id)
     .orderBy(sql`${newsletterIssue.sentAt} desc nulls first`, desc(newsletterIssue.changedAt))
     .limit(mostIssues)
@@ -55,7 +58,10 @@ export async function readOverview(database: Database): Promise<NewsletterOvervi
     .where(isSubscribed(null))
   const unconfirmed = await database.$count(
     newsletterSubscription,
-    isNull(newsletterSubscription.confirmedAt),
+    and(
+      isOfList(newsletterSubscription.associationId, null),
+      isNull(newsletterSubscription.confirmedAt),
+    ),
   )
   if (!topics) throw new Error('The count returned no row')
   return {
@@ -79,7 +85,7 @@ export async function readIssue(
     .select(line)
     .from(newsletterIssue)
     .leftJoin(newsletterDelivery, eq(newsletterDelivery.issueId, newsletterIssue.id))
-    .where(eq(newsletterIssue.id, id))
+    .where(isOwnIssue(id))
     .groupBy(newsletterIssue.id)
   if (!found) throw refuseIssue('ISSUE_NOT_FOUND')
   const { issue } = found

@@ -1,6 +1,7 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { newsletterIssue, newsletterSubscription } from '#core/newsletters/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
@@ -8,10 +9,9 @@ import type { Localized } from '#platform/i18n/localized.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { newsletterIssue, newsletterSubscription } from '../model/tables.server.ts'
 import { isSubscribed } from './audience.server.ts'
 import { sendIssueTask } from './deliver-issue.server.ts'
-import { lockDraft, requireComplete, requireVersion } from './edit-issue.server.ts'
+import { isOwnIssue, lockDraft, requireComplete, requireVersion } from './edit-issue.server.ts'
 import { composeIssueMail } from './issue-mail.server.ts'
 import { refuseIssue } from './refuse-issue.server.ts'
 
@@ -56,10 +56,7 @@ export async function sendTest(
   exampleUrls: Localized,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [found] = await transaction
-      .select()
-      .from(newsletterIssue)
-      .where(eq(newsletterIssue.id, id))
+    const [found] = await transaction.select().from(newsletterIssue).where(isOwnIssue(id))
     if (!found) throw refuseIssue('ISSUE_NOT_FOUND')
     requireVersion(found, version)
     requireComplete(found)

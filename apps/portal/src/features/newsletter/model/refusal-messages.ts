@@ -1,14 +1,7 @@
-import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import type { IssueRefusal, LinkRefusal } from './refusals.ts'
-
-const linkTexts: Readonly<Record<string, () => string>> = {
-  LINK_NOT_VALID: m.newsletter_link_not_valid,
-  // For people a malformed token is an invalid link too.
-  INVALID_REQUEST: m.newsletter_link_not_valid,
-} satisfies Record<LinkRefusal | 'INVALID_REQUEST', () => string>
+import type { IssueRefusal } from './refusals.ts'
 
 const issueTexts: Readonly<Record<string, () => string>> = {
   ISSUE_NOT_FOUND: m.newsletter_issue_not_found,
@@ -18,15 +11,8 @@ const issueTexts: Readonly<Record<string, () => string>> = {
   NO_SUBSCRIBERS: m.newsletter_no_subscribers,
 } satisfies Record<IssueRefusal, () => string>
 
-const findText = (texts: Readonly<Record<string, () => string>>, failure: unknown) =>
-  failure instanceof ApiError && Object.hasOwn(texts, failure.code)
-    ? texts[failure.code]?.()
-    : undefined
-
-/** The message when a mailed link is refused. */
-export const linkErrorText = (failure: unknown) =>
-  findText(linkTexts, failure) ?? accountErrorText(failure)
-
 /** The message to staff when an action on an issue failed. */
-export const issueErrorText = (failure: unknown) =>
-  findText(issueTexts, failure) ?? staffErrorText(failure)
+export function issueErrorText(failure: unknown): string {
+  const known = failure instanceof ApiError && Object.hasOwn(issueTexts, failure.code)
+  return (known && issueTexts[failure.code]?.()) || staffErrorText(failure)
+}

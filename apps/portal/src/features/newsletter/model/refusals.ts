@@ -1,10 +1,3 @@
-/** Refusals of a mailed link, with the HTTP status. */
-export const linkRefusals = {
-  /** The same for an unknown, forged, used or expired link. */
-  LINK_NOT_VALID: 410,
-} as const
-export type LinkRefusal = keyof typeof linkRefusals
-
 /** Refusals to staff, with the HTTP status of each. */
 export const issueRefusals = {
   ISSUE_NOT_FOUND: 404,

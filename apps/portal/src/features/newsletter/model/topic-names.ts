@@ -1,5 +1,5 @@
+import type { NewsletterTopic } from '#core/newsletters/rules.ts'
 import { m } from '#messages'
-import type { NewsletterTopic } from './rules.ts'
 
 export const topicNames = {
   'student-life': m.newsletter_topic_student_life,

@@ -1,14 +1,14 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
+import { LinkForm } from '#core/newsletters/link-form.ts'
+import { linkRefusals as refusals } from '#core/newsletters/refusals.ts'
 import { formRefusalDetails, SentForm } from '#core/public-forms/contract.ts'
 import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { formRefusals } from '#core/public-forms/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { linkRefusals as refusals } from '../model/refusals.ts'
 import { subscribingEndpoints as endpoints } from './endpoints.ts'
-import { LinkForm } from './forms.ts'
 
 const language = z.enum(locales)
 const query = z.object({ token: z.string().max(200), language })

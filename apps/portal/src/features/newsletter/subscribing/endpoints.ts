@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import type { LinkForm } from '#core/newsletters/link-form.ts'
 import type { SentForm } from '#core/public-forms/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { LinkForm } from './forms.ts'
 
 const newsletter = '/api/frontend/newsletter'
 

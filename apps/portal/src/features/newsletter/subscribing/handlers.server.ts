@@ -1,18 +1,19 @@
 import type { Context } from 'hono'
 import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import { confirmSubscription } from '#core/newsletters/confirm-subscription.server.ts'
+import { isOneClick } from '#core/newsletters/is-one-click.server.ts'
+import { unsubscribe } from '#core/newsletters/unsubscribe.server.ts'
 import { createFormLimits } from '#core/public-forms/form-limits.server.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
-import type { ApiContext } from '#platform/api/api-environment.server.ts'
 import { invalidRequest } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { confirmSubscription } from './confirm-subscription.server.ts'
 import { described } from './endpoints.server.ts'
 import { createNewsletterLinks } from './links.server.ts'
 import { signUp } from './sign-up.server.ts'
-import { unsubscribe } from './unsubscribe.server.ts'
+import { composeWelcomeMail } from './subscribing-mails.server.ts'
 
 type Parts = {
   database: Database
@@ -48,7 +49,15 @@ export function createSubscribingApi({
   })
 
   serve(described.confirmSubscription, async ({ body: { token } }) => {
-    await confirmSubscription(parts, token, clock())
+    await confirmSubscription(
+      {
+        ...parts,
+        composeWelcomeMail: async (_, { topics, language }, unsubscribeUrl) =>
+          composeWelcomeMail({ topics, unsubscribeUrl }, language),
+      },
+      token,
+      clock(),
+    )
     return {}
   })
 
@@ -68,12 +77,4 @@ export function createSubscribingApi({
   )
 
   return api
-}
-
-/** RFC 8058, section 3.1. */
-async function isOneClick(context: ApiContext): Promise<boolean> {
-  const headers = { 'content-type': context.req.header('content-type') ?? '' }
-  const body = await context.get('readBody')()
-  const form = await new Response(body, { headers }).formData().catch(() => null)
-  return form?.get('List-Unsubscribe') === 'One-Click'
 }

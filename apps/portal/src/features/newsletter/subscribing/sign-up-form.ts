@@ -1,6 +1,6 @@
+import { newsletterTopics } from '#core/newsletters/rules.ts'
 import type { FormDefinition } from '#core/public-forms/form-definition.ts'
 import { m } from '#messages'
-import { newsletterTopics } from '../model/rules.ts'
 import { topicNames } from '../model/topic-names.ts'
 
 /** The id is also stored as the proof of consent. */

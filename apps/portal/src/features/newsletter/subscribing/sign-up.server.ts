@@ -1,10 +1,10 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 
 import { z } from 'zod'
+import { consentVersion, newsletterTopics } from '#core/newsletters/rules.ts'
 import type { SentForm } from '#core/public-forms/contract.ts'
 import { takeForm } from '#core/public-forms/take-form.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import { consentVersion, newsletterTopics } from '../model/rules.ts'
 import { signUpForm } from './sign-up-form.ts'
 import { signUpAttempts, signUpTask } from './sign-up-task.server.ts'
 

@@ -1,9 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/locales'
-
+import { confirmWithinDays, type NewsletterTopic } from '#core/newsletters/rules.ts'
 import { m } from '#messages'
 import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 import { mailSignature, organisationName } from '#platform/organisation/organisation-name.ts'
-import { confirmWithinDays, type NewsletterTopic } from '../model/rules.ts'
 import { topicNames } from '../model/topic-names.ts'
 
 /** The mail to an unconfirmed address, which somebody else may have entered. */

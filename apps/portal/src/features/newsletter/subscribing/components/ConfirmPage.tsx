@@ -1,6 +1,7 @@
+import { MailedLinkPage } from '#core/newsletters/components/MailedLinkPage.tsx'
 import { m } from '#messages'
 import { confirmSubscription } from '../queries.ts'
-import { MailedLinkPage } from './MailedLinkPage.tsx'
+import { signUpAgain } from './sign-up-again.ts'
 
 export function ConfirmPage() {
   return (
@@ -10,6 +11,7 @@ export function ConfirmPage() {
       button={m.newsletter_confirm()}
       act={confirmSubscription}
       done={{ heading: m.newsletter_confirmed_heading(), text: m.newsletter_confirmed_text() }}
+      again={signUpAgain()}
       missingTokenText={m.newsletter_link_not_valid()}
     />
   )

@@ -1,6 +1,7 @@
+import { MailedLinkPage } from '#core/newsletters/components/MailedLinkPage.tsx'
 import { m } from '#messages'
 import { unsubscribe } from '../queries.ts'
-import { MailedLinkPage } from './MailedLinkPage.tsx'
+import { signUpAgain } from './sign-up-again.ts'
 
 export function UnsubscribePage() {
   return (
@@ -13,6 +14,7 @@ export function UnsubscribePage() {
         heading: m.newsletter_unsubscribed_heading(),
         text: m.newsletter_unsubscribed_text(),
       }}
+      again={signUpAgain()}
       missingTokenText={m.newsletter_unsubscribe_no_link()}
     />
   )

@@ -1,14 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { association } from '#core/associations/tables.server.ts'
 import {
   type PersonalTable,
   type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { newsletterDelivery, newsletterSubscription } from './model/tables.server.ts'
-import { hashEmail } from './subscribing/end-subscription.server.ts'
+import { hashEmail } from './end-subscription.server.ts'
+import { newsletterDelivery, newsletterIssue, newsletterSubscription } from './tables.server.ts'
 
-const { internal } = withheldBecause
+const { internal, ownId } = withheldBecause
+
+/** The association whose newsletter it is; none for that of the organisation. */
+const ofAssociation = (associationId: SQLWrapper) => ({
+  association: {
+    name: m.data_association,
+    value: () => sql`(select name from ${association} a where a.id = ${associationId})`,
+  },
+})
 
 /** Subscriptions of the confirmed address of the account, also ended ones. */
 const belongsTo = ({ email }: PersonIdentifiers) =>
@@ -19,6 +28,7 @@ export const newsletterData: readonly PersonalTable[] = [
     table: newsletterSubscription,
     name: m.data_newsletter,
     rowsOf: belongsTo,
+    computed: ofAssociation(newsletterSubscription.associationId),
     shown: {
       email: m.data_newsletter_email,
       language: m.data_newsletter_language,
@@ -33,6 +43,7 @@ export const newsletterData: readonly PersonalTable[] = [
     },
     withheld: {
       id: internal,
+      association_id: internal,
       email_hash: 'a hash of the address, which they have',
       mails: 'the number of confirmation mails',
     },
@@ -43,13 +54,16 @@ export const newsletterData: readonly PersonalTable[] = [
     table: newsletterDelivery,
     name: m.data_newsletter_delivery,
     rowsOf: (person) =>
-      sql`${newsletterDelivery.subscriptionId} in (select ${newsletterSubscription.id} from ${newsletterSubscription} where ${belongsTo(person)})`,
+      sql`(${newsletterDelivery.userId} = ${person.userId} or ${newsletterDelivery.subscriptionId} in (select ${newsletterSubscription.id} from ${newsletterSubscription} where ${belongsTo(person)}))`,
+    computed: ofAssociation(
+      sql`(select issue.association_id from ${newsletterIssue} issue where issue.id = ${newsletterDelivery.issueId})`,
+    ),
     shown: {
       created_at: m.data_created,
       sent_at: m.data_newsletter_sent,
       failed_at: m.data_newsletter_failed,
     },
-    withheld: { issue_id: internal, subscription_id: internal, mail_id: internal },
+    withheld: { issue_id: internal, subscription_id: internal, user_id: ownId, mail_id: internal },
     retention: m.data_newsletter_kept,
     onDeletion: 'removed',
   },

@@ -1,17 +1,22 @@
 import { locales, perLocale } from '@trivsel/content-contract/locales'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   check,
   index,
   integer,
-  primaryKey,
   smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
+import { user } from '#core/accounts/tables.server.ts'
+import { association } from '#core/associations/tables.server.ts'
+import {
+  localizedCheck,
+  localizedColumn,
+  localizedText,
+} from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longest, newsletterTopics } from './rules.ts'
 
@@ -25,19 +30,25 @@ const topicList = listOf(newsletterTopics)
 const localeList = listOf(locales)
 
 /**
- * Sign-ups and subscriptions to the newsletter, with the proof of consent. An unconfirmed row is an
- * address that somebody has entered. An ended subscription has no address.
+ * Sign-ups and subscriptions to newsletters, with the proof of consent. An unconfirmed row is an address
+ * that somebody has entered. An ended subscription to the organisation's newsletter has no address; one
+ * to that of an association is deleted. Members of an association get its newsletter without a row.
  */
 export const newsletterSubscription = portal.table(
   'newsletter_subscription',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    /** Whose newsletter it is; null for that of the organisation. */
+    associationId: uuid('association_id').references(() => association.id, {
+      onDelete: 'cascade',
+    }),
     /** In lower case; null when the subscription has ended. */
     email: text('email'),
     /** Of an ended subscription (`hashEmail`). */
     emailHash: text('email_hash'),
     /** The language of the mails. */
     language: text('language', { enum: locales }).notNull(),
+    /** Of the organisation's newsletter; that of an association has none. */
     topics: text('topics', { enum: newsletterTopics }).array().notNull(),
     /** The id of the form. */
     source: text('source').notNull(),
@@ -54,7 +65,9 @@ export const newsletterSubscription = portal.table(
     endedBy: text('ended_by', { enum: ['person', 'undeliverable'] }),
   },
   (table) => [
-    uniqueIndex('newsletter_subscription_email').on(table.email),
+    uniqueIndex('newsletter_subscription_email').on(table.email).where(sql`association_id is null`),
+    uniqueIndex('newsletter_subscription_follower').on(table.associationId, table.email),
+    index('newsletter_subscription_address').on(table.email),
     index('newsletter_subscription_hash').on(table.emailHash),
     check(
       'newsletter_subscription_email_written',
@@ -65,19 +78,34 @@ export const newsletterSubscription = portal.table(
     check(
       'newsletter_subscription_ended',
       sql`case when ${table.unsubscribedAt} is null
-        then ${table.email} is not null and cardinality(${table.topics}) > 0
+        then ${table.email} is not null
+          and (cardinality(${table.topics}) > 0) = (${table.associationId} is null)
           and num_nonnulls(${table.emailHash}, ${table.endedBy}) = 0
-        else ${table.email} is null and cardinality(${table.topics}) = 0
+        else ${table.associationId} is null and ${table.email} is null and cardinality(${table.topics}) = 0
           and num_nulls(${table.emailHash}, ${table.endedBy}, ${table.confirmedAt}) = 0 end`,
     ),
   ],
 )
 
-/** One issue of the newsletter, as staff write it. */
+/** Both a subject and a text in one language. */
+const isWritten = (subject: SQLWrapper, text: SQLWrapper) =>
+  sql.join(
+    locales.map(
+      (locale) =>
+        sql`(length(${localizedText(subject, locale)}) > 0 and length(${localizedText(text, locale)}) > 0)`,
+    ),
+    sql` or `,
+  )
+
+/** One issue of a newsletter, as staff or the board of an association write it. */
 export const newsletterIssue = portal.table(
   'newsletter_issue',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    /** Whose newsletter it is; null for that of the organisation. */
+    associationId: uuid('association_id').references(() => association.id, {
+      onDelete: 'cascade',
+    }),
     /** Null: all subscribers. */
     topic: text('topic', { enum: newsletterTopics }),
     subject: localizedColumn('subject').notNull().$default(emptyText),
@@ -85,16 +113,27 @@ export const newsletterIssue = portal.table(
     /** Incremented by each change; a change or sending must name the version that was seen. */
     version: integer('version').notNull().default(1),
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** When staff sent it: it goes to the subscribers of that time and cannot change afterwards. */
+    /** When it was sent: it goes to the subscribers of that time and cannot change afterwards. */
     sentAt: instant('sent_at'),
     /** When all its mails had been created. */
     finishedAt: instant('finished_at'),
+    /** When somebody stopped it while it was being sent; it is finished then. */
+    stoppedAt: instant('stopped_at'),
     /** Number of its mails. */
     recipients: integer('recipients'),
   },
   (table) => [
     index('newsletter_issue_changed').on(table.changedAt),
-    check('newsletter_issue_topic', sql`${table.topic} in (${topicList})`),
+    index('newsletter_issue_association').on(table.associationId, table.sentAt),
+    check(
+      'newsletter_issue_topic',
+      sql`${table.topic} in (${topicList}) and (${table.topic} is null or ${table.associationId} is null)`,
+    ),
+    check(
+      'newsletter_issue_stopped',
+      sql`${table.stoppedAt} is null
+        or (${table.associationId} is not null and ${table.finishedAt} is not null)`,
+    ),
     check(
       'newsletter_issue_lengths',
       sql`${localizedCheck(table.subject, { longest: longest.subject, least: 0 })}
@@ -104,7 +143,8 @@ export const newsletterIssue = portal.table(
       'newsletter_issue_whole',
       sql`${table.sentAt} is null
         or (${localizedCheck(table.subject, { longest: longest.subject })}
-          and ${localizedCheck(table.text, { longest: longest.text })})`,
+          and ${localizedCheck(table.text, { longest: longest.text })})
+        or (${table.associationId} is not null and (${isWritten(table.subject, table.text)}))`,
     ),
     check(
       'newsletter_issue_recipients',
@@ -113,18 +153,20 @@ export const newsletterIssue = portal.table(
   ],
 )
 
-/** One mail of an issue. The primary key prevents a second one to the same person. */
+/** One mail of an issue. The keys prevent a second one to the same person. */
 export const newsletterDelivery = portal.table(
   'newsletter_delivery',
   {
     issueId: uuid('issue_id')
       .notNull()
-      .references(() => newsletterIssue.id),
-    subscriptionId: uuid('subscription_id')
-      .notNull()
-      .references(() => newsletterSubscription.id, { onDelete: 'cascade' }),
+      .references(() => newsletterIssue.id, { onDelete: 'cascade' }),
+    subscriptionId: uuid('subscription_id').references(() => newsletterSubscription.id, {
+      onDelete: 'cascade',
+    }),
+    /** Of a member of the association, who has no subscription. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     /** The Message-ID, with its angle brackets. */
-    mailId: text('mail_id').notNull(),
+    mailId: text('mail_id').primaryKey(),
     createdAt: instant('created_at').notNull(),
     /** When a mail server accepted it. */
     sentAt: instant('sent_at'),
@@ -132,8 +174,13 @@ export const newsletterDelivery = portal.table(
     failedAt: instant('failed_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.issueId, table.subscriptionId] }),
-    uniqueIndex('newsletter_delivery_mail').on(table.mailId),
+    uniqueIndex('newsletter_delivery_subscriber').on(table.issueId, table.subscriptionId),
+    uniqueIndex('newsletter_delivery_member').on(table.issueId, table.userId),
+    index('newsletter_delivery_user').on(table.userId),
     index('newsletter_delivery_subscription').on(table.subscriptionId, table.createdAt),
+    check(
+      'newsletter_delivery_recipient',
+      sql`num_nonnulls(${table.subscriptionId}, ${table.userId}) = 1`,
+    ),
   ],
 )

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { MailOutcome } from '#platform/mail/mail-outcome.server.ts'
-import { isUndeliverable, mostFailures } from '../model/rules.ts'
-import { newsletterDelivery, newsletterSubscription } from '../model/tables.server.ts'
-import { endSubscription } from '../subscribing/end-subscription.server.ts'
+import { endSubscription } from './end-subscription.server.ts'
+import { isUndeliverable, mostFailures } from './rules.ts'
+import { newsletterDelivery, newsletterSubscription } from './tables.server.ts'
 
 /**
  * Records that the mail of a delivery was sent or has bounced; the first time of each counts. Ends a
@@ -32,15 +32,16 @@ export async function recordDeliveryOutcome(
           transaction
             .select({ id: newsletterDelivery.subscriptionId })
             .from(newsletterDelivery)
-            .where(hasMailId),
+            .where(and(hasMailId, isNotNull(newsletterDelivery.subscriptionId))),
         ),
       )
       .for('update')
-    if (!found) return
     await transaction
       .update(newsletterDelivery)
       .set({ failedAt: sql`now()` })
       .where(and(hasMailId, isNull(newsletterDelivery.failedAt)))
+    // The address of a member is that of their account, and stays.
+    if (!found) return
     const { id, endedAt } = found
     if (endedAt || !isUndeliverable(await findLatestFailures(transaction, id))) return
     await endSubscription(transaction, { id, endedBy: 'undeliverable', now: new Date() })

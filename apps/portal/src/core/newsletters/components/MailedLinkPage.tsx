@@ -1,14 +1,11 @@
 import { Alert, Button } from '@digdir/designsystemet-react'
 import { useEffect, useRef, useState } from 'react'
-import { getLocale } from '#locale'
-import { m } from '#messages'
-import { pagePath } from '#platform/routing/route-table.ts'
 import formStyles from '#ui/form/Form.module.css'
 import styles from '#ui/form/FormPage.module.css'
 import { Page } from '#ui/layout/Page.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { linkErrorText } from '../../model/refusal-messages.ts'
+import { linkErrorText } from '../link-error-text.ts'
 
 type Props = {
   heading: string
@@ -19,6 +16,8 @@ type Props = {
   done: { heading: string; text: string }
   /** The message when the address has no token. */
   missingTokenText: string
+  /** Where somebody whose link is refused can begin again. */
+  again?: { href: string; text: string }
 }
 
 /** The page of a mailed link. It needs a click, because mail programs open links themselves. */
@@ -43,7 +42,7 @@ function useToken(): string | null {
 
 type ConfirmButtonProps = Omit<Props, 'heading' | 'intro'> & { token: string }
 
-function ConfirmButton({ token, button, act, done, missingTokenText }: ConfirmButtonProps) {
+function ConfirmButton({ token, button, act, done, missingTokenText, again }: ConfirmButtonProps) {
   const [state, setState] = useState<'ready' | 'sending' | 'done'>('ready')
   const [refusal, setRefusal] = useState<string | null>(token === '' ? missingTokenText : null)
 
@@ -75,7 +74,11 @@ function ConfirmButton({ token, button, act, done, missingTokenText }: ConfirmBu
           </Button>
         </div>
       )}
-      {refusal !== null && <SignUpLink />}
+      {refusal !== null && again && (
+        <p className={styles.text}>
+          <a href={again.href}>{again.text}</a>
+        </p>
+      )}
     </div>
   )
 }
@@ -89,13 +92,5 @@ function Done({ heading, text }: Props['done']) {
         <p>{text}</p>
       </NoticeBox>
     </div>
-  )
-}
-
-function SignUpLink() {
-  return (
-    <p className={styles.text}>
-      <a href={pagePath('newsletter', getLocale())}>{m.newsletter_sign_up_again()}</a>
-    </p>
   )
 }

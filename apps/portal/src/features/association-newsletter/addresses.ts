@@ -1,0 +1,20 @@
+import type { Pages } from '#platform/routing/page.ts'
+
+export const pages = {
+  associationNewsletter: {
+    no: '/min-side/foreninger/nyhetsbrev',
+    en: '/en/my-page/associations/newsletter',
+    browserQuery: ['association', 'issue'],
+  },
+  associationFollowConfirm: {
+    no: '/foreninger/folg/bekreft',
+    en: '/en/associations/follow/confirm',
+    browserFragment: true,
+  },
+  associationFollowEnd: {
+    untilFinished: true,
+    no: '/foreninger/folg/avmelding',
+    en: '/en/associations/follow/unsubscribe',
+    browserFragment: true,
+  },
+} as const satisfies Pages
