@@ -43,6 +43,8 @@ export const features: readonly Feature[] = [
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
   core.associations,
+  core.places,
+  (await import('#features/association-events/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,

@@ -116,6 +116,8 @@ import { Route as StaffDotsportsDotusageRouteImport } from './features/group-cla
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as AssociationsDoteventDotidDotpayRouteImport } from './features/association-events/routes/associations.event.$id.pay'
+import { Route as AssociationsDoteventDotidDotstatusRouteImport } from './features/association-events/routes/associations.event.$id.status'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -126,6 +128,7 @@ import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/gr
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.$eventId.check-in'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -707,6 +710,18 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const AssociationsDoteventDotidDotpayRoute =
+  AssociationsDoteventDotidDotpayRouteImport.update({
+    id: '/associations/event/$id/pay',
+    path: '/associations/event/$id/pay',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDoteventDotidDotstatusRoute =
+  AssociationsDoteventDotidDotstatusRouteImport.update({
+    id: '/associations/event/$id/status',
+    path: '/associations/event/$id/status',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -767,6 +782,14 @@ const MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute =
     path: '/sports/finances/invoice/$id/status',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport.update(
+    {
+      id: '/associations/details/$id/events/$eventId/check-in',
+      path: '/associations/details/$id/events/$eventId/check-in',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -876,6 +899,8 @@ export interface FileRoutesByFullPath {
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
+  '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
@@ -886,6 +911,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -993,6 +1019,8 @@ export interface FileRoutesByTo {
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
+  '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
+  '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
@@ -1003,6 +1031,7 @@ export interface FileRoutesByTo {
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1113,6 +1142,8 @@ export interface FileRoutesById {
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
+  '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
@@ -1123,6 +1154,7 @@ export interface FileRoutesById {
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1234,6 +1266,8 @@ export interface FileRouteTypes {
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
+    | '/associations/event/$id/pay'
+    | '/associations/event/$id/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
@@ -1244,6 +1278,7 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events/$eventId/check-in'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1351,6 +1386,8 @@ export interface FileRouteTypes {
     | '/staff/payouts'
     | '/staff/sports'
     | '/staff/transfers'
+    | '/associations/event/$id/pay'
+    | '/associations/event/$id/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
@@ -1361,6 +1398,7 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events/$eventId/check-in'
   id:
     | '__root__'
     | '/'
@@ -1470,6 +1508,8 @@ export interface FileRouteTypes {
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
+    | '/associations/event/$id/pay'
+    | '/associations/event/$id/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
@@ -1480,6 +1520,7 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/closed/$id'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events/$eventId/check-in'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1534,6 +1575,8 @@ export interface RootRouteChildren {
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
   SportsDotfitnessClubsDotindexRoute: typeof SportsDotfitnessClubsDotindexRoute
   SportsDotmembershipDotindexRoute: typeof SportsDotmembershipDotindexRoute
+  AssociationsDoteventDotidDotpayRoute: typeof AssociationsDoteventDotidDotpayRoute
+  AssociationsDoteventDotidDotstatusRoute: typeof AssociationsDoteventDotidDotstatusRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -2287,6 +2330,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/associations/event/$id/pay': {
+      id: '/associations/event/$id/pay'
+      path: '/associations/event/$id/pay'
+      fullPath: '/associations/event/$id/pay'
+      preLoaderRoute: typeof AssociationsDoteventDotidDotpayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/event/$id/status': {
+      id: '/associations/event/$id/status'
+      path: '/associations/event/$id/status'
+      fullPath: '/associations/event/$id/status'
+      preLoaderRoute: typeof AssociationsDoteventDotidDotstatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -2357,6 +2414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/events/$eventId/check-in': {
+      id: '/my-page/associations/details/$id/events/$eventId/check-in'
+      path: '/associations/details/$id/events/$eventId/check-in'
+      fullPath: '/my-page/associations/details/$id/events/$eventId/check-in'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport
+      parentRoute: typeof MyPageRoute
+    }
   }
 }
 
@@ -2378,6 +2442,7 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -2404,6 +2469,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute,
 }
 
 const MyPageRouteWithChildren =
@@ -2575,6 +2642,9 @@ const rootRouteChildren: RootRouteChildren = {
     KindergartenDotkindergartensDotindexRoute,
   SportsDotfitnessClubsDotindexRoute: SportsDotfitnessClubsDotindexRoute,
   SportsDotmembershipDotindexRoute: SportsDotmembershipDotindexRoute,
+  AssociationsDoteventDotidDotpayRoute: AssociationsDoteventDotidDotpayRoute,
+  AssociationsDoteventDotidDotstatusRoute:
+    AssociationsDoteventDotidDotstatusRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -10,5 +10,7 @@ export const historyNames = {
   deactivated: () => m.association_history_deactivated(),
   closed: () => m.association_history_closed(),
   reopened: () => m.association_history_reopened(),
+  'event-answers-read': ({ title = '', count = '' }) =>
+    m.event_checkin_history_read({ title, count }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

@@ -19,6 +19,9 @@ import { nationalIdMails } from '#core/national-id/mail-previews.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
 import { paymentCrontab, paymentTasks } from '#core/payments/jobs.server.ts'
 import { paymentData } from '#core/payments/personal-data.server.ts'
+import { placeCrontab, placeTasks } from '#core/places/jobs.server.ts'
+import { placeData } from '#core/places/personal-data.server.ts'
+import { placeRetention } from '#core/places/retention.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
 import { proposalData } from '#core/proposals/personal-data.server.ts'
 import { proposalRetention } from '#core/proposals/retention.server.ts'
@@ -131,4 +134,13 @@ export const associations: Feature = {
     const { seedAssociations } = await import('#core/associations/demo/seed-associations.server.ts')
     await seedAssociations(database)
   },
+}
+
+/** Offers with a number of places: events of associations. */
+export const places: Feature = {
+  name: 'places',
+  tasks: placeTasks,
+  crontab: placeCrontab,
+  personalTables: placeData,
+  retention: placeRetention,
 }
