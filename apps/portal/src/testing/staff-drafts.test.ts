@@ -7,6 +7,7 @@ const read = (file: string) => readFileSync(features + file, 'utf8')
 
 /** Forms of members and visitors, which have drafts of their own. */
 const ofOthers = [
+  'association-events/book/components/Questions.tsx',
   'deposit-account/refund/components/ManualFields.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',
