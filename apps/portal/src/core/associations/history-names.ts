@@ -11,6 +11,6 @@ export const historyNames = {
   closed: () => m.association_history_closed(),
   reopened: () => m.association_history_reopened(),
   'event-answers-read': ({ title = '', count = '' }) =>
-    m.event_checkin_history_read({ title, count }),
+    m.association_history_answers_read({ title, count }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

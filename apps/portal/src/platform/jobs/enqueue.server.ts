@@ -40,7 +40,7 @@ export async function enqueueJob<Payload extends z.ZodType>(
     )`)
 }
 
-/** Adds a job for each payload in one query, as `enqueueJob` does: for what is told to many at once. */
+/** Adds a job for each payload in one query, as `enqueueJob` does: for many people at once. */
 export async function enqueueJobs<Payload extends z.ZodType>(
   database: Database,
   task: Task<Payload>,
