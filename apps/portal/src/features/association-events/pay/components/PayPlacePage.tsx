@@ -1,12 +1,10 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate } from '@tanstack/react-router'
-import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
-import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { CardForm } from '#core/payments/card-form/CardForm.tsx'
 import { usePayingDocument } from '#core/payments/card-form/use-paying-document.ts'
 import { unknownPaymentOf } from '#core/payments/unknown-payment.ts'
-import { LoginInPlaceProvider, useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -16,7 +14,7 @@ import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../book/components/Book.module.css'
 import { HoldTime } from '../../book/components/HoldTime.tsx'
@@ -27,6 +25,7 @@ import { eventAddress } from '../../model/event-address.ts'
 import { placeErrorText } from '../../model/place-refusal-messages.ts'
 import { textOrOther } from '../../model/text-or-other.ts'
 import { cancelPayment, outcomeQuery, paymentQuery, startPayment } from '../queries.ts'
+import { PayFrame } from './PayFrame.tsx'
 import { ToEvent } from './ToEvent.tsx'
 
 type Props = {
@@ -38,19 +37,9 @@ type Props = {
 /** A place that is held, and the card form that pays it. */
 export function PayPlacePage(props: Props) {
   return (
-    <MyPageFrame heading={m.event_place_pay_heading()}>
-      <SnackbarProvider>
-        <LoginInPlaceProvider>
-          <SignedIn>
-            {() => (
-              <div className={styles.booking}>
-                <ToPay {...props} />
-              </div>
-            )}
-          </SignedIn>
-        </LoginInPlaceProvider>
-      </SnackbarProvider>
-    </MyPageFrame>
+    <PayFrame eventId={props.eventId} heading={m.event_place_pay_heading()}>
+      <ToPay {...props} />
+    </PayFrame>
   )
 }
 

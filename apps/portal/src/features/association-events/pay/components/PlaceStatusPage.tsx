@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
-import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import type { PaymentOutcome } from '#core/payments/contract.ts'
 import { describeMoney } from '#core/payments/describe-money.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import styles from '../../book/components/Book.module.css'
 import { refetchPlaces } from '../../book/queries.ts'
 import { placeErrorText } from '../../model/place-refusal-messages.ts'
 import { moneyTexts } from '../money-texts.ts'
 import { isRefused, outcomeQuery } from '../queries.ts'
+import { PayFrame } from './PayFrame.tsx'
 import { ToEvent } from './ToEvent.tsx'
 
 type Props = { eventId: string; paymentId: string | undefined }
@@ -20,22 +18,18 @@ type Props = { eventId: string; paymentId: string | undefined }
 /** The outcome of the payment of a place. */
 export function PlaceStatusPage({ eventId, paymentId }: Props) {
   return (
-    <MyPageFrame heading={m.event_place_status_heading()}>
-      <SignedIn>
-        {() => (
-          <div className={styles.booking} role="status">
-            {paymentId ? (
-              <Status eventId={eventId} paymentId={paymentId} />
-            ) : (
-              <NoticeBox tone="warning">
-                <p>{m.event_place_no_payment()}</p>
-                <ToEvent eventId={eventId} />
-              </NoticeBox>
-            )}
-          </div>
+    <PayFrame eventId={eventId} heading={m.event_place_status_heading()}>
+      <div role="status">
+        {paymentId ? (
+          <Status eventId={eventId} paymentId={paymentId} />
+        ) : (
+          <NoticeBox tone="warning">
+            <p>{m.event_place_no_payment()}</p>
+            <ToEvent eventId={eventId} />
+          </NoticeBox>
         )}
-      </SignedIn>
-    </MyPageFrame>
+      </div>
+    </PayFrame>
   )
 }
 
