@@ -51,6 +51,7 @@ export const coreParts = [
   'structured-data',
   'consent',
   'public-forms',
+  'places',
   'associations',
   'newsletters',
   'feature',

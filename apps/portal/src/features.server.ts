@@ -50,6 +50,8 @@ export const features: readonly Feature[] = [
   (await import('#features/association-register/feature.server.ts')).feature,
   core.newsletters,
   (await import('#features/association-newsletter/feature.server.ts')).feature,
+  core.places,
+  (await import('#features/association-events/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,

@@ -132,6 +132,8 @@ import { Route as StaffDotsportsDotusageRouteImport } from './features/group-cla
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as AssociationsDoteventDotidDotpayRouteImport } from './features/association-events/routes/associations.event.$id.pay'
+import { Route as AssociationsDoteventDotidDotstatusRouteImport } from './features/association-events/routes/associations.event.$id.status'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.index'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.pay'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
@@ -154,6 +156,7 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinf
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.member-roles'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.$eventId.check-in'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -830,6 +833,18 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const AssociationsDoteventDotidDotpayRoute =
+  AssociationsDoteventDotidDotpayRouteImport.update({
+    id: '/associations/event/$id/pay',
+    path: '/associations/event/$id/pay',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDoteventDotidDotstatusRoute =
+  AssociationsDoteventDotidDotstatusRouteImport.update({
+    id: '/associations/event/$id/status',
+    path: '/associations/event/$id/status',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute =
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport.update({
     id: '/associations/find-your-association/become-a-member/',
@@ -972,6 +987,14 @@ const MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute =
     path: '/sports/finances/invoice/$id/status',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport.update(
+    {
+      id: '/associations/details/$id/events/$eventId/check-in',
+      path: '/associations/details/$id/events/$eventId/check-in',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -1097,6 +1120,8 @@ export interface FileRoutesByFullPath {
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
+  '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
@@ -1119,6 +1144,7 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
+  '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -1242,6 +1268,8 @@ export interface FileRoutesByTo {
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
+  '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
+  '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
@@ -1264,6 +1292,7 @@ export interface FileRoutesByTo {
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
+  '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1390,6 +1419,8 @@ export interface FileRoutesById {
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
+  '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
+  '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
@@ -1412,6 +1443,7 @@ export interface FileRoutesById {
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
+  '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1539,6 +1571,8 @@ export interface FileRouteTypes {
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
+    | '/associations/event/$id/pay'
+    | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
@@ -1561,6 +1595,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/register-of-members/'
+    | '/my-page/associations/details/$id/events/$eventId/check-in'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1684,6 +1719,8 @@ export interface FileRouteTypes {
     | '/staff/payouts'
     | '/staff/sports'
     | '/staff/transfers'
+    | '/associations/event/$id/pay'
+    | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
@@ -1706,6 +1743,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/register-of-members'
+    | '/my-page/associations/details/$id/events/$eventId/check-in'
   id:
     | '__root__'
     | '/'
@@ -1831,6 +1869,8 @@ export interface FileRouteTypes {
     | '/staff/payouts/'
     | '/staff/sports/'
     | '/staff/transfers/'
+    | '/associations/event/$id/pay'
+    | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
@@ -1853,6 +1893,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/register-of-members/'
+    | '/my-page/associations/details/$id/events/$eventId/check-in'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1915,6 +1956,8 @@ export interface RootRouteChildren {
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
   SportsDotfitnessClubsDotindexRoute: typeof SportsDotfitnessClubsDotindexRoute
   SportsDotmembershipDotindexRoute: typeof SportsDotmembershipDotindexRoute
+  AssociationsDoteventDotidDotpayRoute: typeof AssociationsDoteventDotidDotpayRoute
+  AssociationsDoteventDotidDotstatusRoute: typeof AssociationsDoteventDotidDotstatusRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -2783,6 +2826,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/associations/event/$id/pay': {
+      id: '/associations/event/$id/pay'
+      path: '/associations/event/$id/pay'
+      fullPath: '/associations/event/$id/pay'
+      preLoaderRoute: typeof AssociationsDoteventDotidDotpayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/event/$id/status': {
+      id: '/associations/event/$id/status'
+      path: '/associations/event/$id/status'
+      fullPath: '/associations/event/$id/status'
+      preLoaderRoute: typeof AssociationsDoteventDotidDotstatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/associations/find-your-association/become-a-member/': {
       id: '/associations/find-your-association/become-a-member/'
       path: '/associations/find-your-association/become-a-member'
@@ -2937,6 +2994,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/events/$eventId/check-in': {
+      id: '/my-page/associations/details/$id/events/$eventId/check-in'
+      path: '/associations/details/$id/events/$eventId/check-in'
+      fullPath: '/my-page/associations/details/$id/events/$eventId/check-in'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport
+      parentRoute: typeof MyPageRoute
+    }
   }
 }
 
@@ -2971,6 +3035,7 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -3022,6 +3087,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute:
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute,
 }
 
 const MyPageRouteWithChildren =
@@ -3214,6 +3281,9 @@ const rootRouteChildren: RootRouteChildren = {
     KindergartenDotkindergartensDotindexRoute,
   SportsDotfitnessClubsDotindexRoute: SportsDotfitnessClubsDotindexRoute,
   SportsDotmembershipDotindexRoute: SportsDotmembershipDotindexRoute,
+  AssociationsDoteventDotidDotpayRoute: AssociationsDoteventDotidDotpayRoute,
+  AssociationsDoteventDotidDotstatusRoute:
+    AssociationsDoteventDotidDotstatusRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute:

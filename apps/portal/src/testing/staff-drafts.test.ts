@@ -13,6 +13,7 @@ const ofOthers = [
   'association-register/invitations/components/InvitationsPart.tsx',
   'association-register/register/components/RemoveMember.tsx',
   'association-newsletter/write/components/IssueFields.tsx',
+  'association-events/book/components/Questions.tsx',
   'deposit-account/refund/components/ManualFields.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',

@@ -68,5 +68,7 @@ export const historyNames = {
   'newsletter-sent': ({ recipients = '' }) => m.association_history_newsletter_sent({ recipients }),
   'newsletter-stopped': ({ recipients = '' }) =>
     m.association_history_newsletter_stopped({ recipients }),
+  'event-answers-read': ({ title = '', count = '' }) =>
+    m.association_history_answers_read({ title, count }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

@@ -22,6 +22,9 @@ import { recordDeliveryOutcome } from '#core/newsletters/record-outcome.server.t
 import { newsletterRetention } from '#core/newsletters/retention.server.ts'
 import { paymentCrontab, paymentTasks } from '#core/payments/jobs.server.ts'
 import { paymentData } from '#core/payments/personal-data.server.ts'
+import { placeCrontab, placeTasks } from '#core/places/jobs.server.ts'
+import { placeData } from '#core/places/personal-data.server.ts'
+import { placeRetention } from '#core/places/retention.server.ts'
 import { profileData } from '#core/profile/personal-data.server.ts'
 import { proposalData } from '#core/proposals/personal-data.server.ts'
 import { proposalRetention } from '#core/proposals/retention.server.ts'
@@ -142,4 +145,13 @@ export const newsletters: Feature = {
   personalTables: newsletterData,
   retention: newsletterRetention,
   onMailOutcome: ({ database }, outcome) => recordDeliveryOutcome(database, outcome),
+}
+
+/** Offers with a number of places: events of associations. */
+export const places: Feature = {
+  name: 'places',
+  tasks: placeTasks,
+  crontab: placeCrontab,
+  personalTables: placeData,
+  retention: placeRetention,
 }

@@ -40,6 +40,20 @@ export async function enqueueJob<Payload extends z.ZodType>(
     )`)
 }
 
+/** Adds a job for each payload in one query, as `enqueueJob` does: for many people at once. */
+export async function enqueueJobs<Payload extends z.ZodType>(
+  database: Database,
+  task: Task<Payload>,
+  payloads: readonly z.input<Payload>[],
+): Promise<void> {
+  if (payloads.length === 0) return
+  for (const payload of payloads) task.payload.parse(payload)
+  const texts = payloads.map((payload) => JSON.stringify(payload))
+  await database.execute(sql`
+    select count(graphile_worker.add_job(identifier => ${task.name}, payload => payload::json))
+    from unnest(${sql.param(texts)}::text[]) as payload`)
+}
+
 /** Removes jobs that have not started. @param keys under which they were enqueued */
 export async function removeJobs(database: Database, keys: readonly string[]): Promise<void> {
   await database.execute(sql`

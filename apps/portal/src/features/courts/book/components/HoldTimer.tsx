@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { findAnnouncedMinutes, formatCountdown, isOver } from '#core/payments/countdown.ts'
 import { m } from '#messages'
-import { findAnnouncedMinutes, formatCountdown, isOver } from '../countdown.ts'
 
 /** Shows the time left every second; screen readers announce it a few times only. */
 export function HoldTimer({ expiresAt, onOver }: { expiresAt: Date; onOver: () => void }) {

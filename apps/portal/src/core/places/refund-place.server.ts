@@ -1,0 +1,49 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Payments } from '#core/payments/payments.server.ts'
+import { payment } from '#core/payments/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
+import { declareTask } from '#platform/jobs/task.server.ts'
+import { place } from './tables.server.ts'
+
+export const refundPlaceTask = declareTask('refund-place', z.strictObject({ placeId: z.uuid() }))
+
+/** One job for each place, however often it is asked for. */
+export const enqueuePlaceRefund = (database: Database, placeId: string): Promise<void> =>
+  enqueueJob(database, refundPlaceTask, { placeId }, { key: `refund-place:${placeId}` })
+
+/** Paid, and nothing of it was given back. */
+const owesAll = and(
+  inArray(payment.state, ['confirmed', 'captured']),
+  eq(payment.refundDueOre, 0),
+  eq(place.cancelledBecause, 'called-off'),
+)
+
+/** Gives back what was paid for a place that was called off. Again does nothing. */
+export async function refundCalledOff(
+  { database, payments }: { database: Database; payments: Pick<Payments, 'refund'> },
+  placeId: string,
+): Promise<void> {
+  const [owed] = await database
+    .select({ paymentId: payment.id })
+    .from(place)
+    .innerJoin(payment, eq(payment.id, place.paymentId))
+    .where(and(eq(place.id, placeId), owesAll))
+  if (!owed) return
+  await payments.refund(owed.paymentId, {
+    refundOre: ({ amountOre, refundDueOre }) => amountOre - refundDueOre,
+    detail: 'called-off',
+  })
+}
+
+/** Finds refunds whose jobs gave up, and begins them again. */
+export async function resumeRefunds(database: Database): Promise<void> {
+  const owed = await database
+    .select({ id: place.id })
+    .from(place)
+    .innerJoin(payment, eq(payment.id, place.paymentId))
+    .where(and(owesAll, sql`${place.endedAt} < now() - interval '1 hour'`))
+    .limit(100)
+  for (const { id } of owed) await enqueuePlaceRefund(database, id)
+}

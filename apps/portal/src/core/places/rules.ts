@@ -1,0 +1,85 @@
+import type { WaitingReason } from './states.ts'
+
+/** What decides who gets a place. */
+export type OfferRules = {
+  readonly capacity: number
+  /** Places that are held or booked. */
+  readonly taken: number
+  readonly poolFirstUntil: Date | null
+  readonly closesAt: Date
+  readonly payMinutes: number
+  readonly promotedHours: number
+  readonly calledOffAt: Date | null
+}
+
+/** Why nobody can book or be promoted any more. */
+export type NotOpen = 'PLACES_CALLED_OFF' | 'PLACES_CLOSED'
+
+export type Decision =
+  | { readonly state: 'booked' }
+  | { readonly state: 'held'; readonly expiresAt: Date }
+  | { readonly state: 'waiting'; readonly because: WaitingReason }
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** At the instant of closing itself it is closed. */
+export function reasonNotOpen(
+  { calledOffAt, closesAt }: Pick<OfferRules, 'calledOffAt' | 'closesAt'>,
+  now: Date,
+): NotOpen | null {
+  if (calledOffAt !== null) return 'PLACES_CALLED_OFF'
+  return now >= closesAt ? 'PLACES_CLOSED' : null
+}
+
+/** Whether places are for the first pool alone. At the given instant all may have them. */
+export const isFirstPoolTime = (
+  { poolFirstUntil }: Pick<OfferRules, 'poolFirstUntil'>,
+  now: Date,
+): boolean => poolFirstUntil !== null && now < poolFirstUntil
+
+/**
+ * What somebody gets who asks now. Whoever waits and may have a place has been given it before.
+ * The first reason to wait is the pool: a place that gets free is not theirs either.
+ */
+export function decidePlace(
+  offer: OfferRules,
+  person: { readonly isFirstPool: boolean; readonly priceOre: number },
+  now: Date,
+): Decision {
+  if (!person.isFirstPool && isFirstPoolTime(offer, now))
+    return { state: 'waiting', because: 'pool-first' }
+  if (offer.taken >= offer.capacity) return { state: 'waiting', because: 'full' }
+  if (person.priceOre === 0) return { state: 'booked' }
+  return { state: 'held', expiresAt: new Date(now.getTime() + offer.payMinutes * minute) }
+}
+
+/** Until when somebody pays who got a place from the queue: their own time, and never past the end. */
+export function promotedUntil(
+  { promotedHours, closesAt }: Pick<OfferRules, 'promotedHours' | 'closesAt'>,
+  now: Date,
+): Date {
+  return new Date(Math.min(now.getTime() + promotedHours * hour, closesAt.getTime()))
+}
+
+export type RefundRules = { readonly refundHours: number; readonly lateRefundPercent: number }
+
+/** The last instant of a full refund. */
+export const refundDeadline = (
+  startsAt: Date,
+  { refundHours }: Pick<RefundRules, 'refundHours'>,
+): Date => new Date(startsAt.getTime() - refundHours * hour)
+
+/**
+ * What a cancellation gives back of what was paid, in øre; null when it has started and cannot be
+ * cancelled any more.
+ */
+export function refundOf(
+  { startsAt, paidOre }: { readonly startsAt: Date; readonly paidOre: number },
+  rules: RefundRules,
+  now: Date,
+): number | null {
+  if (now >= startsAt) return null
+  if (now <= refundDeadline(startsAt, rules)) return paidOre
+  return Math.floor((paidOre * rules.lateRefundPercent) / 100)
+}

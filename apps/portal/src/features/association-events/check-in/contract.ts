@@ -1,0 +1,62 @@
+import { locales } from '@trivsel/content-contract/locales'
+import { z } from 'zod'
+import { placeStates } from '#core/places/states.ts'
+import { EventQuestion } from '../book/contract.ts'
+
+const instant = z.iso.datetime()
+
+/** When somebody was first let in, by a scan that was not taken back. */
+const LetIn = z.strictObject({
+  scanId: z.uuid(),
+  at: instant,
+  /** Who did it; empty when that account is deleted. */
+  by: z.string(),
+  /** How many phones let them in. */
+  times: z.int(),
+})
+
+export const Participant = z.strictObject({
+  placeId: z.uuid(),
+  name: z.string(),
+  state: z.enum(placeStates),
+  isMember: z.boolean(),
+  letIn: LetIn.nullable(),
+})
+export type Participant = z.infer<typeof Participant>
+
+/** Those who are booked, hold a place or wait; and whoever was let in and cancelled meanwhile. */
+export const Participants = z.strictObject({
+  title: z.record(z.enum(locales), z.string()),
+  startsAt: instant,
+  endsAt: instant,
+  capacity: z.int(),
+  /** By name. */
+  items: z.array(Participant),
+})
+export type Participants = z.infer<typeof Participants>
+
+/** With what people answered: reading it is written down. */
+export const ParticipantAnswers = z.strictObject({
+  questions: z.array(EventQuestion),
+  items: z.array(
+    z.strictObject({
+      placeId: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      state: z.enum(placeStates),
+      isMember: z.boolean(),
+      bookedAt: instant,
+      answers: z.array(z.strictObject({ questionId: z.uuid(), answer: z.string() })),
+    }),
+  ),
+})
+export type ParticipantAnswers = z.infer<typeof ParticipantAnswers>
+
+/** A phone gives each its id and its time, and may send it as often as it likes. */
+export const Scan = z.strictObject({
+  id: z.uuid(),
+  placeId: z.uuid(),
+  scannedAt: instant,
+  undoneAt: instant.nullable(),
+})
+export type Scan = z.infer<typeof Scan>

@@ -1,0 +1,11 @@
+import type { Done } from '#platform/api/endpoint.ts'
+import { endpoint } from '#platform/api/endpoint.ts'
+import type { ParticipantAnswers, Participants, Scan } from './contract.ts'
+
+const event = '/api/frontend/my-associations/:id/events/:eventId'
+
+export const checkInEndpoints = {
+  participants: endpoint<{ answer: Participants }>()('GET', `${event}/participants`),
+  answers: endpoint<{ answer: ParticipantAnswers }>()('POST', `${event}/participants/answers`),
+  scan: endpoint<{ body: Scan; answer: Done }>()('PUT', `${event}/scans`),
+}

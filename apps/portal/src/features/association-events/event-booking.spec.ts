@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ownSite } from '../../../../../e2e/support/addresses.ts'
+import { cards, payWith } from '../../../../../e2e/support/card-form.ts'
+import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
+import { addDays } from '../../platform/time/date.ts'
+import { osloDate } from '../../platform/time/oslo.ts'
+
+const words = {
+  no: {
+    page: '/foreninger/arrangement/',
+    door: (id: string, event: string) =>
+      `/min-side/foreninger/detaljer/${id}/arrangementer/${event}/innsjekk`,
+    queue: 'Still deg i kø',
+    waits: /Du er nummer 1 i køen/,
+    members: /plassene er for medlemmer til/,
+    hold: /Hold av plass og betal 100/,
+    pay: /^Betal 100/,
+    booked: 'Du har plass.',
+    cancel: /Avbestill og få 100.*tilbake/,
+    yes: /Ja, avbestill og få 100/,
+    refunded: /Du får 100.*tilbake på kortet/,
+    leave: 'Gå ut av køen',
+    letIn: /^Slipp inn /,
+    unsent: /1.er ikke sendt/,
+    inside: /1.*inne/,
+  },
+  en: {
+    page: '/en/associations/event/',
+    door: (id: string, event: string) =>
+      `/en/my-page/associations/details/${id}/events/${event}/check-in`,
+    queue: 'Join the queue',
+    waits: /You are number 1 in the queue/,
+    members: /places are for members until/,
+    hold: /Hold a place and pay 100/,
+    pay: /^Pay 100/,
+    booked: 'You have a place.',
+    cancel: /Cancel and get 100.*back/,
+    yes: /Yes, cancel and get 100/,
+    refunded: /You get 100.*back on your card/,
+    leave: 'Leave the queue',
+    letIn: /^Let in /,
+    unsent: /1.has not been sent/,
+    inside: /1.*inside/,
+  },
+}
+
+const board = 'member@trivsel.example'
+const slug = 'brettspillklubben-terning'
+
+type Wanted = { daysAhead: number; membersFirstDays: number }
+
+/** The board makes an event with two places at 100 kroner. @returns the ids */
+async function addEvent(
+  page: Page,
+  { daysAhead, membersFirstDays }: Wanted,
+): Promise<{ id: string; eventId: string }> {
+  const own = await (await page.request.get('/api/frontend/my-associations')).json()
+  const { id } = own.items.find((one: { slug: string }) => one.slug === slug)
+  const events = `/api/frontend/my-associations/${id}/events`
+  const day = addDays(osloDate(new Date()), daysAhead)
+  const title = `Spill ${randomUUID().slice(0, 8)}`
+  const created = await page.request.post(events, {
+    headers: ownSite,
+    data: {
+      days: [day],
+      publish: true,
+      event: {
+        title: { no: title, en: title },
+        text: { no: 'Ta med et spill.', en: 'Bring a game.' },
+        place: 'Domus',
+        link: null,
+        languages: ['no', 'en'],
+        startDay: day,
+        startTime: '00:30',
+        endDay: day,
+        endTime: '21:00',
+        audience: 'all',
+        places: {
+          capacity: 2,
+          membersFirstDays,
+          closesHours: 0,
+          payMinutes: 15,
+          promotedHours: 24,
+          memberPriceOre: 10_000,
+          priceOre: 10_000,
+          refundHours: 0,
+          lateRefundPercent: 0,
+          answerDays: 14,
+          questions: [],
+        },
+      },
+    },
+  })
+  expect(created.ok()).toBe(true)
+  const { id: eventId, state } = await created.json()
+  expect(state).toBe('published')
+  return { id, eventId }
+}
+
+for (const [index, language] of languages.entries()) {
+  const text = words[language]
+
+  test(`people book an event, pay, cancel, and are let in without network (${language})`, async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    await logIn(page, board)
+    const visitor = await browser.newPage()
+    await logIn(visitor, memberEmail(20 + 2 * index))
+    await test.step('while members are first, others wait and read why; a member books', async () => {
+      const first = await addEvent(page, { daysAhead: 10, membersFirstDays: 5 })
+      await visitor.goto(text.page + first.eventId)
+      await visitor.getByRole('button', { name: text.queue }).click()
+      await expect(visitor.getByText(text.waits)).toBeVisible()
+      await expect(visitor.getByText(text.members)).toBeVisible()
+      await page.goto(text.page + first.eventId)
+      await expect(page.getByRole('button', { name: text.hold })).toBeVisible()
+      await visitor.getByRole('button', { name: text.leave }).click()
+      await visitor.getByRole('dialog').getByRole('button', { name: text.leave }).click()
+      await expect(visitor.getByRole('button', { name: text.queue })).toBeVisible()
+      await expectNoSidewaysScroll(visitor)
+    })
+    const { id, eventId } = await addEvent(page, { daysAhead: 1, membersFirstDays: 0 })
+    await test.step('somebody books and pays', async () => {
+      await visitor.goto(text.page + eventId)
+      await visitor.getByRole('button', { name: text.hold }).click()
+      await visitor.getByRole('link', { name: text.pay }).click()
+      await payWith(visitor, language, cards.frictionless)
+      await expect(visitor.getByText(text.booked)).toBeVisible()
+      await expectNoSidewaysScroll(visitor)
+    })
+    await test.step('they cancel, and read what they get back before they press', async () => {
+      await visitor.goto(text.page + eventId)
+      await visitor.getByRole('button', { name: text.cancel }).click()
+      await visitor.getByRole('button', { name: text.yes }).click()
+      await expect(visitor.getByText(text.refunded)).toBeVisible()
+    })
+    await test.step('they book again', async () => {
+      await visitor.getByRole('button', { name: text.hold }).click()
+      await visitor.getByRole('link', { name: text.pay }).click()
+      await payWith(visitor, language, cards.frictionless)
+      await expect(visitor.getByText(text.booked)).toBeVisible()
+    })
+    await test.step('the board lets them in while the phone has no network', async () => {
+      await page.goto(text.door(id, eventId))
+      const letIn = page.getByRole('button', { name: text.letIn })
+      await expect(letIn).toHaveCount(1)
+      await expectAccessible()
+      await page.context().setOffline(true)
+      await letIn.click()
+      await expect(page.getByText(text.unsent)).toBeVisible()
+      await expect(page.getByText(text.inside)).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(page.getByText(text.unsent)).toBeHidden()
+      await page.reload()
+      await expect(page.getByText(text.inside)).toBeVisible()
+    })
+    await visitor.close()
+  })
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import type { Feature } from '#core/feature/feature.server.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { bookDescribed } from './book/endpoints.server.ts'
+import { createBookApi } from './book/handlers.server.ts'
+import { checkInDescribed } from './check-in/endpoints.server.ts'
+import { createCheckInApi } from './check-in/handlers.server.ts'
+import { associationEventTasks } from './jobs.server.ts'
+import { associationEventMails } from './mail-previews.server.ts'
+import { payPlaceDescribed } from './pay/endpoints.server.ts'
+import { createPayPlaceApi } from './pay/handlers.server.ts'
+import { eventPlacePayments } from './pay/payment-kind.server.ts'
+import { associationEventData } from './personal-data.server.ts'
+import { associationEventRetention } from './retention.server.ts'
+import { service } from './service.ts'
+import { staffPlacesDescribed } from './staff-places/endpoints.server.ts'
+import { createStaffPlacesApi } from './staff-places/handlers.server.ts'
+import { takePartDescribed } from './take-part/endpoints.server.ts'
+import { createTakePartApi } from './take-part/handlers.server.ts'
+import { listEventEntries } from './take-part/list-event-entries.server.ts'
+import { whenOff } from './when-off.server.ts'
+
+export const feature: Feature = {
+  name: 'events of associations',
+  service,
+  whenOff,
+  slices: ['book', 'pay', 'take-part', 'check-in', 'staff-places'],
+  mailPreviews: associationEventMails,
+  api: (context) =>
+    new Hono<ApiEnvironment>()
+      .route('/', createBookApi(context))
+      .route('/', createPayPlaceApi(context))
+      .route('/', createTakePartApi(context))
+      .route('/', createCheckInApi(context))
+      .route('/', createStaffPlacesApi(context)),
+  descriptions: [
+    ...Object.values(bookDescribed),
+    ...Object.values(payPlaceDescribed),
+    ...Object.values(takePartDescribed),
+    ...Object.values(checkInDescribed),
+    ...Object.values(staffPlacesDescribed),
+  ],
+  tasks: associationEventTasks,
+  personalTables: associationEventData,
+  retention: associationEventRetention,
+  calendar: listEventEntries,
+  paymentKinds: [eventPlacePayments],
+}

@@ -1,0 +1,13 @@
+/**
+ * Of an event. `waiting`: staff decide whether it is published, for an association that is not trusted
+ * as yet. `sent-back`: they said why not; the board changes it and sends it again.
+ */
+export const eventStates = ['draft', 'waiting', 'sent-back', 'published', 'called-off'] as const
+export type EventState = (typeof eventStates)[number]
+
+/** Who may book. */
+export const audiences = ['all', 'members'] as const
+export type Audience = (typeof audiences)[number]
+
+export const questionKinds = ['text', 'choice', 'yes-no'] as const
+export type QuestionKind = (typeof questionKinds)[number]

@@ -1,0 +1,33 @@
+import { PaymentId, PaymentOutcome, PaymentStarted } from '#core/payments/contract.ts'
+import { cancelRefusals, reconcileRefusals, startRefusals } from '#core/payments/refusals.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
+import { payPlaceRefusals } from '../model/place-refusals.ts'
+import { PayPlace } from './contract.ts'
+import { payPlaceEndpoints as endpoints } from './endpoints.ts'
+
+export const payPlaceDescribed = {
+  start: describeEndpoint(endpoints.start, {
+    summary: 'Starts or resumes the card payment of the caller’s own place, while it is held.',
+    access: 'user',
+    body: PayPlace,
+    answer: PaymentStarted,
+    refusals: { ...payPlaceRefusals, ...startRefusals },
+    refusalDetails: { PAYMENT_OUTCOME_UNKNOWN: PaymentId },
+  }),
+  reconcile: describeEndpoint(endpoints.reconcile, {
+    summary:
+      'Reconciles the payment of a place with the provider. An unknown outcome is INITIALIZED.',
+    access: 'user',
+    body: PaymentId,
+    answer: PaymentOutcome,
+    refusals: reconcileRefusals,
+  }),
+  cancel: describeEndpoint(endpoints.cancel, {
+    summary:
+      'Cancels an unpaid payment; the place is held until its time is over. The answer is PAID if it had been paid.',
+    access: 'user',
+    body: PaymentId,
+    answer: PaymentOutcome,
+    refusals: cancelRefusals,
+  }),
+}

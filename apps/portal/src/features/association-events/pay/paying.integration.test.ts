@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { addContact } from '#core/associations/associations.testing.server.ts'
+import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
+import { payment, paymentSettings } from '#core/payments/tables.server.ts'
+import { callOffPlaces } from '#core/places/change-offer.server.ts'
+import { addPeople, ago, readPlaces } from '#core/places/places.testing.server.ts'
+import { refundCalledOff } from '#core/places/refund-place.server.ts'
+import { expireHolds } from '#core/places/sweep-places.server.ts'
+import { place } from '#core/places/tables.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
+import { associationEvent } from '../model/tables.server.ts'
+import { cancelPlaceByStaff } from '../staff-places/cancel-by-staff.server.ts'
+import {
+  addEvent,
+  createEventPlaces,
+  inHours,
+  staffActor,
+} from '../testing/event-places.testing.server.ts'
+import { ledgerAccountOfPlace } from './payment-kind.server.ts'
+
+const { database } = await createTestDatabase({ size: 12 })
+const simulator = simulate({
+  now: Date.now,
+  environment: { SIMULATOR_CALLBACKS: 'off', SIMULATOR_VARIATIONS: 'on' },
+})
+const provider = createPaymentProvider(
+  {
+    url: base,
+    token: simulator.tokens.PAYMENT_TOKEN,
+    payeeId: randomUUID(),
+    timeoutMilliseconds: 5_000,
+  },
+  async (input, init) =>
+    simulator.simulator.request(String(input).replace(base, ''), init as RequestInit),
+)
+const at = createEventPlaces(database, { provider })
+const priceOre = 15_000
+const prices = { priceOre, memberPriceOre: priceOre }
+
+async function newPerson(): Promise<string> {
+  const [id = ''] = await addPeople(database, 1)
+  return id
+}
+
+async function hold(eventId: string) {
+  const userId = await newPerson()
+  const booked = await at.book(userId, eventId, priceOre)
+  return { userId, placeId: booked.body.place.id as string, eventId }
+}
+
+async function payAtProvider(paymentId: string): Promise<void> {
+  const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
+  await simulator.pay(row?.orderId ?? '')
+}
+
+/** A place that was paid. */
+async function buy(eventId: string) {
+  const held = await hold(eventId)
+  const { paymentId } = (await at.start(held.userId, held.placeId)).body
+  await payAtProvider(paymentId)
+  await at.complete(held.userId, paymentId)
+  return { ...held, paymentId: paymentId as string }
+}
+
+const stateOf = async (placeId: string) =>
+  (await database.select().from(place).where(eq(place.id, placeId)))[0]
+const paymentOf = async (id: string) =>
+  (await database.select().from(payment).where(eq(payment.id, id)))[0]
+const expire = (placeId: string) =>
+  database
+    .update(place)
+    .set({ expiresAt: ago(1_000) })
+    .where(eq(place.id, placeId))
+
+it('a hold is paid once by its owner, at the price of its booking, and is then a place', async () => {
+  const { eventId, associationId } = await addEvent(database, prices)
+  const { userId, placeId } = await hold(eventId)
+  const stranger = await newPerson()
+  expect((await at.start(stranger, placeId)).status).toBe(404)
+  await database
+    .update(associationEvent)
+    .set({ priceOre: 99_000, memberPriceOre: 99_000 })
+    .where(eq(associationEvent.id, eventId))
+  const [first, again] = [await at.start(userId, placeId), await at.start(userId, placeId)]
+  expect(again.body.paymentId).toBe(first.body.paymentId)
+  const { paymentId } = first.body
+  await payAtProvider(paymentId)
+  const answers = await Promise.all([1, 2, 3].map(() => at.complete(userId, paymentId)))
+  for (const answer of answers) expect(answer.body.paymentStatus).toBe('PAID')
+  expect(await stateOf(placeId)).toMatchObject({ state: 'booked', paymentId, expiresAt: null })
+  expect(await paymentOf(paymentId)).toMatchObject({ amountOre: priceOre, state: 'captured' })
+  expect((await at.start(userId, placeId)).body.error).toBe('PLACE_PAID')
+  expect(await ledgerAccountOfPlace(database, { subjectId: placeId })).toEqual({
+    kind: 'association',
+    key: associationId,
+  })
+})
+
+it('a hold past its time goes to the next one, but not from somebody who has just paid', async () => {
+  const { eventId } = await addEvent(database, prices, { capacity: 2 })
+  const [paying, slow] = [await hold(eventId), await hold(eventId)]
+  const next = await hold(eventId)
+  const { paymentId } = (await at.start(paying.userId, paying.placeId)).body
+  await at.start(slow.userId, slow.placeId)
+  await payAtProvider(paymentId)
+  await expire(paying.placeId)
+  await expire(slow.placeId)
+  // The window of the slow one is over, too.
+  await database.execute(
+    sql`update portal.payment set pay_before = now() - interval '1 second' where subject_id = ${slow.placeId}`,
+  )
+  await expireHolds({ database, payments: at.payments })
+  expect((await stateOf(paying.placeId))?.state).toBe('booked')
+  expect((await stateOf(slow.placeId))?.state).toBe('expired')
+  expect(await stateOf(next.placeId)).toMatchObject({
+    state: 'held',
+    promotedAt: expect.any(Date),
+  })
+})
+
+it('money that comes after the place is gone goes back', async () => {
+  const { eventId } = await addEvent(database, prices)
+  const { userId, placeId } = await hold(eventId)
+  const { paymentId } = (await at.start(userId, placeId)).body
+  await payAtProvider(paymentId)
+  await database.transaction((transaction) => callOffPlaces(transaction, eventId))
+  expect((await at.complete(userId, paymentId)).body).toMatchObject({
+    paymentStatus: 'CANCELLED',
+  })
+  expect((await stateOf(placeId))?.cancelledBecause).toBe('called-off')
+})
+
+it('whoever cancels while they pay ends the payment, unless it was made', async () => {
+  const { eventId } = await addEvent(database, prices)
+  const [gone, paid] = [await hold(eventId), await hold(eventId)]
+  await at.start(gone.userId, gone.placeId)
+  const asHeld = { state: 'held', refundOre: 0 }
+  const cancelled = await at.cancel(gone.userId, eventId, { ...asHeld, placeId: gone.placeId })
+  expect(cancelled.status).toBe(200)
+  expect((await stateOf(gone.placeId))?.state).toBe('cancelled')
+  const { paymentId } = (await at.start(paid.userId, paid.placeId)).body
+  await payAtProvider(paymentId)
+  expect(
+    (await at.cancel(paid.userId, eventId, { ...asHeld, placeId: paid.placeId })).body.error,
+  ).toBe('PLACE_CHANGED')
+  expect((await stateOf(paid.placeId))?.state).toBe('booked')
+})
+
+it('a cancellation gives back what the button said, once, and the next one gets the place', async () => {
+  const { eventId } = await addEvent(database, prices, { capacity: 1 })
+  const { userId, placeId, paymentId } = await buy(eventId)
+  const next = await hold(eventId)
+  const cancel = (refundOre: number) =>
+    at.cancel(userId, eventId, { placeId, state: 'booked', refundOre })
+  expect((await cancel(priceOre - 1)).body.error).toBe('REFUND_CHANGED')
+  const answers = await Promise.all([cancel(priceOre), cancel(priceOre)])
+  for (const { status, body } of answers)
+    if (status === 200) expect(body).toEqual({ refundOre: priceOre })
+    else expect(body.error).toBe('PAYMENT_UNDER_WAY')
+  expect((await cancel(priceOre)).body).toEqual({ refundOre: priceOre })
+  expect(await stateOf(placeId)).toMatchObject({
+    state: 'cancelled',
+    cancelledBecause: 'by-person',
+  })
+  expect((await paymentOf(paymentId))?.refundDueOre).toBe(priceOre)
+  expect((await stateOf(next.placeId))?.state).toBe('held')
+})
+
+it.each([
+  ['after the deadline', inHours(23), 4_500],
+  ['before the deadline', inHours(25), priceOre],
+])('a cancellation %s', async (_, startsAt, refundOre) => {
+  const rules = { refundHours: 24, lateRefundPercent: 30, startsAt }
+  const { eventId } = await addEvent(database, { ...prices, ...rules })
+  const { userId, placeId, paymentId } = await buy(eventId)
+  expect((await at.read(userId, eventId)).body.place.refundOre).toBe(refundOre)
+  const body = { placeId, state: 'booked', refundOre }
+  expect((await at.cancel(userId, eventId, body)).body).toEqual({ refundOre })
+  expect((await paymentOf(paymentId))?.refundDueOre).toBe(refundOre)
+})
+
+it('nothing is cancelled once the event has begun', async () => {
+  const { eventId } = await addEvent(database, prices)
+  const { userId, placeId } = await buy(eventId)
+  await database
+    .update(associationEvent)
+    .set({ startsAt: ago(1_000) })
+    .where(eq(associationEvent.id, eventId))
+  const body = { placeId, state: 'booked', refundOre: 0 }
+  expect((await at.cancel(userId, eventId, body)).body.error).toBe('EVENT_STARTED')
+})
+
+it('what is called off is paid back to each, once, however often the job runs', async () => {
+  const { eventId } = await addEvent(database, prices, { capacity: 3 })
+  const bought = [await buy(eventId), await buy(eventId)]
+  const held = await hold(eventId)
+  await database.transaction((transaction) => callOffPlaces(transaction, eventId))
+  for (const _ of [1, 2])
+    for (const { placeId } of [...bought, held])
+      await refundCalledOff({ database, payments: at.payments }, placeId)
+  for (const { paymentId } of bought)
+    expect(await paymentOf(paymentId)).toMatchObject({
+      state: 'refunded',
+      refundDueOre: priceOre,
+    })
+  expect((await readPlaces(database, eventId)).every((one) => one.state === 'cancelled')).toBe(true)
+})
+
+it('staff cancel and refund; above the limit a second person requests the same', async () => {
+  const { eventId, associationId } = await addEvent(database, prices, { capacity: 4 })
+  const [small, large, third] = [await buy(eventId), await buy(eventId), await buy(eventId)]
+  const [anne = '', bjarne = '', chair = ''] = await addPeople(database, 3)
+  await addContact(database, associationId, chair)
+  await database.update(paymentSettings).set({ refundLimitOre: 10_000 })
+  const cancel = (staffId: string, placeId: string, refundOre: number) =>
+    cancelPlaceByStaff({ database, payments: at.payments }, staffActor(staffId), {
+      id: placeId,
+      state: 'booked',
+      refundOre,
+      reason: 'De har to plasser.',
+    })
+  await expect(cancel(chair, small.placeId, 100)).rejects.toMatchObject({ code: 'OWN_CASE' })
+  await expect(cancel(small.userId, small.placeId, 0)).rejects.toMatchObject({ code: 'OWN_CASE' })
+  expect(await cancel(anne, small.placeId, 5_000)).toEqual({ outcome: 'cancelled' })
+  expect(await paymentOf(small.paymentId)).toMatchObject({ refundDueOre: 5_000 })
+  expect(await stateOf(small.placeId)).toMatchObject({
+    state: 'cancelled',
+    cancelledBecause: 'by-staff',
+  })
+  expect(await cancel(anne, large.placeId, priceOre)).toEqual({ outcome: 'waits' })
+  expect((await stateOf(large.placeId))?.state).toBe('booked')
+  expect(await cancel(bjarne, large.placeId, priceOre)).toEqual({ outcome: 'cancelled' })
+  expect(await cancel(anne, third.placeId, 0)).toEqual({ outcome: 'cancelled' })
+  expect((await paymentOf(third.paymentId))?.refundDueOre).toBe(0)
+})

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import { placePeriod } from '#core/places/retention.server.ts'
+import { place } from '#core/places/tables.server.ts'
+import { m } from '#messages'
+import { localizedText } from '#platform/database/localized-column.server.ts'
+import {
+  associationEvent,
+  associationEventAnswer,
+  associationEventQuestion,
+  associationEventScan,
+} from './model/tables.server.ts'
+
+const { ownId, internal, somebodyElse } = withheldBecause
+
+const ownPlaces = (userId: string) =>
+  sql`(select id from ${place} one where one.user_id = ${userId})`
+
+const titleOf = {
+  name: m.event_place_data_event,
+  value: (_: unknown, locale: Parameters<typeof localizedText>[1]) =>
+    sql`(select ${localizedText(associationEvent.title, locale)} from ${associationEvent}
+      where ${associationEvent.id} in (select offer_id from ${place} one
+        where one.id = place_id))`,
+}
+
+/** What events hold of those who book places there. */
+export const eventPlaceData: readonly PersonalTable[] = [
+  {
+    table: associationEventAnswer,
+    name: m.event_place_data_answers,
+    rowsOf: ({ userId }) => sql`${associationEventAnswer.placeId} in ${ownPlaces(userId)}`,
+    computed: {
+      event: titleOf,
+      question: {
+        name: m.event_place_data_question,
+        value: (_, locale) =>
+          sql`(select ${localizedText(associationEventQuestion.text, locale)}
+            from ${associationEventQuestion}
+            where ${associationEventQuestion.id} = ${associationEventAnswer.questionId})`,
+      },
+    },
+    shown: { answer: m.event_place_data_answer },
+    encrypted: { for: 'place_id', columns: ['answer'] },
+    withheld: { place_id: internal, question_id: internal },
+    retention: m.event_place_data_answers_kept,
+    onDeletion: 'removed',
+  },
+  {
+    table: associationEventScan,
+    name: m.event_place_data_scans,
+    rowsOf: ({ userId }) =>
+      sql`(${associationEventScan.placeId} in ${ownPlaces(userId)}
+        or ${eq(associationEventScan.scannedBy, userId)})`,
+    computed: { event: titleOf },
+    shown: {
+      scanned_at: m.event_place_data_let_in,
+      undone_at: m.event_place_data_undone,
+    },
+    withheld: {
+      id: internal,
+      place_id: internal,
+      uploaded_at: internal,
+      scanned_by: `${ownId}, or ${somebodyElse}`,
+    },
+    retention: { period: placePeriod, text: m.event_place_data_scans_kept },
+    onDeletion: 'removed',
+  },
+]
+
+export const associationEventData: readonly PersonalTable[] = [...eventPlaceData]
