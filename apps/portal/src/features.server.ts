@@ -43,6 +43,7 @@ export const features: readonly Feature[] = [
   (await import('#features/deposit-account/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
   core.associations,
+  (await import('#features/association-events/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,
@@ -99,6 +100,9 @@ export const connections = features.flatMap((feature) => feature.connections ?? 
 
 /** Everything that members have at a time. */
 export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])
+
+/** What everybody may come to. */
+export const publicEventSources = features.flatMap(({ publicEvents }) => publicEvents ?? [])
 
 /** Who has booked something as a member. */
 export const membershipUses = features.flatMap(({ membershipUse }) => membershipUse ?? [])

@@ -71,6 +71,7 @@ import { Route as AboutUsDotnewsletterDotconfirmRouteImport } from './features/n
 import { Route as AboutUsDotnewsletterDotunsubscribeRouteImport } from './features/newsletter/routes/about-us.newsletter.unsubscribe'
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
+import { Route as AssociationsDoteventDotidRouteImport } from './features/association-events/routes/associations.event.$id'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
@@ -90,6 +91,7 @@ import { Route as SportsDotfitnessClubsDotslugRouteImport } from './features/gym
 import { Route as SportsDotmembershipDotindexRouteImport } from './features/memberships/routes/sports.membership.index'
 import { Route as SportsDotmembershipDotbuyRouteImport } from './features/memberships/routes/sports.membership.buy'
 import { Route as SportsDotmembershipDotconfirmationRouteImport } from './features/memberships/routes/sports.membership.confirmation'
+import { Route as StaffDotassociationsDoteventsRouteImport } from './features/association-events/routes/staff.associations.events'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
@@ -124,8 +126,12 @@ import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.index'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.create-event'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.duplicate-event.$eventId'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.edit-event.$eventId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -451,6 +457,12 @@ const AboutUsDotstudyPlacesDotslugRoute =
     path: '/about-us/study-places/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AssociationsDoteventDotidRoute =
+  AssociationsDoteventDotidRouteImport.update({
+    id: '/associations/event/$id',
+    path: '/associations/event/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
   FoodAndDrinkDoteateriesDotindexRouteImport.update({
     id: '/food-and-drink/eateries/',
@@ -561,6 +573,12 @@ const SportsDotmembershipDotconfirmationRoute =
     id: '/sports/membership/confirmation',
     path: '/sports/membership/confirmation',
     getParentRoute: () => rootRouteImport,
+  } as any)
+const StaffDotassociationsDoteventsRoute =
+  StaffDotassociationsDoteventsRouteImport.update({
+    id: '/associations/events',
+    path: '/associations/events',
+    getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotcasesDotindexRoute = StaffDotcasesDotindexRouteImport.update({
   id: '/cases/',
@@ -755,6 +773,20 @@ const StaffDotsportsDotcourtsDotclosedDotidRoute =
     path: '/sports/courts/closed/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport.update({
+    id: '/associations/details/$id/events/',
+    path: '/associations/details/$id/events/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport.update(
+    {
+      id: '/associations/details/$id/events/create-event',
+      path: '/associations/details/$id/events/create-event',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport.update({
     id: '/sports/finances/invoice/$id/pay',
@@ -767,6 +799,22 @@ const MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute =
     path: '/sports/finances/invoice/$id/status',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRouteImport.update(
+    {
+      id: '/associations/details/$id/events/duplicate-event/$eventId',
+      path: '/associations/details/$id/events/duplicate-event/$eventId',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
+const MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRouteImport.update(
+    {
+      id: '/associations/details/$id/events/edit-event/$eventId',
+      path: '/associations/details/$id/events/edit-event/$eventId',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -827,6 +875,7 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/event/$id': typeof AssociationsDoteventDotidRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -839,6 +888,7 @@ export interface FileRoutesByFullPath {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -884,8 +934,12 @@ export interface FileRoutesByFullPath {
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events/': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
+  '/my-page/associations/details/$id/events/duplicate-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute
+  '/my-page/associations/details/$id/events/edit-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -944,6 +998,7 @@ export interface FileRoutesByTo {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/event/$id': typeof AssociationsDoteventDotidRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -956,6 +1011,7 @@ export interface FileRoutesByTo {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -1001,8 +1057,12 @@ export interface FileRoutesByTo {
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
+  '/my-page/associations/details/$id/events/duplicate-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute
+  '/my-page/associations/details/$id/events/edit-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1064,6 +1124,7 @@ export interface FileRoutesById {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
+  '/associations/event/$id': typeof AssociationsDoteventDotidRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1076,6 +1137,7 @@ export interface FileRoutesById {
   '/sports/fitness-clubs/$slug': typeof SportsDotfitnessClubsDotslugRoute
   '/sports/membership/buy': typeof SportsDotmembershipDotbuyRoute
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
+  '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
@@ -1121,8 +1183,12 @@ export interface FileRoutesById {
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events/': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
+  '/my-page/associations/details/$id/events/duplicate-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute
+  '/my-page/associations/details/$id/events/edit-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1185,6 +1251,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/event/$id'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1197,6 +1264,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/events'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1242,8 +1310,12 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events/'
+    | '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+    | '/my-page/associations/details/$id/events/edit-event/$eventId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1302,6 +1374,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/event/$id'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1314,6 +1387,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/events'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1359,8 +1433,12 @@ export interface FileRouteTypes {
     | '/staff/sports/courts'
     | '/staff/sports/members'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events'
+    | '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+    | '/my-page/associations/details/$id/events/edit-event/$eventId'
   id:
     | '__root__'
     | '/'
@@ -1421,6 +1499,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
+    | '/associations/event/$id'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1433,6 +1512,7 @@ export interface FileRouteTypes {
     | '/sports/fitness-clubs/$slug'
     | '/sports/membership/buy'
     | '/sports/membership/confirmation'
+    | '/staff/associations/events'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
@@ -1478,8 +1558,12 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/staff/sports/courts/closed/$id'
+    | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events/'
+    | '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+    | '/my-page/associations/details/$id/events/edit-event/$eventId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1519,6 +1603,7 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotconfirmRoute: typeof AboutUsDotnewsletterDotconfirmRoute
   AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
+  AssociationsDoteventDotidRoute: typeof AssociationsDoteventDotidRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -1972,6 +2057,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsDotstudyPlacesDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/associations/event/$id': {
+      id: '/associations/event/$id'
+      path: '/associations/event/$id'
+      fullPath: '/associations/event/$id'
+      preLoaderRoute: typeof AssociationsDoteventDotidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/food-and-drink/eateries/': {
       id: '/food-and-drink/eateries/'
       path: '/food-and-drink/eateries'
@@ -2104,6 +2196,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sports/membership/confirmation'
       preLoaderRoute: typeof SportsDotmembershipDotconfirmationRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/staff/associations/events': {
+      id: '/staff/associations/events'
+      path: '/associations/events'
+      fullPath: '/staff/associations/events'
+      preLoaderRoute: typeof StaffDotassociationsDoteventsRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/cases/': {
       id: '/staff/cases/'
@@ -2343,6 +2442,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/associations/details/$id/events/': {
+      id: '/my-page/associations/details/$id/events/'
+      path: '/associations/details/$id/events'
+      fullPath: '/my-page/associations/details/$id/events/'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/events/create-event': {
+      id: '/my-page/associations/details/$id/events/create-event'
+      path: '/associations/details/$id/events/create-event'
+      fullPath: '/my-page/associations/details/$id/events/create-event'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/finances/invoice/$id/pay': {
       id: '/my-page/sports/finances/invoice/$id/pay'
       path: '/sports/finances/invoice/$id/pay'
@@ -2355,6 +2468,20 @@ declare module '@tanstack/react-router' {
       path: '/sports/finances/invoice/$id/status'
       fullPath: '/my-page/sports/finances/invoice/$id/status'
       preLoaderRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/events/duplicate-event/$eventId': {
+      id: '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+      path: '/associations/details/$id/events/duplicate-event/$eventId'
+      fullPath: '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/events/edit-event/$eventId': {
+      id: '/my-page/associations/details/$id/events/edit-event/$eventId'
+      path: '/associations/details/$id/events/edit-event/$eventId'
+      fullPath: '/my-page/associations/details/$id/events/edit-event/$eventId'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRouteImport
       parentRoute: typeof MyPageRoute
     }
   }
@@ -2376,8 +2503,12 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -2400,10 +2531,18 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
     MyPageDotsportsDotonlineTrainingDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute,
 }
 
 const MyPageRouteWithChildren =
@@ -2428,6 +2567,7 @@ interface StaffRouteChildren {
   StaffDotservicesRoute: typeof StaffDotservicesRoute
   StaffDotsetupRoute: typeof StaffDotsetupRoute
   StaffDotindexRoute: typeof StaffDotindexRoute
+  StaffDotassociationsDoteventsRoute: typeof StaffDotassociationsDoteventsRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
@@ -2480,6 +2620,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotservicesRoute: StaffDotservicesRoute,
   StaffDotsetupRoute: StaffDotsetupRoute,
   StaffDotindexRoute: StaffDotindexRoute,
+  StaffDotassociationsDoteventsRoute: StaffDotassociationsDoteventsRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
@@ -2556,6 +2697,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotnewsletterDotunsubscribeRoute:
     AboutUsDotnewsletterDotunsubscribeRoute,
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
+  AssociationsDoteventDotidRoute: AssociationsDoteventDotidRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:

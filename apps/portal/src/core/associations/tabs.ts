@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { PageId } from '#platform/routing/route-table.ts'
 import type { AssociationRight } from './rights.ts'
 
@@ -10,4 +11,6 @@ export type AssociationTab = {
 }
 
 /** The pages of one association on my page, in their order. */
-export const associationTabs: readonly AssociationTab[] = []
+export const associationTabs: readonly AssociationTab[] = [
+  { page: 'associationEvents', name: m.association_event_heading, right: 'events' },
+]
