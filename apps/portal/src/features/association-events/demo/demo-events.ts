@@ -182,7 +182,7 @@ export const demoEvents: readonly DemoEvent[] = [
     from: '16:00',
     to: '18:00',
     state: 'waiting',
-    times: 3,
+    times: 4,
   },
   {
     by: 'klatregjengen-kalkpose',
