@@ -7,6 +7,9 @@ const read = (file: string) => readFileSync(features + file, 'utf8')
 
 /** Forms of members and visitors, which have drafts of their own. */
 const ofOthers = [
+  'association-events/manage/components/EventFields.tsx',
+  'association-events/manage/components/QuestionFields.tsx',
+  'association-events/publish/components/CallOffDialog.tsx',
   'deposit-account/refund/components/ManualFields.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',

@@ -12,5 +12,5 @@ export type AssociationTab = {
 
 /** The pages of one association on my page, in their order. */
 export const associationTabs: readonly AssociationTab[] = [
-  { page: 'associationEvents', name: m.association_event_heading, right: 'events' },
+  { page: 'associationEvents', name: m.association_tab_events, right: 'events' },
 ]

@@ -5,6 +5,7 @@ import { association } from '#core/associations/tables.server.ts'
 import { demoPeople } from '#core/memberships/demo/people.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { locales } from '#platform/i18n/localized.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { placeTimesFrom, spanFrom } from '../model/event-times.server.ts'
@@ -85,7 +86,7 @@ async function addEvent(
     title: event.title,
     text: event.text,
     place: event.place,
-    languages: event.title.no === '' ? ['en'] : event.title.en === '' ? ['no'] : ['no', 'en'],
+    languages: locales.filter((locale) => event.title[locale] !== ''),
     ...span,
     state,
     reason: event.reason ?? null,

@@ -32,7 +32,7 @@ test.each<[Partial<TypedEvent>, Record<string, string>]>([
   [{ hasPlaces: true, capacity: 'mange' }, { capacity: 'NUMBER_INVALID' }],
   [{ hasPlaces: true, priceOre: '0,50' }, { priceOre: 'PRICE_INVALID' }],
   [{ hasPlaces: true, memberPriceOre: '10001' }, { memberPriceOre: 'PRICE_INVALID' }],
-  [{ text: { no: 'Ring meg: 110389 00037', en: '' } }, { 'text.no': 'LOOKS_LIKE_NATIONAL_ID' }],
+  [{ text: { no: 'Ring meg: 769405 00571', en: '' } }, { 'text.no': 'LOOKS_LIKE_NATIONAL_ID' }],
   [
     { hasPlaces: true, questions: [{ ...emptyQuestion(), kind: 'choice' }] },
     {

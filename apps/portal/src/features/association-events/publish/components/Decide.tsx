@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -101,6 +103,11 @@ function SendBack({ event, title, onClose }: Props & { onClose: () => void }) {
     defaultValues: { reason: '' },
     shouldFocusError: false,
   })
+  const draft = useStaffDraft(form, {
+    key: `association-event:${event.id}`,
+    fields: ['reason'],
+    version: event.version,
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: ['reason'],
@@ -108,6 +115,7 @@ function SendBack({ event, title, onClose }: Props & { onClose: () => void }) {
     codeText: eventFieldText,
     send: async ({ reason }) => {
       await whileLoggedIn(() => decideEvents(event.id, bodyOf(reason)))
+      draft.forget()
       await decided(m.association_event_sent_back_done())
     },
   })
@@ -122,6 +130,7 @@ function SendBack({ event, title, onClose }: Props & { onClose: () => void }) {
           error={textOf('reason')}
           {...form.register('reason')}
         />
+        <DraftNote draft={draft} />
         <div className={formStyles.actions}>
           <Button type="submit" loading={isSubmitting}>
             {m.association_event_send_back()}
