@@ -161,15 +161,19 @@ describe('a board', () => {
       await expect(changeEvent(parts, other, change)).rejects.toMatchObject({ status: 404 })
     const former = await person()
     const { associationId } = who
-    await addRole(database, { associationId, userId: former, kind: 'leader' }, { endsOn: '2027-02-28' })
-    await expect(
-      readEvent(database, { ...who, userId: former }, id),
-    ).rejects.toMatchObject({ code: 'ASSOCIATION_NOT_FOUND' })
+    await addRole(
+      database,
+      { associationId, userId: former, kind: 'leader' },
+      { endsOn: '2027-02-28' },
+    )
+    await expect(readEvent(database, { ...who, userId: former }, id)).rejects.toMatchObject({
+      code: 'ASSOCIATION_NOT_FOUND',
+    })
     const treasurer = await person()
     await addRole(database, { associationId, userId: treasurer, kind: 'treasurer' })
-    await expect(
-      listOwnEvents(database, { ...who, userId: treasurer }),
-    ).rejects.toMatchObject({ code: 'ASSOCIATION_RIGHT_MISSING' })
+    await expect(listOwnEvents(database, { ...who, userId: treasurer })).rejects.toMatchObject({
+      code: 'ASSOCIATION_RIGHT_MISSING',
+    })
   })
 })
 
@@ -248,7 +252,9 @@ describe('a change', () => {
       }),
     })
     const rows = await rowsOf(who.associationId)
-    expect(rows.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()])).toEqual([
+    expect(
+      rows.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]),
+    ).toEqual([
       [first?.startsAt.toISOString(), first?.endsAt.toISOString()],
       ['2027-03-26T18:00:00.000Z', '2027-03-27T00:00:00.000Z'],
       ['2027-04-02T17:00:00.000Z', '2027-04-02T23:00:00.000Z'],
@@ -344,7 +350,10 @@ describe('staff', () => {
     const staff = actor(await person())
     const sentBack = { ...approve, decision: 'send-back', reason: 'Hvor?', eventId: id } as const
     await decideEvents(parts, staff, sentBack)
-    expect(await readEvent(database, who, id)).toMatchObject({ state: 'sent-back', reason: 'Hvor?' })
+    expect(await readEvent(database, who, id)).toMatchObject({
+      state: 'sent-back',
+      reason: 'Hvor?',
+    })
     await expect(
       decideEvents(parts, staff, { ...approve, eventId: id, version: 2 }),
     ).rejects.toMatchObject({ code: 'EVENT_STATE' })

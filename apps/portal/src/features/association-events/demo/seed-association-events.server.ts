@@ -111,7 +111,11 @@ async function addEvent(
   })
   const rows = [
     ...comers.map((userId) => ({ userId, state: 'booked' as const, waitingBecause: null })),
-    ...queue.map((userId) => ({ userId, state: 'waiting' as const, waitingBecause: 'full' as const })),
+    ...queue.map((userId) => ({
+      userId,
+      state: 'waiting' as const,
+      waitingBecause: 'full' as const,
+    })),
   ].map((row) => ({
     ...row,
     offerId: id,

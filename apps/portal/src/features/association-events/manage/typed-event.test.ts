@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { copyOf, daysOfTyped, emptyEvent, emptyQuestion, judgeTyped, type TypedEvent } from './typed-event.ts'
+import {
+  copyOf,
+  daysOfTyped,
+  emptyEvent,
+  emptyQuestion,
+  judgeTyped,
+  type TypedEvent,
+} from './typed-event.ts'
 
 const typed = (changes: Partial<TypedEvent> = {}): TypedEvent => ({
   ...emptyEvent(),
@@ -62,7 +69,14 @@ test('options are lines, in one language or in both', () => {
   ).toMatchObject({
     event: {
       places: {
-        questions: [{ options: [{ no: 'Kjøtt', en: 'Meat' }, { no: 'Fisk', en: '' }] }],
+        questions: [
+          {
+            options: [
+              { no: 'Kjøtt', en: 'Meat' },
+              { no: 'Fisk', en: '' },
+            ],
+          },
+        ],
       },
     },
   })

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
-import { judgeSpan, placeTimesFrom, placeTimesOf, spanFrom, wallTimesOf } from './event-times.server.ts'
+import {
+  judgeSpan,
+  placeTimesFrom,
+  placeTimesOf,
+  spanFrom,
+  wallTimesOf,
+} from './event-times.server.ts'
 
-const evening = { startDay: '2027-03-25', startTime: '18:00', endDay: '2027-03-25', endTime: '20:00' }
+const evening = {
+  startDay: '2027-03-25',
+  startTime: '18:00',
+  endDay: '2027-03-25',
+  endTime: '20:00',
+}
 const now = new Date('2026-11-28T12:00:00Z')
 
 test('an event of a series is at the same time of the clock before and after it changes', () => {

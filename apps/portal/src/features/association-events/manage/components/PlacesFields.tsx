@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { TypedEvent } from '../typed-event.ts'
-import { type FieldProps, idPrefix } from './field-props.ts'
 import styles from './EventForm.module.css'
+import { type FieldProps, idPrefix } from './field-props.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
 /** How many places there are, what they cost, and what is asked of those who book. */

@@ -10,8 +10,8 @@ import { questionKindNames } from '../../model/event-names.ts'
 import { longest, mostQuestions } from '../../model/limits.ts'
 import { questionKinds } from '../../model/states.ts'
 import { emptyQuestion } from '../typed-event.ts'
-import { type FieldProps, idPrefix } from './field-props.ts'
 import styles from './EventForm.module.css'
+import { type FieldProps, idPrefix } from './field-props.ts'
 
 /** What those who book are asked. */
 export function QuestionFields({ form, textOf }: FieldProps) {
