@@ -71,7 +71,6 @@ import { Route as AboutUsDotnewsletterDotconfirmRouteImport } from './features/n
 import { Route as AboutUsDotnewsletterDotunsubscribeRouteImport } from './features/newsletter/routes/about-us.newsletter.unsubscribe'
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
-import { Route as AssociationsDoteventDotidRouteImport } from './features/association-events/routes/associations.event.$id'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
@@ -118,6 +117,7 @@ import { Route as StaffDotsportsDotusageRouteImport } from './features/group-cla
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as AssociationsDoteventDotidDotindexRouteImport } from './features/association-events/routes/associations.event.$id.index'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -457,12 +457,6 @@ const AboutUsDotstudyPlacesDotslugRoute =
     path: '/about-us/study-places/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
-const AssociationsDoteventDotidRoute =
-  AssociationsDoteventDotidRouteImport.update({
-    id: '/associations/event/$id',
-    path: '/associations/event/$id',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
   FoodAndDrinkDoteateriesDotindexRouteImport.update({
     id: '/food-and-drink/eateries/',
@@ -725,6 +719,12 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const AssociationsDoteventDotidDotindexRoute =
+  AssociationsDoteventDotidDotindexRouteImport.update({
+    id: '/associations/event/$id/',
+    path: '/associations/event/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -875,7 +875,6 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
-  '/associations/event/$id': typeof AssociationsDoteventDotidRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -929,6 +928,7 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
@@ -998,7 +998,6 @@ export interface FileRoutesByTo {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
-  '/associations/event/$id': typeof AssociationsDoteventDotidRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1052,6 +1051,7 @@ export interface FileRoutesByTo {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
@@ -1124,7 +1124,6 @@ export interface FileRoutesById {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
-  '/associations/event/$id': typeof AssociationsDoteventDotidRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1178,6 +1177,7 @@ export interface FileRoutesById {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
@@ -1251,7 +1251,6 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
-    | '/associations/event/$id'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1305,6 +1304,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/event/$id/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
@@ -1374,7 +1374,6 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
-    | '/associations/event/$id'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1428,6 +1427,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/event/$id'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/sports/courts'
@@ -1499,7 +1499,6 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
-    | '/associations/event/$id'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1553,6 +1552,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/event/$id/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/sports/courts/'
@@ -1603,7 +1603,6 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotconfirmRoute: typeof AboutUsDotnewsletterDotconfirmRoute
   AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
-  AssociationsDoteventDotidRoute: typeof AssociationsDoteventDotidRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -1619,6 +1618,7 @@ export interface RootRouteChildren {
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
   SportsDotfitnessClubsDotindexRoute: typeof SportsDotfitnessClubsDotindexRoute
   SportsDotmembershipDotindexRoute: typeof SportsDotmembershipDotindexRoute
+  AssociationsDoteventDotidDotindexRoute: typeof AssociationsDoteventDotidDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -2057,13 +2057,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsDotstudyPlacesDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/associations/event/$id': {
-      id: '/associations/event/$id'
-      path: '/associations/event/$id'
-      fullPath: '/associations/event/$id'
-      preLoaderRoute: typeof AssociationsDoteventDotidRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/food-and-drink/eateries/': {
       id: '/food-and-drink/eateries/'
       path: '/food-and-drink/eateries'
@@ -2386,6 +2379,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/associations/event/$id/': {
+      id: '/associations/event/$id/'
+      path: '/associations/event/$id'
+      fullPath: '/associations/event/$id/'
+      preLoaderRoute: typeof AssociationsDoteventDotidDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -2697,7 +2697,6 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotnewsletterDotunsubscribeRoute:
     AboutUsDotnewsletterDotunsubscribeRoute,
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
-  AssociationsDoteventDotidRoute: AssociationsDoteventDotidRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:
@@ -2717,6 +2716,8 @@ const rootRouteChildren: RootRouteChildren = {
     KindergartenDotkindergartensDotindexRoute,
   SportsDotfitnessClubsDotindexRoute: SportsDotfitnessClubsDotindexRoute,
   SportsDotmembershipDotindexRoute: SportsDotmembershipDotindexRoute,
+  AssociationsDoteventDotidDotindexRoute:
+    AssociationsDoteventDotidDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

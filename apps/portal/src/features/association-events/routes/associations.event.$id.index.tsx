@@ -6,7 +6,7 @@ import { describeAssociationEvent } from '../calendar/describe-association-event
 import { loadPublicEvent } from '../calendar/load-public-event.ts'
 import { eventText, summaryOf } from '../model/event-texts.ts'
 
-export const Route = createFileRoute('/associations/event/$id')({
+export const Route = createFileRoute('/associations/event/$id/')({
   loader: ({ params: { id } }) => loadPublicEvent(id),
   head: ({ loaderData }) =>
     loaderData
