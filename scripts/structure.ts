@@ -46,6 +46,7 @@ export const coreParts = [
   'today',
   'timetable-search',
   'calendar',
+  'public-events',
   'opening-hours',
   'locations',
   'structured-data',

@@ -117,6 +117,9 @@ export const connections = features.flatMap((feature) => feature.connections ?? 
 /** Everything that members have at a time. */
 export const calendarSources = features.flatMap(({ calendar }) => calendar ?? [])
 
+/** What everybody may come to. */
+export const publicEventSources = features.flatMap(({ publicEvents }) => publicEvents ?? [])
+
 /** Who has booked something as a member. */
 export const membershipUses = features.flatMap(({ membershipUse }) => membershipUse ?? [])
 

@@ -2,6 +2,7 @@ import { createPasswords } from '#core/accounts/passwords/passwords.server.ts'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { createFileParts } from '#core/files/file-parts.server.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
+import { createPublicEvents } from '#core/public-events/public-events.server.ts'
 import { createSessions } from '#core/sessions/session.server.ts'
 import { createSignIn } from '#core/sessions/sign-in.server.ts'
 import { createStaffGuard } from '#core/staff-area/require-staff.server.ts'
@@ -16,6 +17,7 @@ import {
   paymentKinds,
   personalTables,
   proposalKinds,
+  publicEventSources,
   retention,
   setupChecks,
   staffWork,
@@ -35,6 +37,7 @@ type Made =
   | 'personalTables'
   | 'retention'
   | 'calendarSources'
+  | 'publicEvents'
   | 'membershipUses'
   | 'handoverSources'
   | 'closingChecks'
@@ -64,6 +67,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     personalTables,
     retention,
     calendarSources,
+    publicEvents: createPublicEvents(database, publicEventSources),
     membershipUses,
     handoverSources,
     closingChecks,

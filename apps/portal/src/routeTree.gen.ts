@@ -105,6 +105,7 @@ import { Route as SportsDotmembershipDotconfirmationRouteImport } from './featur
 import { Route as StaffDotassociationsDotindexRouteImport } from './features/associations/routes/staff.associations.index'
 import { Route as StaffDotassociationsDotidRouteImport } from './routes/staff.associations.$id'
 import { Route as StaffDotassociationsDotcontactPersonsRouteImport } from './features/association-contacts/routes/staff.associations.contact-persons'
+import { Route as StaffDotassociationsDoteventsRouteImport } from './features/association-events/routes/staff.associations.events'
 import { Route as StaffDotassociationsDotsetupRouteImport } from './features/associations/routes/staff.associations.setup'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
@@ -132,6 +133,7 @@ import { Route as StaffDotsportsDotusageRouteImport } from './features/group-cla
 import { Route as StaffDottransfersDotindexRouteImport } from './features/deposit-account/routes/staff.transfers.index'
 import { Route as StaffDottransfersDotfilesRouteImport } from './features/deposit-account/routes/staff.transfers.files'
 import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-account/routes/staff.transfers.new'
+import { Route as AssociationsDoteventDotidDotindexRouteImport } from './features/association-events/routes/associations.event.$id.index'
 import { Route as AssociationsDoteventDotidDotpayRouteImport } from './features/association-events/routes/associations.event.$id.pay'
 import { Route as AssociationsDoteventDotidDotstatusRouteImport } from './features/association-events/routes/associations.event.$id.status'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.index'
@@ -151,12 +153,16 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImp
 import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.index'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.create-event'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.info'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.member-roles'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.$eventId.check-in'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.duplicate-event.$eventId'
+import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.edit-event.$eventId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -682,6 +688,12 @@ const StaffDotassociationsDotcontactPersonsRoute =
     path: '/associations/contact-persons',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotassociationsDoteventsRoute =
+  StaffDotassociationsDoteventsRouteImport.update({
+    id: '/associations/events',
+    path: '/associations/events',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotassociationsDotsetupRoute =
   StaffDotassociationsDotsetupRouteImport.update({
     id: '/associations/setup',
@@ -833,6 +845,12 @@ const StaffDottransfersDotnewRoute = StaffDottransfersDotnewRouteImport.update({
   path: '/transfers/new',
   getParentRoute: () => StaffRoute,
 } as any)
+const AssociationsDoteventDotidDotindexRoute =
+  AssociationsDoteventDotidDotindexRouteImport.update({
+    id: '/associations/event/$id/',
+    path: '/associations/event/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AssociationsDoteventDotidDotpayRoute =
   AssociationsDoteventDotidDotpayRouteImport.update({
     id: '/associations/event/$id/pay',
@@ -951,6 +969,20 @@ const StaffDotsportsDotcourtsDotclosedDotidRoute =
     path: '/sports/courts/closed/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport.update({
+    id: '/associations/details/$id/events/',
+    path: '/associations/details/$id/events/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport.update(
+    {
+      id: '/associations/details/$id/events/create-event',
+      path: '/associations/details/$id/events/create-event',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute =
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport.update(
     {
@@ -992,6 +1024,22 @@ const MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute =
     {
       id: '/associations/details/$id/events/$eventId/check-in',
       path: '/associations/details/$id/events/$eventId/check-in',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
+const MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRouteImport.update(
+    {
+      id: '/associations/details/$id/events/duplicate-event/$eventId',
+      path: '/associations/details/$id/events/duplicate-event/$eventId',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
+const MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute =
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRouteImport.update(
+    {
+      id: '/associations/details/$id/events/edit-event/$eventId',
+      path: '/associations/details/$id/events/edit-event/$eventId',
       getParentRoute: () => MyPageRoute,
     } as any,
   )
@@ -1079,6 +1127,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
+  '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
   '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
@@ -1127,6 +1176,7 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
@@ -1139,12 +1189,16 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events/': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
   '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
   '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
+  '/my-page/associations/details/$id/events/duplicate-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute
+  '/my-page/associations/details/$id/events/edit-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -1227,6 +1281,7 @@ export interface FileRoutesByTo {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
+  '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
   '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
@@ -1275,6 +1330,7 @@ export interface FileRoutesByTo {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
@@ -1287,12 +1343,16 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
   '/my-page/associations/details/$id/register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
   '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
+  '/my-page/associations/details/$id/events/duplicate-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute
+  '/my-page/associations/details/$id/events/edit-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -1378,6 +1438,7 @@ export interface FileRoutesById {
   '/sports/membership/confirmation': typeof SportsDotmembershipDotconfirmationRoute
   '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
+  '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
   '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
@@ -1426,6 +1487,7 @@ export interface FileRoutesById {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
+  '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
@@ -1438,12 +1500,16 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/events/': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
   '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
   '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
+  '/my-page/associations/details/$id/events/duplicate-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute
+  '/my-page/associations/details/$id/events/edit-event/$eventId': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1530,6 +1596,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
+    | '/staff/associations/events'
     | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
@@ -1578,6 +1645,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
@@ -1590,12 +1658,16 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events/'
     | '/my-page/associations/details/$id/register-of-members/'
     | '/my-page/associations/details/$id/events/$eventId/check-in'
+    | '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+    | '/my-page/associations/details/$id/events/edit-event/$eventId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1678,6 +1750,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
+    | '/staff/associations/events'
     | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
@@ -1726,6 +1799,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
@@ -1738,12 +1812,16 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
+    | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events'
     | '/my-page/associations/details/$id/register-of-members'
     | '/my-page/associations/details/$id/events/$eventId/check-in'
+    | '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+    | '/my-page/associations/details/$id/events/edit-event/$eventId'
   id:
     | '__root__'
     | '/'
@@ -1828,6 +1906,7 @@ export interface FileRouteTypes {
     | '/sports/membership/confirmation'
     | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
+    | '/staff/associations/events'
     | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
@@ -1876,6 +1955,7 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
+    | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
@@ -1888,12 +1968,16 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/events/'
     | '/my-page/associations/details/$id/register-of-members/'
     | '/my-page/associations/details/$id/events/$eventId/check-in'
+    | '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+    | '/my-page/associations/details/$id/events/edit-event/$eventId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1960,6 +2044,7 @@ export interface RootRouteChildren {
   AssociationsDoteventDotidDotstatusRoute: typeof AssociationsDoteventDotidDotstatusRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  AssociationsDoteventDotidDotindexRoute: typeof AssociationsDoteventDotidDotindexRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
 }
 
@@ -2637,6 +2722,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotassociationsDotcontactPersonsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/associations/events': {
+      id: '/staff/associations/events'
+      path: '/associations/events'
+      fullPath: '/staff/associations/events'
+      preLoaderRoute: typeof StaffDotassociationsDoteventsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/associations/setup': {
       id: '/staff/associations/setup'
       path: '/associations/setup'
@@ -2826,6 +2918,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDottransfersDotnewRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/associations/event/$id/': {
+      id: '/associations/event/$id/'
+      path: '/associations/event/$id'
+      fullPath: '/associations/event/$id/'
+      preLoaderRoute: typeof AssociationsDoteventDotidDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/associations/event/$id/pay': {
       id: '/associations/event/$id/pay'
       path: '/associations/event/$id/pay'
@@ -2959,6 +3058,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/associations/details/$id/events/': {
+      id: '/my-page/associations/details/$id/events/'
+      path: '/associations/details/$id/events'
+      fullPath: '/my-page/associations/details/$id/events/'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/events/create-event': {
+      id: '/my-page/associations/details/$id/events/create-event'
+      path: '/associations/details/$id/events/create-event'
+      fullPath: '/my-page/associations/details/$id/events/create-event'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/details/$id/register-of-members/': {
       id: '/my-page/associations/details/$id/register-of-members/'
       path: '/associations/details/$id/register-of-members'
@@ -3001,6 +3114,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/events/duplicate-event/$eventId': {
+      id: '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+      path: '/associations/details/$id/events/duplicate-event/$eventId'
+      fullPath: '/my-page/associations/details/$id/events/duplicate-event/$eventId'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/events/edit-event/$eventId': {
+      id: '/my-page/associations/details/$id/events/edit-event/$eventId'
+      path: '/associations/details/$id/events/edit-event/$eventId'
+      fullPath: '/my-page/associations/details/$id/events/edit-event/$eventId'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRouteImport
+      parentRoute: typeof MyPageRoute
+    }
   }
 }
 
@@ -3030,12 +3157,16 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   MyPageDotassociationsDotdetailsDotidDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
   MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
@@ -3077,6 +3208,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotprofileRoute,
   MyPageDotassociationsDotdetailsDotidDotindexRoute:
     MyPageDotassociationsDotdetailsDotidDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute:
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute:
@@ -3085,10 +3218,16 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute:
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute,
   MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute:
     MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDotduplicateEventDoteventIdRoute,
+  MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute:
+    MyPageDotassociationsDotdetailsDotidDoteventsDoteditEventDoteventIdRoute,
 }
 
 const MyPageRouteWithChildren =
@@ -3115,6 +3254,7 @@ interface StaffRouteChildren {
   StaffDotindexRoute: typeof StaffDotindexRoute
   StaffDotassociationsDotidRoute: typeof StaffDotassociationsDotidRoute
   StaffDotassociationsDotcontactPersonsRoute: typeof StaffDotassociationsDotcontactPersonsRoute
+  StaffDotassociationsDoteventsRoute: typeof StaffDotassociationsDoteventsRoute
   StaffDotassociationsDotsetupRoute: typeof StaffDotassociationsDotsetupRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
@@ -3172,6 +3312,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotassociationsDotidRoute: StaffDotassociationsDotidRoute,
   StaffDotassociationsDotcontactPersonsRoute:
     StaffDotassociationsDotcontactPersonsRoute,
+  StaffDotassociationsDoteventsRoute: StaffDotassociationsDoteventsRoute,
   StaffDotassociationsDotsetupRoute: StaffDotassociationsDotsetupRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
@@ -3288,6 +3429,8 @@ const rootRouteChildren: RootRouteChildren = {
     AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute,
+  AssociationsDoteventDotidDotindexRoute:
+    AssociationsDoteventDotidDotindexRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute,
 }

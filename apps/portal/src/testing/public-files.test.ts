@@ -43,6 +43,7 @@ const options = {
   portalUrl: 'https://trivsel.example',
   configuration: { ROBOTS: 'allow' },
   clock: () => new Date('2026-11-21T12:00:00Z'),
+  publicEvents: { starts: async () => [], list: async () => [] },
   log,
 } as const
 const files = createPublicFiles(options)

@@ -38,4 +38,5 @@ export const associationTabs: readonly AssociationTab[] = [
     name: m.association_tab_newsletter,
     right: 'newsletter',
   },
+  { page: 'associationEvents', name: m.association_tab_events, right: 'events' },
 ]

@@ -12,6 +12,7 @@ import type { Payments } from '#core/payments/payments.server.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { ProposalKind } from '#core/proposals/proposal-kind.server.ts'
+import type { PublicEventSource, PublicEvents } from '#core/public-events/public-event.ts'
 import type { WhenOff, WhenOffOf } from '#core/services/when-off.ts'
 import type { Sessions } from '#core/sessions/session.server.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
@@ -81,6 +82,8 @@ export type PortalContext = {
   readonly connections: readonly Connection<PortalContext>[]
   /** Of all features together: what they have for a member's calendar. */
   readonly calendarSources: readonly CalendarSource[]
+  /** Of all features together: what they have for the event calendar. */
+  readonly publicEvents: PublicEvents
   /** Of all features together: who has booked something as a member. */
   readonly membershipUses: readonly MembershipUse[]
   /** Of all features together: what a new board of an association takes over. */
@@ -96,7 +99,10 @@ export type PortalContext = {
 }
 
 /** What files for machines are made of. */
-export type FilesContext = Pick<PortalContext, 'portalUrl' | 'content' | 'clock'> & {
+export type FilesContext = Pick<
+  PortalContext,
+  'portalUrl' | 'content' | 'clock' | 'publicEvents'
+> & {
   readonly configuration: Pick<Configuration, 'ROBOTS'>
   /** Of all features together: pages for the site map that the content system does not know. */
   readonly listPages?: () => Promise<readonly ListedPage[]>
@@ -149,6 +155,8 @@ export type Feature = {
   readonly connections?: readonly Connection<PortalContext>[]
   /** What a member has here at a time, for the calendar that they fetch. */
   readonly calendar?: CalendarSource
+  /** What is held here for everybody, for the event calendar. */
+  readonly publicEvents?: PublicEventSource
   /** Whether members have booked something here. */
   readonly membershipUse?: MembershipUse
   /** What a new board of an association takes over here. */

@@ -3,14 +3,22 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { bookDescribed } from './book/endpoints.server.ts'
 import { createBookApi } from './book/handlers.server.ts'
+import { calendarDescribed } from './calendar/endpoints.server.ts'
+import { createCalendarApi } from './calendar/handlers.server.ts'
+import { associationEventSource } from './calendar/public-event-source.server.ts'
 import { checkInDescribed } from './check-in/endpoints.server.ts'
 import { createCheckInApi } from './check-in/handlers.server.ts'
 import { associationEventTasks } from './jobs.server.ts'
 import { associationEventMails } from './mail-previews.server.ts'
+import { manageDescribed } from './manage/endpoints.server.ts'
+import { createManageApi } from './manage/handlers.server.ts'
 import { payPlaceDescribed } from './pay/endpoints.server.ts'
 import { createPayPlaceApi } from './pay/handlers.server.ts'
 import { eventPlacePayments } from './pay/payment-kind.server.ts'
 import { associationEventData } from './personal-data.server.ts'
+import { eventWork } from './publish/count-work.server.ts'
+import { publishDescribed } from './publish/endpoints.server.ts'
+import { createPublishApi } from './publish/handlers.server.ts'
 import { associationEventRetention } from './retention.server.ts'
 import { service } from './service.ts'
 import { staffPlacesDescribed } from './staff-places/endpoints.server.ts'
@@ -21,10 +29,10 @@ import { listEventEntries } from './take-part/list-event-entries.server.ts'
 import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
-  name: 'events of associations',
+  name: 'association events',
   service,
   whenOff,
-  slices: ['book', 'pay', 'take-part', 'check-in', 'staff-places'],
+  slices: ['book', 'pay', 'take-part', 'check-in', 'staff-places', 'manage', 'publish', 'calendar'],
   mailPreviews: associationEventMails,
   api: (context) =>
     new Hono<ApiEnvironment>()
@@ -32,17 +40,29 @@ export const feature: Feature = {
       .route('/', createPayPlaceApi(context))
       .route('/', createTakePartApi(context))
       .route('/', createCheckInApi(context))
-      .route('/', createStaffPlacesApi(context)),
+      .route('/', createStaffPlacesApi(context))
+      .route('/', createManageApi(context))
+      .route('/', createPublishApi(context))
+      .route('/', createCalendarApi(context)),
   descriptions: [
     ...Object.values(bookDescribed),
     ...Object.values(payPlaceDescribed),
     ...Object.values(takePartDescribed),
     ...Object.values(checkInDescribed),
     ...Object.values(staffPlacesDescribed),
+    ...Object.values(manageDescribed),
+    ...Object.values(publishDescribed),
+    ...Object.values(calendarDescribed),
   ],
   tasks: associationEventTasks,
   personalTables: associationEventData,
   retention: associationEventRetention,
   calendar: listEventEntries,
   paymentKinds: [eventPlacePayments],
+  staffWork: [eventWork],
+  publicEvents: associationEventSource,
+  demo: async ({ database }) => {
+    const { seedAssociationEvents } = await import('./demo/seed-association-events.server.ts')
+    await seedAssociationEvents(database)
+  },
 }

@@ -1,5 +1,6 @@
 import type { PlaceNews } from '#core/places/news.server.ts'
 import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
+import { composeEventDecisionMail } from './publish/decision-mail.server.ts'
 import { composeEventChangeMail } from './take-part/notify-participants.server.ts'
 import { composePlaceMail, type MailAbout } from './take-part/place-mail.server.ts'
 
@@ -28,6 +29,14 @@ const about: MailAbout = {
     expiresAt: null,
     isFirstPool: true,
   },
+}
+
+const decided = {
+  id: about.event.id,
+  associationId: '00000000-0000-0000-0000-000000000001',
+  title: about.event.title,
+  startsAt,
+  place: about.event.place,
 }
 
 const examples = {
@@ -65,5 +74,17 @@ export const associationEventMails = [
       { ...about, language: locale },
       portalUrl,
     ),
+  ),
+  ...previewMails(
+    'association-event-decision',
+    composeEventDecisionMail,
+    ['approved', 'sent-back'],
+    (kind, { portalUrl, locale }) =>
+      composeEventDecisionMail(
+        { firstName: about.firstName, language: locale, association: about.association },
+        decided,
+        kind === 'approved' ? { kind } : { kind, reason: 'Skriv hvor dere møtes.' },
+        portalUrl,
+      ),
   ),
 ]

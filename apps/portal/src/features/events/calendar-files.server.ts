@@ -2,12 +2,14 @@ import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
 import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
+import type { PublicEvent, PublicEvents } from '#core/public-events/public-event.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { pageName } from '#ui/page-names.ts'
 import { calendarFeedAddress } from './calendar-addresses.ts'
+import { startOf } from './list-others.server.ts'
 import { calendarType, writeCalendar } from './write-calendar.server.ts'
 
 const pageSize = 100
@@ -19,9 +21,16 @@ export function createCalendarFiles(options: {
   content: ContentClient
   portalUrl: string
   clock: Clock
+  publicEvents: PublicEvents
 }): Hono {
-  const { content, portalUrl, clock } = options
+  const { content, portalUrl, clock, publicEvents } = options
   const files = new Hono()
+
+  async function findOthers(locale: Locale): Promise<PublicEvent[]> {
+    const wanted = { locale, endsFrom: startOf(osloDate(clock())), place: null }
+    const starts = await publicEvents.starts(wanted)
+    return publicEvents.list(wanted, starts, { from: 0, to: pageSize * mostPages })
+  }
 
   async function findComing(locale: Locale): Promise<EventCard[]> {
     const events: EventCard[] = []
@@ -36,8 +45,9 @@ export function createCalendarFiles(options: {
   }
 
   for (const locale of locales) {
-    const write = (events: readonly EventCard[]) =>
+    const write = (events: readonly EventCard[], others: readonly PublicEvent[] = []) =>
       writeCalendar(events, {
+        others,
         name: `${organisationName(locale)}: ${pageName('eventCalendar', locale)}`,
         locale,
         portalUrl,
@@ -45,7 +55,7 @@ export function createCalendarFiles(options: {
       })
     const headers = { 'content-type': calendarType, 'cache-control': 'public, max-age=300' }
     files.get(calendarFeedAddress(locale), async (context) =>
-      context.body(write(await findComing(locale)), 200, headers),
+      context.body(write(await findComing(locale), await findOthers(locale)), 200, headers),
     )
     files.get(
       `${fixedAddresses.eventCalendar[locale]}/:file{[1-9][0-9]{0,8}\\.ics}`,

@@ -1,6 +1,4 @@
-import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { TodayLine } from '#core/today/components/TodayPanel.tsx'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { addDays, noonOf } from '#platform/time/date.ts'
@@ -13,14 +11,15 @@ const shown = 4
 
 /** What the front page says of today. */
 export async function loadToday(now: Date): Promise<TodayLine[] | null> {
-  const { items } = await loadEventList({})
+  const { items: all } = await loadEventList({})
+  const items = all.filter(({ isCalledOff }) => !isCalledOff)
   const today = osloDate(now)
   const lines = groupByDay(items, now)
     .filter(({ date }) => date < addDays(today, 7))
     .flatMap(({ date, events }) =>
       events.map((event) => ({
         name: event.displayName,
-        href: listedAddress('event', getLocale(), event.id),
+        href: event.href,
         text: sentenceCase(date === today ? m.hours_today() : formatWeekday(noonOf(date))),
       })),
     )

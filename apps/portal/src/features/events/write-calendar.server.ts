@@ -1,7 +1,8 @@
 import { listedAddress } from '@trivsel/content-contract/addresses'
 import type { EventCard } from '@trivsel/content-contract/kinds/events/contract'
 import { type Locale, languageOf } from '@trivsel/content-contract/locales'
-import { ICalCalendar } from 'ical-generator'
+import { ICalCalendar, ICalEventStatus } from 'ical-generator'
+import type { PublicEvent } from '#core/public-events/public-event.ts'
 import { finishCalendar } from '#platform/finish-calendar.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
@@ -22,9 +23,16 @@ const renewSeconds = 6 * 3_600
 /** Events as a calendar file (RFC 5545), with Norwegian wall-clock times. */
 export function writeCalendar(
   events: readonly CalendarEvent[],
-  options: { name: string; locale: Locale; portalUrl: string; now: Date },
+  options: {
+    name: string
+    locale: Locale
+    portalUrl: string
+    now: Date
+    /** What is held by others than the editors write about. */
+    others?: readonly PublicEvent[]
+  },
 ): string {
-  const { name, locale, portalUrl } = options
+  const { name, locale, portalUrl, others = [] } = options
   const { hostname } = new URL(portalUrl)
   const calendar = new ICalCalendar({
     name,
@@ -54,5 +62,18 @@ export function writeCalendar(
       url,
     })
   }
+  for (const { id, href, title, summary, startsAt, endsAt, ...event } of others)
+    calendar.createEvent({
+      id: `${id}@${hostname}`,
+      stamp: toOslo(options.now),
+      start: toOslo(startsAt),
+      end: toOslo(endsAt),
+      timezone: timeZone,
+      summary: title,
+      description: [summary, event.organiser, portalUrl + href].filter(Boolean).join('\n\n'),
+      location: event.place,
+      status: event.isCalledOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      url: portalUrl + href,
+    })
   return stripControlCharacters(finishCalendar(calendar.toString()))
 }

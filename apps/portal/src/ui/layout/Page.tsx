@@ -9,6 +9,8 @@ import { useMenuSection } from './use-menu-section.ts'
 
 type Props = {
   heading: string
+  /** Of a heading that is not in the language of the page. */
+  headingLang?: string
   intro?: string
   /** From the topmost page down to the parent; without them the section of the menu. */
   parents?: PageReference[]
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** The frame of every page: the trail, and one main heading, which takes the focus after a navigation. */
-export function Page({ heading, intro, parents, lead, picture, children }: Props) {
+export function Page({ heading, headingLang, intro, parents, lead, picture, children }: Props) {
   useEventReplay()
   const section = useMenuSection()
   return (
@@ -30,6 +32,7 @@ export function Page({ heading, intro, parents, lead, picture, children }: Props
         <div className={styles.head}>
           <h1
             className="ds-heading"
+            lang={headingLang}
             data-size="xl"
             tabIndex={-1}
             data-page-heading

@@ -5,9 +5,12 @@ import { m } from '#messages'
 export const auditNames = {
   actions: {
     'association-event-place-cancelled': m.event_place_audit_cancelled,
+    'association-event-approved': m.audit_association_event_approved,
+    'association-event-sent-back': m.audit_association_event_sent_back,
   },
   subjects: {
     'association-event-place': { name: m.event_place_audit_subject },
+    'association-event': { name: m.audit_subject_association_event },
   },
   fields: {
     eventPlaceState: {
@@ -20,5 +23,8 @@ export const auditNames = {
     },
     eventPlaceRefundOre: { name: m.event_place_audit_refund, show: showAmount },
     eventPlaceReason: { name: m.event_place_audit_reason },
+    associationEventTitle: { name: m.association_event_title },
+    associationEventCount: { name: m.audit_association_event_count },
+    associationEventReason: { name: m.association_event_reason },
   },
 } satisfies AuditNames

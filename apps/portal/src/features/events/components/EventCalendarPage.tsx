@@ -18,7 +18,7 @@ import { EventRow } from './EventRow.tsx'
 
 /** What happens, day by day, today first. */
 export function EventCalendarPage({ list, search }: { list: EventList; search: EventSearch }) {
-  const { fixedPage, total, page, pageSize } = list
+  const { fixedPage, total, page, pages } = list
   const now = useNow(list.now)
   const today = osloDate(now)
   return (
@@ -35,12 +35,12 @@ export function EventCalendarPage({ list, search }: { list: EventList; search: E
           </h2>
           <ul className={styles.list}>
             {events.map((event) => (
-              <EventRow key={event.id} event={event} now={now} />
+              <EventRow key={event.key} event={event} now={now} />
             ))}
           </ul>
         </section>
       ))}
-      <Pagination page={page} pages={Math.ceil(total / pageSize)} />
+      <Pagination page={page} pages={pages} />
       <p className={styles.subscribe}>
         <a href={calendarFeedAddress(getLocale())}>{m.events_subscribe()}</a>
         <br />

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { requireRight } from '#core/associations/find-rights.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { addDays, daysBetween } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { type EventSpan, judgeSpan, spanFrom } from '../model/event-times.server.ts'
+import { lockEvents, type StoredEvent } from '../model/lock-events.server.ts'
+import { notifyParticipants } from '../model/notify-participants.server.ts'
+import { refuseEvent } from '../model/refuse-event.server.ts'
+import { associationEvent } from '../model/tables.server.ts'
+import type { ChangedState } from './contract.ts'
+import type { Who } from './create-events.server.ts'
+import type { ChangedEvent, EventForm } from './event-form.ts'
+import { columnsOf } from './event-row.ts'
+import { savePlaces } from './save-places.server.ts'
+import { questionsForOther, readQuestions, saveQuestions } from './save-questions.server.ts'
+
+/**
+ * Saves the form of an event, for it alone or for those of its series that follow it too: each moves by
+ * as many days, to the same times of the clock. Who has booked keeps their place and their price, and
+ * is told when it is at another time or in another place.
+ * @throws {Refusal} those of `requireRight`, and `eventRefusals`
+ */
+export async function changeEvent(
+  { database, portalUrl }: { readonly database: Database; readonly portalUrl: string },
+  { userId, associationId, now }: Who,
+  { eventId, event: form, version, scope }: ChangedEvent & { readonly eventId: string },
+): Promise<ChangedState> {
+  return database.transaction(async (transaction) => {
+    const who = { userId, associationId, today: osloDate(now) }
+    await requireRight(transaction, who, 'events', { isChange: true })
+    const locked = await lockEvents(transaction, { eventId, associationId, version, scope })
+    if (locked.event.state === 'called-off') throw refuseEvent('EVENT_STATE')
+    const events = locked.all.filter(
+      ({ id, state, endsAt }) => id === eventId || (state !== 'called-off' && endsAt > now),
+    )
+    const shift = daysBetween(osloDate(locked.event.startsAt), form.startDay)
+    const ownQuestions = await readQuestions(transaction, eventId)
+    let told = 0
+    for (const stored of events) {
+      const span = movedSpan(stored, { form, shift, now })
+      await transaction
+        .update(associationEvent)
+        .set({ ...columnsOf(form), ...span, version: stored.version + 1 })
+        .where(eq(associationEvent.id, stored.id))
+      await savePlaces(transaction, { id: stored.id, startsAt: span.startsAt }, form.places)
+      const questions = form.places?.questions ?? []
+      await saveQuestions(
+        transaction,
+        stored.id,
+        stored.id === eventId
+          ? questions
+          : questionsForOther(questions, ownQuestions, await readQuestions(transaction, stored.id)),
+      )
+      if (stored.state === 'published' && isMoved(stored, span, form.place))
+        told += await notifyParticipants(
+          transaction,
+          { ...stored, ...span, title: form.title, place: form.place },
+          { kind: 'moved', from: stored },
+          portalUrl,
+        )
+    }
+    return { state: locked.event.state, events: events.length, told }
+  })
+}
+
+/** @throws {Refusal} the event is over, or would be at a time at which it cannot be */
+function movedSpan(
+  stored: StoredEvent,
+  { form, shift, now }: { form: EventForm; shift: number; now: Date },
+): EventSpan {
+  if (stored.publishedAt !== null && stored.endsAt <= now) throw refuseEvent('EVENT_OVER')
+  const span = spanFrom(addDays(osloDate(stored.startsAt), shift), form)
+  const problem = judgeSpan(span, now)
+  // What has begun stays where it was, and can still become longer or shorter.
+  const hasBegun = stored.startsAt <= now && isSame(span.startsAt, stored.startsAt)
+  if (problem && !(problem === 'EVENT_IN_PAST' && hasBegun)) throw refuseEvent(problem)
+  return span
+}
+
+const isSame = (one: Date, other: Date) => one.getTime() === other.getTime()
+
+const isMoved = (stored: StoredEvent, span: EventSpan, place: string) =>
+  !isSame(stored.startsAt, span.startsAt) ||
+  !isSame(stored.endsAt, span.endsAt) ||
+  stored.place !== place
