@@ -14,6 +14,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'apps/cms/src/accounts/editor-mails.ts': 'the language of the admin that an editor chose',
   'apps/cms/src/requests/refuse.ts': 'the language of the admin that an editor chose',
   'apps/portal/src/core/public-forms/read-answers.ts': 'the answer of a yes-or-no question',
+  'apps/portal/src/features/association-register/model/select-members.server.ts':
+    'the answer of a yes-or-no question',
   'apps/portal/src/features/deposit-account/model/application-form.ts':
     'the answer of a yes-or-no question',
   'apps/portal/src/platform/mail/incoming/automatic-mail.ts': 'a value of RFC 3834',

@@ -9,6 +9,8 @@ import {
   languages,
   test,
 } from '../../../../../e2e/support/test.ts'
+import { addDays } from '../../platform/time/date.ts'
+import { osloDate } from '../../platform/time/oslo.ts'
 
 const boards = {
   invitation: {
@@ -153,7 +155,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.register }).click()
 
     await test.step('minutes that are no PDF are refused', async () => {
-      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+      const yesterday = addDays(osloDate(new Date()), -1)
       await page.getByLabel(text.day).fill(yesterday)
       await page.getByLabel(text.minutes).setInputFiles({
         name: 'referat.png',

@@ -3,6 +3,8 @@ import { cards, payWith } from '../../../../../e2e/support/card-form.ts'
 import { logIn } from '../../../../../e2e/support/people.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
+import { addDays } from '../../platform/time/date.ts'
+import { osloDate } from '../../platform/time/oslo.ts'
 
 /** Of the demo: an active association with a fee whose contact person is this member. */
 const demo = { slug: 'studentkoret', contact: 'member01@trivsel.example' }
@@ -55,7 +57,7 @@ for (const language of languages) {
       const api = '/api/frontend/my-associations'
       const { items } = await (await board.request.get(api)).json()
       const { id } = items.find(({ slug }: { slug: string }) => slug === demo.slug)
-      const endsOn = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+      const endsOn = addDays(osloDate(new Date()), 7)
       const label = `Stand ${language} ${Date.now()}`
       const codes = `${api}/${id}/membership/codes`
       await board.request.post(codes, { headers: ownSite, data: { label, endsOn } })

@@ -137,15 +137,25 @@ function candidates(locale: Locale, first: string): readonly Candidate[] {
 const patterns = perLocale((locale) => once(() => takeApart(locale)))
 
 function takeApart(locale: Locale) {
-  const all = Object.entries(routeTable).map(([id, page]) => {
-    const pattern = split(page[locale])
-    return { id: id as PageId, pattern, first: pattern[0] ?? '' }
-  })
+  const all = Object.entries(routeTable)
+    .map(([id, page]) => {
+      const pattern = split(page[locale])
+      return { id: id as PageId, pattern, first: pattern[0] ?? '' }
+    })
+    .toSorted((one, other) => compareOpenness(one.pattern, other.pattern))
   const isOpen = ({ first }: { first: string }) => first.startsWith('$')
   const byFirst = new Map<string, readonly Candidate[]>(
     all.map(({ first }) => [first, all.filter((one) => isOpen(one) || one.first === first)]),
   )
   return { byFirst, open: all.filter(isOpen) }
+}
+
+/** A word comes before a parameter in its place, and that before one that takes the rest. */
+function compareOpenness(one: readonly string[], other: readonly string[]): number {
+  const openness = (segment = '') =>
+    segment.startsWith(rest) ? 2 : segment.startsWith('$') ? 1 : 0
+  const at = one.findIndex((segment, index) => openness(segment) !== openness(other[index]))
+  return at < 0 ? 0 : openness(one[at]) - openness(other[at])
 }
 
 function split(path: string): string[] {

@@ -7,7 +7,7 @@ import { place, placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { locales } from '#platform/i18n/localized.ts'
 import { addDays } from '#platform/time/date.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { placeTimesFrom, spanFrom } from '../model/event-times.server.ts'
 import { associationEvent, associationEventQuestion } from '../model/tables.server.ts'
 import { type DemoEvent, demoEvents } from './demo-events.ts'
@@ -78,7 +78,7 @@ async function addEvent(
     endTime: event.to,
   })
   const isPublic = state === 'published' || state === 'called-off'
-  const madeAt = new Date(Math.min(now.getTime(), span.startsAt.getTime()) - 6 * 86_400_000)
+  const madeAt = addDaysByWallTime(new Date(Math.min(now.getTime(), span.startsAt.getTime())), -6)
   await transaction.insert(associationEvent).values({
     id,
     associationId,

@@ -9,6 +9,7 @@ import {
 } from '#core/associations/tables.server.ts'
 import { readMonths } from '#core/personal-data/read-months.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { timeZone } from '#platform/time/oslo.ts'
 import { accessPeriod } from '../model/access-period.ts'
 import type { Caller } from '../model/caller.ts'
 import { refuseRegister } from '../model/refuse.server.ts'
@@ -67,7 +68,7 @@ type Row = Omit<RegisterInfo['readings'][number], 'role'> & {
 /** Lists and searches show everybody; an opened entry is told to the person whose it is alone. */
 async function readReadings(database: Database, associationId: string, userId: string) {
   const { rows } = await database.execute<Row>(sql`
-    select to_char(log.at at time zone 'Europe/Oslo', 'YYYY-MM-DD') as on,
+    select to_char(log.at at time zone ${timeZone}, 'YYYY-MM-DD') as on,
       case when log.is_staff then 'staff' when type.id is null then 'contact' else 'role' end as reader,
       log.kind, type.id as "typeId", type.kind as "roleKind", type.name as "roleName"
     from ${associationRegisterAccess} log

@@ -7,6 +7,7 @@ import {
   associationTerm,
 } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { timeZone } from '#platform/time/oslo.ts'
 import type { Member, Members } from './contract.ts'
 
 export type MemberSelection = {
@@ -48,7 +49,7 @@ export async function selectMembers(
     )
     select found.id, found.user_id as "userId", found.first_name as "firstName",
       found.last_name as "lastName", found.email, found.state, found.version, found.total,
-      to_char(found.joined_at at time zone 'Europe/Oslo', 'YYYY-MM-DD') as "joinedOn",
+      to_char(found.joined_at at time zone ${timeZone}, 'YYYY-MM-DD') as "joinedOn",
       to_char(latest.ends_on, 'YYYY-MM-DD') as until, latest.paid_by as "paidBy",
       found.state = 'member' and coalesce(latest.is_now, false) as "isPaidToday",
       coalesce(given.roles, '[]') as roles

@@ -57,7 +57,7 @@ function linesField<const Key extends string>(
 }
 
 const institutionCode = optionalKeyField({
-  label: m.associations_institution,
+  label: m.association_field_institution,
   audit: 'associationInstitution',
   pattern: institutionCodePattern,
   options: ({ institutions }: StaffChoices) => [
@@ -71,7 +71,7 @@ const institutionCode = optionalKeyField({
 })
 
 const campusId = optionalReferenceField({
-  label: m.associations_campus,
+  label: m.association_field_campus,
   audit: 'associationCampus',
   options: ({ campuses }: StaffChoices) => [
     { value: '', text: m.associations_campus_none() },
@@ -81,7 +81,7 @@ const campusId = optionalReferenceField({
 })
 
 const topicId = optionalKeyField({
-  label: m.associations_topic,
+  label: m.association_field_topic,
   audit: 'associationTopic',
   pattern: uuid,
   options: ({ topics }: StaffChoices) => [

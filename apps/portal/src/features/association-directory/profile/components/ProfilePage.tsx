@@ -42,7 +42,7 @@ export function ProfilePage({ profile, children }: { profile: Profile; children:
         <WrittenText heading={m.association_about()} text={profile.description} />
         {state === 'active' && (
           <WrittenText heading={m.association_how_to_join()} text={profile.howToJoin}>
-            {!takesMembers && <p>{m.association_takes_no_members()}</p>}
+            {!takesMembers && <p>{m.association_profile_no_members()}</p>}
           </WrittenText>
         )}
         {children}

@@ -47,13 +47,13 @@ function AppliedFor({ application }: { application: StaffApplication }) {
         <Fact label={m.associations_description()}>
           <span className={styles.text}>{bothTexts(description)}</span>
         </Fact>
-        <Fact label={m.associations_institution()}>
+        <Fact label={m.association_field_institution()}>
           {institutionCode === null
             ? m.associations_institution_all()
             : institutionName(institutions, institutionCode)}
         </Fact>
-        <Fact label={m.associations_campus()}>{campus && textIn(campus)}</Fact>
-        <Fact label={m.associations_topic()}>{topic && textIn(topic)}</Fact>
+        <Fact label={m.association_field_campus()}>{campus && textIn(campus)}</Fact>
+        <Fact label={m.association_field_topic()}>{topic && textIn(topic)}</Fact>
         <Fact label={m.associations_languages()}>
           {formatList(languages.map((one) => languageName(one)))}
         </Fact>

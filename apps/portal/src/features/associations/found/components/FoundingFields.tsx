@@ -156,7 +156,7 @@ export function FoundingFields({ founding, userId, onDone }: Props) {
       ))}
       <SelectField
         id={`${idPrefix}institution`}
-        label={m.associations_institution()}
+        label={m.association_field_institution()}
         hint={m.associations_institution_hint()}
         error={textOf('institution')}
         {...form.register('institution')}
@@ -168,7 +168,7 @@ export function FoundingFields({ founding, userId, onDone }: Props) {
       </SelectField>
       <SelectField
         id={`${idPrefix}campus`}
-        label={m.associations_campus()}
+        label={m.association_field_campus()}
         error={textOf('campus')}
         {...form.register('campus')}
       >
@@ -182,7 +182,7 @@ export function FoundingFields({ founding, userId, onDone }: Props) {
       {choices.topics.length > 0 && (
         <SelectField
           id={`${idPrefix}topic`}
-          label={m.associations_topic()}
+          label={m.association_field_topic()}
           error={textOf('topic')}
           {...form.register('topic')}
         >

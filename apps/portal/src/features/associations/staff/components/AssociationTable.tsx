@@ -81,7 +81,7 @@ function makeColumns(
     },
     {
       id: 'institution',
-      header: m.associations_institution(),
+      header: m.association_field_institution(),
       value: ({ institutionCode }) =>
         institutionCode === null
           ? m.associations_institution_all()
@@ -90,7 +90,7 @@ function makeColumns(
     },
     {
       id: 'topic',
-      header: m.associations_topic(),
+      header: m.association_field_topic(),
       value: ({ topicId }) => {
         const topic = topics.find(({ id }) => id === topicId)
         return topic ? textIn(topic.name) : ''
@@ -150,13 +150,13 @@ function makeFilters(
     },
     {
       id: 'institution',
-      label: m.associations_institution(),
+      label: m.association_field_institution(),
       kind: institutionOptions(institutions),
       matches: ({ institutionCode }, wanted) => institutionCode === wanted,
     },
     {
       id: 'topic',
-      label: m.associations_topic(),
+      label: m.association_field_topic(),
       kind: topics.map(({ id, name }) => ({ value: id, text: textIn(name) })),
       matches: ({ topicId }, wanted) => topicId === wanted,
     },
