@@ -46,7 +46,7 @@ export async function measureDirectory(serverUrl: string): Promise<AssociationCa
     what: `The directory of ${count.toLocaleString('en')} associations, p99 of the slowest search (ms)`,
     value,
     target,
-    smallerIsBetter: true,
+    smallerIsBetter: true as const,
     digits: 1,
   })
   return {

@@ -15,7 +15,14 @@ describe('route table', () => {
     for (const id of Object.keys(routeTable) as PageId[])
       for (const locale of locales)
         expect(
-          matchPath(pagePath(id, locale, { slug: 'klossen', id: '7', eventId: '8', path: 'helse/psykolog' })),
+          matchPath(
+            pagePath(id, locale, {
+              slug: 'klossen',
+              id: '7',
+              eventId: '8',
+              path: 'helse/psykolog',
+            }),
+          ),
         ).toMatchObject({ id, locale })
   })
 
