@@ -11,7 +11,7 @@ export async function readSetup(database: Database): Promise<AssociationSetup> {
       name: associationTopic.name,
       version: associationTopic.version,
       associations: sql<number>`(select count(*)::int from ${association} a
-        where a.topic_id = ${associationTopic.id})`,
+        where a.topic_id = ${associationTopic}.id)`,
     })
     .from(associationTopic)
     .orderBy(asc(associationTopic.position), asc(associationTopic.id))

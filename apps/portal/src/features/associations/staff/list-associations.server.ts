@@ -22,9 +22,9 @@ export async function listAssociations(database: Database, now: Date): Promise<S
     .select({
       row: association,
       members: sql<number>`(select count(*)::int from ${associationMember} member
-        where member.association_id = ${association.id} and member.state = 'member')`,
+        where member.association_id = ${association}.id and member.state = 'member')`,
       contacts: sql<number>`(select count(*)::int from ${associationContact} contact
-        where contact.association_id = ${association.id} and contact.ended_at is null)`,
+        where contact.association_id = ${association}.id and contact.ended_at is null)`,
     })
     .from(association)
     .orderBy(association.name, association.id)

@@ -20,6 +20,7 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { closeByBoard } from '../own/close-by-board.server.ts'
+import { readSetup } from '../setup/read-setup.server.ts'
 import { saveTopic } from '../setup/save-topic.server.ts'
 import { caseworker, newStudent } from '../testing/founding.testing.server.ts'
 import { addByHand } from './add-by-hand.server.ts'
@@ -334,6 +335,21 @@ it('lists all with figures, and says for whom nobody has confirmed in time', asy
     isOverdue: true,
   })
   expect(figures.overdue).toBe(items.filter(({ isOverdue }) => isOverdue).length)
+})
+
+it('counts the members, the contact persons and the associations of a topic', async () => {
+  const [topic] = await database
+    .insert(associationTopic)
+    .values({ name: { no: 'Telles', en: 'Counted' } })
+    .returning({ id: associationTopic.id })
+  const { id } = await addAssociation(database, { topicId: topic?.id ?? null })
+  const [one, two] = [await person(), await person()]
+  await addContact(database, id, one)
+  for (const userId of [one, two]) await addMember(database, { associationId: id, userId })
+  const { items } = await listAssociations(database, now)
+  expect(items.find((item) => item.id === id)).toMatchObject({ members: 2, contacts: 1 })
+  const { topics } = await readSetup(database)
+  expect(topics.find((item) => item.id === topic?.id)).toMatchObject({ associations: 1 })
 })
 
 it('removes a topic that nothing has, and no other', async () => {
