@@ -10,8 +10,10 @@ import { createFileParts } from '#core/files/file-parts.server.ts'
 import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
+import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
 import { minutesOf } from '#features/association-contacts/model/minutes.ts'
 import { associationAssembly } from '#features/association-contacts/model/tables.server.ts'
+import { addEvent } from '#features/association-events/testing/event-places.testing.server.ts'
 import { buildReceipt } from '#features/courts/receipts/receipts.testing.ts'
 import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
 import { depositAccount, depositCreditNote } from '#features/deposit-account/model/tables.server.ts'
@@ -136,6 +138,17 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
     await database.insert(courtReceipt).values({ reservationId, ...receipt })
     const address = `/api/frontend/user/sports/courts/bookings/${reservationId}/receipt?language=no`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'BOOKING_NOT_FOUND' }
+  },
+  'GET /api/frontend/association-pictures/:id/:size': { because: 'returns the same to everybody' },
+  'GET /api/frontend/association-events/:id/calendar.ics': {
+    because: 'returns the same to everybody',
+  },
+  'GET /api/frontend/user/association-events/:id/place/calendar': async () => {
+    const { eventId } = await addEvent(database)
+    const [userId = ''] = await addPeople(database, 1)
+    await bookOne(database, eventId, { userId })
+    const address = `/api/frontend/user/association-events/${eventId}/place/calendar?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'PLACE_NOT_FOUND' }
   },
   'GET /api/frontend/my-associations/:id/assemblies/:assembly/minutes/:file': async () => {
     const { id, assembly, file, userId } = await addMinutes()
