@@ -5,9 +5,9 @@ import { addDays, daysBetween } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { type EventSpan, judgeSpan, spanFrom } from '../model/event-times.server.ts'
 import { lockEvents, type StoredEvent } from '../model/lock-events.server.ts'
-import { notifyParticipants } from '../model/notify-participants.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
+import { type EventChange, notifyParticipants } from '../take-part/notify-participants.server.ts'
 import type { ChangedState } from './contract.ts'
 import type { Who } from './create-events.server.ts'
 import type { ChangedEvent, EventForm } from './event-form.ts'
@@ -22,7 +22,7 @@ import { questionsForOther, readQuestions, saveQuestions } from './save-question
  * @throws {Refusal} those of `requireRight`, and `eventRefusals`
  */
 export async function changeEvent(
-  { database, portalUrl }: { readonly database: Database; readonly portalUrl: string },
+  database: Database,
   { userId, associationId, now }: Who,
   { eventId, event: form, version, scope }: ChangedEvent & { readonly eventId: string },
 ): Promise<ChangedState> {
@@ -53,12 +53,7 @@ export async function changeEvent(
           : questionsForOther(questions, ownQuestions, await readQuestions(transaction, stored.id)),
       )
       if (stored.state === 'published' && isMoved(stored, span, form.place))
-        told += await notifyParticipants(
-          transaction,
-          { ...stored, ...span, title: form.title, place: form.place },
-          { kind: 'moved', from: stored },
-          portalUrl,
-        )
+        told += await notifyParticipants(transaction, stored.id, changeOf(stored, span, form.place))
     }
     return { state: locked.event.state, events: events.length, told }
   })
@@ -77,6 +72,14 @@ function movedSpan(
   if (problem && !(problem === 'EVENT_IN_PAST' && hasBegun)) throw refuseEvent(problem)
   return span
 }
+
+/** When only the end is another one, there is nothing to say of before. */
+const changeOf = (stored: StoredEvent, span: EventSpan, place: string): EventChange => ({
+  before:
+    isSame(stored.startsAt, span.startsAt) && stored.place === place
+      ? null
+      : { startsAt: stored.startsAt.toISOString(), place: stored.place },
+})
 
 const isSame = (one: Date, other: Date) => one.getTime() === other.getTime()
 
