@@ -7,8 +7,14 @@ import {
   addMember,
   addRole,
 } from '#core/associations/associations.testing.server.ts'
+import { findWelcomes } from '#core/associations/find-welcome.server.ts'
 import { countOpenEvents } from '#core/associations/open-events.server.ts'
-import { association, associationHistory } from '#core/associations/tables.server.ts'
+import { readAssociationSettings } from '#core/associations/settings.server.ts'
+import {
+  association,
+  associationHistory,
+  associationMember,
+} from '#core/associations/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { createPublicEvents } from '#core/public-events/public-events.server.ts'
@@ -324,6 +330,34 @@ describe('what is published', () => {
     expect(await count('2027-03-01', '2027-03-31')).toBeUndefined()
     expect(await count('2027-04-01', '2027-04-30')).toBe(1)
   })
+})
+
+it('keeps the mark of an association while it holds open events, and calling one off loses it', async () => {
+  const who = await board()
+  const { associationId } = who
+  const { welcomeMembers } = await readAssociationSettings(database)
+  for (let joined = 0; joined < welcomeMembers; joined += 1)
+    await addMember(database, { associationId, userId: await person() })
+  await database
+    .update(associationMember)
+    .set({ joinedAt: new Date('2027-02-20T12:00:00Z') })
+    .where(eq(associationMember.associationId, associationId))
+  const ahead = await add(who)
+  await database
+    .update(associationEvent)
+    .set({
+      startsAt: new Date('2027-02-20T17:00:00Z'),
+      endsAt: new Date('2027-02-20T19:00:00Z'),
+    })
+    .where(eq(associationEvent.id, (await add(who, event(), ['2027-03-26'])).id))
+  const hasMark = async () =>
+    (await findWelcomes(database, [{ id: associationId, isOpenToAll: true }], now)).get(
+      associationId,
+    )?.hasMark
+  expect(await hasMark()).toBe(true)
+  const seen = { eventId: ahead.id, version: 1, scope: 'one', reason: 'Syk' } as const
+  await callOffEvents(database, who, seen)
+  expect(await hasMark()).toBe(false)
 })
 
 describe('staff', () => {
