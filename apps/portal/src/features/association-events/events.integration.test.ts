@@ -233,6 +233,32 @@ describe('a change', () => {
     expect(await newsOf(id)).toEqual([event().place, event().place])
   })
 
+  it('of what it says waits for staff again where the board is not trusted, until somebody has booked', async () => {
+    const who = await board({ isTrusted: false })
+    const { id } = await add(who, event({ places }))
+    const publish = () =>
+      database
+        .update(associationEvent)
+        .set({ state: 'published', publishedAt: now })
+        .where(eq(associationEvent.id, id))
+    await publish()
+    const save = (version: number, changes: Partial<EventForm>) =>
+      changeEvent(database, who, {
+        eventId: id,
+        version,
+        scope: 'one',
+        event: event({ places, ...changes }),
+      })
+    expect((await readEvent(database, who, id)).isApprovedAnew).toBe(true)
+    expect((await save(1, { endTime: '21:00' })).state).toBe('published')
+    expect((await save(2, { title: { no: 'Fest', en: '' } })).state).toBe('waiting')
+    await expect(findPublicEvent(database, id)).rejects.toMatchObject({ status: 404 })
+    await publish()
+    await book(id)
+    expect((await readEvent(database, who, id)).isApprovedAnew).toBe(false)
+    expect((await save(3, { place: 'Aulaen' })).state).toBe('published')
+  })
+
   it('is not overwritten: of two at once one is told', async () => {
     const who = await board()
     const { id } = await add(who)

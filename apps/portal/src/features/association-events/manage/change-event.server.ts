@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { requireRight } from '#core/associations/find-rights.server.ts'
+import { recordHistory } from '#core/associations/record-history.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { locales } from '#platform/i18n/localized.ts'
 import { addDays, daysBetween } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { isApprovedAnew } from '../model/approved-anew.server.ts'
+import { eventText } from '../model/event-texts.ts'
 import { type EventSpan, judgeSpan, spanFrom } from '../model/event-times.server.ts'
 import { lockEvents, type StoredEvent } from '../model/lock-events.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
@@ -18,7 +22,8 @@ import { questionsForOther, readQuestions, saveQuestions } from './save-question
 /**
  * Saves the form of an event, for it alone or for those of its series that follow it too: each moves by
  * as many days, to the same times of the clock. Who has booked keeps their place and their price, and
- * is told when it is at another time or in another place.
+ * is told when it is at another time or in another place. Before anybody has booked, an event of an
+ * association that is not trusted as yet waits for staff again when it says something else.
  * @throws {Refusal} those of `requireRight`, and `eventRefusals`
  */
 export async function changeEvent(
@@ -37,11 +42,20 @@ export async function changeEvent(
     const shift = daysBetween(osloDate(locked.event.startsAt), form.startDay)
     const ownQuestions = await readQuestions(transaction, eventId)
     let told = 0
+    const sent: string[] = []
     for (const stored of events) {
       const span = movedSpan(stored, { form, shift, now })
+      const isSent =
+        saysOther(stored, form) && (await isApprovedAnew(transaction, { ...stored, ...span }, now))
+      if (isSent) sent.push(stored.id)
       await transaction
         .update(associationEvent)
-        .set({ ...columnsOf(form), ...span, version: stored.version + 1 })
+        .set({
+          ...columnsOf(form),
+          ...span,
+          ...(isSent && { state: 'waiting', publishedAt: null }),
+          version: stored.version + 1,
+        })
         .where(eq(associationEvent.id, stored.id))
       await savePlaces(transaction, { id: stored.id, startsAt: span.startsAt }, form.places)
       const questions = form.places?.questions ?? []
@@ -55,7 +69,15 @@ export async function changeEvent(
       if (stored.state === 'published' && isMoved(stored, span, form.place))
         told += await notifyParticipants(transaction, stored.id, changeOf(stored, span, form.place))
     }
-    return { state: locked.event.state, events: events.length, told }
+    if (sent.length > 0)
+      await recordHistory(transaction, {
+        associationId,
+        action: 'event-sent',
+        actor: { kind: 'board', userId },
+        details: { title: eventText(form.title, 'no').text, count: String(sent.length) },
+      })
+    const state = sent.includes(eventId) ? 'waiting' : locked.event.state
+    return { state, events: events.length, told }
   })
 }
 
@@ -80,6 +102,11 @@ const changeOf = (stored: StoredEvent, span: EventSpan, place: string): EventCha
       ? null
       : { startsAt: stored.startsAt.toISOString(), place: stored.place },
 })
+
+const saysOther = (stored: StoredEvent, { title, text, place, link }: EventForm) =>
+  stored.place !== place ||
+  stored.link !== link ||
+  locales.some((at) => stored.title[at] !== title[at] || stored.text[at] !== text[at])
 
 const isSame = (one: Date, other: Date) => one.getTime() === other.getTime()
 
