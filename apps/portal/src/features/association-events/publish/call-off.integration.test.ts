@@ -124,10 +124,14 @@ it('is done by staff with a reason, but not for an association of their own', as
 it('a board that adds places gives them to those who wait, also while others book', async () => {
   const { eventId, who } = await soldOut()
   const { event } = await readEvent(database, who, eventId)
-  const larger = { ...event, places: event.places && { ...event.places, capacity: 4 } }
-  const change = changeEvent(database, who, { eventId, version: 1, scope: 'one', event: larger })
-  await Promise.all([change, book(eventId), book(eventId)])
-  const states = (await readPlaces(database, eventId)).map(({ state }) => state)
-  expect(states).toEqual(['booked', 'held', 'held', 'held', 'waiting'])
+  const resize = (capacity: number, version: number) => {
+    const larger = { ...event, places: event.places && { ...event.places, capacity } }
+    return changeEvent(database, who, { eventId, version, scope: 'one', event: larger })
+  }
+  const states = async () => (await readPlaces(database, eventId)).map(({ state }) => state)
+  await resize(3, 1)
+  expect(await states()).toEqual(['booked', 'held', 'held'])
+  await Promise.all([resize(4, 2), book(eventId), book(eventId)])
+  expect(await states()).toEqual(['booked', 'held', 'held', 'held', 'waiting'])
   expect(await readOffer(database, eventId)).toMatchObject({ capacity: 4, taken: 4 })
 })
