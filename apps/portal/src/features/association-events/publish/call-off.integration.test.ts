@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addMember, addRole } from '#core/associations/associations.testing.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
+import { lockOffer } from '#core/places/lock-offer.server.ts'
 import { addPeople, readOffer, readPlaces } from '#core/places/places.testing.server.ts'
 import { refundCalledOff } from '#core/places/refund-place.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
 import { changeEvent } from '../manage/change-event.server.ts'
 import { readEvent } from '../manage/read-event.server.ts'
-import { addEvent, createEventPlaces, staffActor } from '../testing/event-places.testing.server.ts'
+import { associationEventQuestion } from '../model/tables.server.ts'
+import {
+  addEvent,
+  addQuestion,
+  createEventPlaces,
+  staffActor,
+} from '../testing/event-places.testing.server.ts'
 import { callOffByStaff } from './call-off-by-staff.server.ts'
 import { callOffEvents } from './call-off-events.server.ts'
 
@@ -134,4 +142,22 @@ it('a board that adds places gives them to those who wait, also while others boo
   await Promise.all([resize(4, 2), book(eventId), book(eventId)])
   expect(await states()).toEqual(['booked', 'held', 'held', 'held', 'waiting'])
   expect(await readOffer(database, eventId)).toMatchObject({ capacity: 4, taken: 4 })
+})
+
+it('a board that removes a question waits for whoever books, and neither ends the other', async () => {
+  const { eventId, who } = await soldOut()
+  const questionId = await addQuestion(database, eventId)
+  const { event } = await readEvent(database, who, eventId)
+  const without = { ...event, places: event.places && { ...event.places, questions: [] } }
+  const removal = { eventId, version: 1, scope: 'one', event: without } as const
+  let changing: Promise<unknown> = Promise.resolve()
+  await database.transaction(async (transaction) => {
+    await lockOffer(transaction, eventId)
+    changing = changeEvent(database, who, removal).catch((error: unknown) => error)
+    await setTimeout(300)
+    // As the answer to it does.
+    await transaction.execute(sql`
+      select from ${associationEventQuestion} where id = ${questionId} for key share`)
+  })
+  expect(await changing).toMatchObject({ state: 'published' })
 })
