@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
+import { place, placeOffer } from '#core/places/tables.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { groupClassBooking } from '#features/group-classes/model/tables.server.ts'
@@ -41,6 +42,17 @@ it('every feature finds what its demo data builds on, and adds nothing the secon
   for (const table of [user, semesterRegistration, groupClassBooking, staffMember])
     expect(counts.get(table)).toBeGreaterThan(3)
   expect([...(await seedDemo()).values()]).toEqual([...counts.values()])
+})
+
+it('what the demo offers has as many places taken as people have, none of what was called off', async () => {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select offer.id from ${placeOffer} offer
+    left join ${place} one on one.offer_id = offer.id
+    group by offer.id
+    having offer.taken <> count(one.id) filter (where one.state in ('held', 'booked'))
+      or (offer.called_off_at is not null and offer.taken > 0)`)
+  expect(rows).toEqual([])
+  expect(await database.$count(place)).toBeGreaterThan(3)
 })
 
 it.each(['2026-11-21', '2026-03-01'])(

@@ -22,6 +22,16 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
+    publishDescribed.callOffByStaff,
+    async (database) => {
+      const { eventId, associationId } = await addEvent(database)
+      const userId = await createMember(database)
+      await addContact(database, associationId, userId)
+      const body = { version: 1, scope: 'one', reason: 'The room is closed' }
+      return { params: { eventId }, body, concernedId: userId }
+    },
+  ],
+  [
     publishDescribed.decide,
     async (database) => {
       const { id: associationId } = await addAssociation(database)

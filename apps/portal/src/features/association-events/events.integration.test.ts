@@ -7,8 +7,14 @@ import {
   addMember,
   addRole,
 } from '#core/associations/associations.testing.server.ts'
+import { findWelcomes } from '#core/associations/find-welcome.server.ts'
 import { countOpenEvents } from '#core/associations/open-events.server.ts'
-import { association, associationHistory } from '#core/associations/tables.server.ts'
+import { readAssociationSettings } from '#core/associations/settings.server.ts'
+import {
+  association,
+  associationHistory,
+  associationMember,
+} from '#core/associations/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { createPublicEvents } from '#core/public-events/public-events.server.ts'
@@ -108,6 +114,16 @@ async function book(eventId: string, state: 'booked' | 'waiting' = 'booked'): Pr
       .where(eq(placeOffer.id, eventId))
 }
 
+/** Where it was before, of each mail about a change. */
+async function newsOf(eventId: string): Promise<(string | null)[]> {
+  const { rows } = await database.execute<{ before: string | null }>(sql`
+    select payload -> 'change' -> 'before' ->> 'place' as before
+    from graphile_worker._private_jobs
+    join ${place} p on p.id::text = payload ->> 'placeId'
+    where p.offer_id = ${eventId} and payload -> 'change' is not null`)
+  return rows.map(({ before }) => before)
+}
+
 async function mailsAbout(id: string): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(*)::int as count from graphile_worker._private_jobs
@@ -158,7 +174,7 @@ describe('a board', () => {
     const { id } = await add(who)
     const change = { eventId: id, event: event(), version: 1, scope: 'one' } as const
     for (const other of [await board(), { ...(await board()), associationId: who.associationId }])
-      await expect(changeEvent(parts, other, change)).rejects.toMatchObject({ status: 404 })
+      await expect(changeEvent(database, other, change)).rejects.toMatchObject({ status: 404 })
     const former = await person()
     const { associationId } = who
     await addRole(
@@ -185,14 +201,16 @@ describe('a change', () => {
     await book(id)
     const change = { eventId: id, version: 1, scope: 'one' } as const
     const smaller = (capacity: number) => event({ places: { ...places, capacity } })
-    await expect(changeEvent(parts, who, { ...change, event: smaller(1) })).rejects.toMatchObject({
+    await expect(
+      changeEvent(database, who, { ...change, event: smaller(1) }),
+    ).rejects.toMatchObject({
       code: 'EVENT_BELOW_TAKEN',
       details: { taken: 2 },
     })
-    await expect(changeEvent(parts, who, { ...change, event: event() })).rejects.toMatchObject({
+    await expect(changeEvent(database, who, { ...change, event: event() })).rejects.toMatchObject({
       code: 'EVENT_HAS_BOOKINGS',
     })
-    await changeEvent(parts, who, { ...change, event: smaller(2) })
+    await changeEvent(database, who, { ...change, event: smaller(2) })
     expect((await readEvent(database, who, id)).event.places?.capacity).toBe(2)
   })
 
@@ -203,21 +221,49 @@ describe('a change', () => {
     await book(id, 'waiting')
     const change = { eventId: id, scope: 'one' } as const
     const text = event({ places, text: { no: 'Ny tekst', en: '' } })
-    expect(await changeEvent(parts, who, { ...change, event: text, version: 1 })).toMatchObject({
+    expect(await changeEvent(database, who, { ...change, event: text, version: 1 })).toMatchObject({
       told: 0,
     })
     const moved = event({ places, place: 'Aulaen' })
-    expect(await changeEvent(parts, who, { ...change, event: moved, version: 2 })).toMatchObject({
-      told: 2,
-    })
-    expect(await mailsAbout(id)).toBe(2)
+    expect(await changeEvent(database, who, { ...change, event: moved, version: 2 })).toMatchObject(
+      {
+        told: 2,
+      },
+    )
+    expect(await newsOf(id)).toEqual([event().place, event().place])
+  })
+
+  it('of what it says waits for staff again where the board is not trusted, until somebody has booked', async () => {
+    const who = await board({ isTrusted: false })
+    const { id } = await add(who, event({ places }))
+    const publish = () =>
+      database
+        .update(associationEvent)
+        .set({ state: 'published', publishedAt: now })
+        .where(eq(associationEvent.id, id))
+    await publish()
+    const save = (version: number, changes: Partial<EventForm>) =>
+      changeEvent(database, who, {
+        eventId: id,
+        version,
+        scope: 'one',
+        event: event({ places, ...changes }),
+      })
+    expect((await readEvent(database, who, id)).isApprovedAnew).toBe(true)
+    expect((await save(1, { endTime: '21:00' })).state).toBe('published')
+    expect((await save(2, { title: { no: 'Fest', en: '' } })).state).toBe('waiting')
+    await expect(findPublicEvent(database, id)).rejects.toMatchObject({ status: 404 })
+    await publish()
+    await book(id)
+    expect((await readEvent(database, who, id)).isApprovedAnew).toBe(false)
+    expect((await save(3, { place: 'Aulaen' })).state).toBe('published')
   })
 
   it('is not overwritten: of two at once one is told', async () => {
     const who = await board()
     const { id } = await add(who)
     const save = (place: string) =>
-      changeEvent(parts, who, { eventId: id, event: event({ place }), version: 1, scope: 'one' })
+      changeEvent(database, who, { eventId: id, event: event({ place }), version: 1, scope: 'one' })
     const outcomes = await Promise.allSettled([save('A'), save('B')])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -239,7 +285,7 @@ describe('a change', () => {
     const before = await questionsOf(third?.id)
     const kept = { ...question, id: ownQuestion?.id ?? '' }
     const added = { ...question, text: { no: 'Alder?', en: '' } }
-    await changeEvent(parts, who, {
+    await changeEvent(database, who, {
       eventId: second?.id ?? '',
       version: 1,
       scope: 'following',
@@ -269,7 +315,7 @@ describe('a change', () => {
     const { id } = await add(who, event({ places }))
     const stolen = event({ places: { ...places, questions: [{ ...question, id: randomUUID() }] } })
     await expect(
-      changeEvent(parts, who, { eventId: id, event: stolen, version: 1, scope: 'one' }),
+      changeEvent(database, who, { eventId: id, event: stolen, version: 1, scope: 'one' }),
     ).rejects.toMatchObject({ code: 'QUESTION_NOT_FOUND' })
   })
 })
@@ -281,13 +327,13 @@ describe('what is published', () => {
     await book(id)
     const seen = { eventId: id, version: 1, scope: 'one' } as const
     await expect(removeEvent(database, who, seen)).rejects.toMatchObject({ code: 'EVENT_STATE' })
-    const calledOff = await callOffEvents(parts, who, { ...seen, reason: 'Syk' })
+    const calledOff = await callOffEvents(database, who, { ...seen, reason: 'Syk' })
     expect(calledOff).toEqual({ state: 'called-off', events: 1, told: 1 })
     expect(await findPublicEvent(database, id)).toMatchObject({ calledOff: 'Syk' })
     const [offer] = await database.select().from(placeOffer).where(eq(placeOffer.id, id))
-    expect(offer?.calledOffAt).toEqual(now)
+    expect(offer).toMatchObject({ calledOffAt: expect.any(Date), taken: 0 })
     await expect(
-      callOffEvents(parts, who, { ...seen, version: 2, reason: 'Igjen' }),
+      callOffEvents(database, who, { ...seen, version: 2, reason: 'Igjen' }),
     ).rejects.toMatchObject({ code: 'EVENT_STATE' })
   })
 
@@ -310,6 +356,34 @@ describe('what is published', () => {
     expect(await count('2027-03-01', '2027-03-31')).toBeUndefined()
     expect(await count('2027-04-01', '2027-04-30')).toBe(1)
   })
+})
+
+it('keeps the mark of an association while it holds open events, and calling one off loses it', async () => {
+  const who = await board()
+  const { associationId } = who
+  const { welcomeMembers } = await readAssociationSettings(database)
+  for (let joined = 0; joined < welcomeMembers; joined += 1)
+    await addMember(database, { associationId, userId: await person() })
+  await database
+    .update(associationMember)
+    .set({ joinedAt: new Date('2027-02-20T12:00:00Z') })
+    .where(eq(associationMember.associationId, associationId))
+  const ahead = await add(who)
+  await database
+    .update(associationEvent)
+    .set({
+      startsAt: new Date('2027-02-20T17:00:00Z'),
+      endsAt: new Date('2027-02-20T19:00:00Z'),
+    })
+    .where(eq(associationEvent.id, (await add(who, event(), ['2027-03-26'])).id))
+  const hasMark = async () =>
+    (await findWelcomes(database, [{ id: associationId, isOpenToAll: true }], now)).get(
+      associationId,
+    )?.hasMark
+  expect(await hasMark()).toBe(true)
+  const seen = { eventId: ahead.id, version: 1, scope: 'one', reason: 'Syk' } as const
+  await callOffEvents(database, who, seen)
+  expect(await hasMark()).toBe(false)
 })
 
 describe('staff', () => {

@@ -78,7 +78,7 @@ export const associationEventMails = [
   ...previewMails(
     'association-event-decision',
     composeEventDecisionMail,
-    ['approved', 'sent-back'],
+    ['approved', 'sent-back', 'called-off'],
     (kind, { portalUrl, locale }) =>
       composeEventDecisionMail(
         { firstName: about.firstName, language: locale, association: about.association },

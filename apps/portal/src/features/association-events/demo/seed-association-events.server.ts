@@ -9,6 +9,7 @@ import { locales } from '#platform/i18n/localized.ts'
 import { addDays } from '#platform/time/date.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { placeTimesFrom, spanFrom } from '../model/event-times.server.ts'
+import { eventPlaceKind } from '../model/place-kind.ts'
 import { associationEvent, associationEventQuestion } from '../model/tables.server.ts'
 import { type DemoEvent, demoEvents } from './demo-events.ts'
 
@@ -99,15 +100,16 @@ async function addEvent(
   })
   if (!places) return
   const { capacity, booked = 0, waiting = 0, membersFirstDays = 0 } = places
+  const isCalledOff = state === 'called-off'
   const comers = people.slice(0, booked)
   const queue = people.slice(booked, booked + waiting)
   await transaction.insert(placeOffer).values({
     id,
-    kind: 'association-event',
+    kind: eventPlaceKind,
     capacity,
-    taken: comers.length,
+    taken: isCalledOff ? 0 : comers.length,
     ...placeTimesFrom(span.startsAt, { membersFirstDays, closesHours: 2 }),
-    calledOffAt: state === 'called-off' ? now : null,
+    calledOffAt: isCalledOff ? now : null,
   })
   const rows = [
     ...comers.map((userId) => ({ userId, state: 'booked' as const, waitingBecause: null })),
@@ -118,6 +120,12 @@ async function addEvent(
     })),
   ].map((row) => ({
     ...row,
+    ...(isCalledOff && {
+      state: 'cancelled' as const,
+      waitingBecause: null,
+      cancelledBecause: 'called-off' as const,
+      endedAt: now,
+    }),
     offerId: id,
     isFirstPool: false,
     // Nobody has paid in the demo: a place that costs something is one that its board gave away.

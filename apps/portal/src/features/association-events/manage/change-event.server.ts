@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { requireRight } from '#core/associations/find-rights.server.ts'
+import { recordHistory } from '#core/associations/record-history.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { locales } from '#platform/i18n/localized.ts'
 import { addDays, daysBetween } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { isApprovedAnew } from '../model/approved-anew.server.ts'
+import { eventText } from '../model/event-texts.ts'
 import { type EventSpan, judgeSpan, spanFrom } from '../model/event-times.server.ts'
 import { lockEvents, type StoredEvent } from '../model/lock-events.server.ts'
-import { notifyParticipants } from '../model/notify-participants.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
+import { type EventChange, notifyParticipants } from '../take-part/notify-participants.server.ts'
 import type { ChangedState } from './contract.ts'
 import type { Who } from './create-events.server.ts'
 import type { ChangedEvent, EventForm } from './event-form.ts'
@@ -18,11 +22,12 @@ import { questionsForOther, readQuestions, saveQuestions } from './save-question
 /**
  * Saves the form of an event, for it alone or for those of its series that follow it too: each moves by
  * as many days, to the same times of the clock. Who has booked keeps their place and their price, and
- * is told when it is at another time or in another place.
+ * is told when it is at another time or in another place. Before anybody has booked, an event of an
+ * association that is not trusted as yet waits for staff again when it says something else.
  * @throws {Refusal} those of `requireRight`, and `eventRefusals`
  */
 export async function changeEvent(
-  { database, portalUrl }: { readonly database: Database; readonly portalUrl: string },
+  database: Database,
   { userId, associationId, now }: Who,
   { eventId, event: form, version, scope }: ChangedEvent & { readonly eventId: string },
 ): Promise<ChangedState> {
@@ -37,11 +42,20 @@ export async function changeEvent(
     const shift = daysBetween(osloDate(locked.event.startsAt), form.startDay)
     const ownQuestions = await readQuestions(transaction, eventId)
     let told = 0
+    const sent: string[] = []
     for (const stored of events) {
       const span = movedSpan(stored, { form, shift, now })
+      const isSent =
+        saysOther(stored, form) && (await isApprovedAnew(transaction, { ...stored, ...span }, now))
+      if (isSent) sent.push(stored.id)
       await transaction
         .update(associationEvent)
-        .set({ ...columnsOf(form), ...span, version: stored.version + 1 })
+        .set({
+          ...columnsOf(form),
+          ...span,
+          ...(isSent && { state: 'waiting', publishedAt: null }),
+          version: stored.version + 1,
+        })
         .where(eq(associationEvent.id, stored.id))
       await savePlaces(transaction, { id: stored.id, startsAt: span.startsAt }, form.places)
       const questions = form.places?.questions ?? []
@@ -53,14 +67,17 @@ export async function changeEvent(
           : questionsForOther(questions, ownQuestions, await readQuestions(transaction, stored.id)),
       )
       if (stored.state === 'published' && isMoved(stored, span, form.place))
-        told += await notifyParticipants(
-          transaction,
-          { ...stored, ...span, title: form.title, place: form.place },
-          { kind: 'moved', from: stored },
-          portalUrl,
-        )
+        told += await notifyParticipants(transaction, stored.id, changeOf(stored, span, form.place))
     }
-    return { state: locked.event.state, events: events.length, told }
+    if (sent.length > 0)
+      await recordHistory(transaction, {
+        associationId,
+        action: 'event-sent',
+        actor: { kind: 'board', userId },
+        details: { title: eventText(form.title, 'no').text, count: String(sent.length) },
+      })
+    const state = sent.includes(eventId) ? 'waiting' : locked.event.state
+    return { state, events: events.length, told }
   })
 }
 
@@ -77,6 +94,19 @@ function movedSpan(
   if (problem && !(problem === 'EVENT_IN_PAST' && hasBegun)) throw refuseEvent(problem)
   return span
 }
+
+/** When only the end is another one, there is nothing to say of before. */
+const changeOf = (stored: StoredEvent, span: EventSpan, place: string): EventChange => ({
+  before:
+    isSame(stored.startsAt, span.startsAt) && stored.place === place
+      ? null
+      : { startsAt: stored.startsAt.toISOString(), place: stored.place },
+})
+
+const saysOther = (stored: StoredEvent, { title, text, place, link }: EventForm) =>
+  stored.place !== place ||
+  stored.link !== link ||
+  locales.some((at) => stored.title[at] !== title[at] || stored.text[at] !== text[at])
 
 const isSame = (one: Date, other: Date) => one.getTime() === other.getTime()
 

@@ -52,6 +52,8 @@ export const OpenEvent = z.strictObject({
   state: z.enum(eventStates),
   reason: z.string().nullable(),
   isOver: z.boolean(),
+  /** It waits for staff again when its title, text, place or link is changed. */
+  isApprovedAnew: z.boolean(),
   event: z.strictObject({
     title: text,
     text,

@@ -10,10 +10,9 @@ import { removeEvent } from './remove-event.server.ts'
 
 export function createManageApi({
   database,
-  portalUrl,
   clock,
   ...auth
-}: AuthDependencies & { database: Database; portalUrl: string; clock: Clock }) {
+}: AuthDependencies & { database: Database; clock: Clock }) {
   const { api, serve } = serveEndpoints(auth)
   const whoIn = (user: { userId: string }, associationId: string) => ({
     userId: user.userId,
@@ -29,7 +28,7 @@ export function createManageApi({
     readEvent(database, whoIn(user, id), eventId),
   )
   serve(described.change, ({ user, params: { id, eventId }, body }) =>
-    changeEvent({ database, portalUrl }, whoIn(user, id), { ...body, eventId }),
+    changeEvent(database, whoIn(user, id), { ...body, eventId }),
   )
   serve(described.remove, async ({ user, params: { id, eventId }, body }) => {
     await removeEvent(database, whoIn(user, id), { ...body, eventId })

@@ -3,6 +3,7 @@ import { requireRight } from '#core/associations/find-rights.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { isApprovedAnew } from '../model/approved-anew.server.ts'
 import { placeTimesOf, wallTimesOf } from '../model/event-times.server.ts'
 import type { StoredEvent } from '../model/lock-events.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
@@ -38,6 +39,7 @@ export async function readEvent(
     state,
     reason,
     isOver: event.endsAt <= now,
+    isApprovedAnew: await isApprovedAnew(database, event, now),
     event: {
       title: event.title,
       text: event.text,

@@ -6,6 +6,7 @@ export const auditNames = {
   actions: {
     'association-event-place-cancelled': m.event_place_audit_cancelled,
     'association-event-approved': m.audit_association_event_approved,
+    'association-event-called-off': m.audit_association_event_called_off,
     'association-event-sent-back': m.audit_association_event_sent_back,
   },
   subjects: {

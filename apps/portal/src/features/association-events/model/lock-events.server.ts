@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { refuseEvent } from './refuse-event.server.ts'
 import { associationEvent } from './tables.server.ts'
@@ -7,7 +8,8 @@ export type StoredEvent = typeof associationEvent.$inferSelect
 
 /**
  * Locks an event and, if wanted, those of its series that follow it; in one order, so that two who do
- * it at once wait for each other.
+ * it at once wait for each other. Their offers are locked first, as whoever books locks them before
+ * they read anything of the event.
  * @param wanted.version of the event that was read; the others are changed as they are
  * @param wanted.associationId whose it has to be; of staff: null
  * @returns the event itself and all of them, the earliest first
@@ -31,15 +33,24 @@ export async function lockEvents(
     series: ofSeries,
     following: and(ofSeries, gte(associationEvent.startsAt, start)),
   }[scope]
+  const areWanted = and(
+    or(eq(associationEvent.id, eventId), others),
+    associationId === null ? undefined : eq(associationEvent.associationId, associationId),
+  )
+  const ids = transaction
+    .select({ id: associationEvent.id })
+    .from(associationEvent)
+    .where(areWanted)
+  await transaction
+    .select({ id: placeOffer.id })
+    .from(placeOffer)
+    .where(inArray(placeOffer.id, ids))
+    .orderBy(asc(placeOffer.id))
+    .for('update')
   const locked = await transaction
     .select()
     .from(associationEvent)
-    .where(
-      and(
-        or(eq(associationEvent.id, eventId), others),
-        associationId === null ? undefined : eq(associationEvent.associationId, associationId),
-      ),
-    )
+    .where(areWanted)
     .orderBy(asc(associationEvent.id))
     .for('update')
   const event = locked.find(({ id }) => id === eventId)

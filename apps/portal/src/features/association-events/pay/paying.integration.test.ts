@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addContact } from '#core/associations/associations.testing.server.ts'
+import { ledgerAccount, ledgerEntry } from '#core/ledger/tables.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { payment, paymentSettings } from '#core/payments/tables.server.ts'
 import { callOffPlaces } from '#core/places/change-offer.server.ts'
@@ -19,7 +20,6 @@ import {
   inHours,
   staffActor,
 } from '../testing/event-places.testing.server.ts'
-import { ledgerAccountOfPlace } from './payment-kind.server.ts'
 
 const { database } = await createTestDatabase({ size: 12 })
 const simulator = simulate({
@@ -93,10 +93,12 @@ it('a hold is paid once by its owner, at the price of its booking, and is then a
   expect(await stateOf(placeId)).toMatchObject({ state: 'booked', paymentId, expiresAt: null })
   expect(await paymentOf(paymentId)).toMatchObject({ amountOre: priceOre, state: 'captured' })
   expect((await at.start(userId, placeId)).body.error).toBe('PLACE_PAID')
-  expect(await ledgerAccountOfPlace(database, { subjectId: placeId })).toEqual({
-    kind: 'association',
-    key: associationId,
-  })
+  const [booked] = await database
+    .select({ amountOre: sql<number>`sum(${ledgerEntry.amountOre})::int` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .where(and(eq(ledgerAccount.kind, 'association'), eq(ledgerAccount.key, associationId)))
+  expect(booked?.amountOre).toBe(-priceOre)
 })
 
 it('a hold past its time goes to the next one, but not from somebody who has just paid', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
+import type { Payable, PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { tellOfCancellation } from '#core/places/end-place.server.ts'
 import { lockPlace } from '#core/places/lock-offer.server.ts'
 import { confirmPlace, findPayablePlace, releasePaidPlace } from '#core/places/pay-place.server.ts'
@@ -16,14 +16,11 @@ export const refuseToPay = (
   code: keyof typeof payPlaceRefusals,
 ): Refusal<keyof typeof payPlaceRefusals> => new Refusal(code, payPlaceRefusals[code])
 
-/**
- * The account in the ledger that a ticket belongs to: the money is the association's, and is paid out
- * to it with its fees.
- */
-export async function ledgerAccountOfPlace(
+/** The money of a ticket is the association's, and is paid out to it with its fees. */
+async function findAccount(
   transaction: Database,
-  { subjectId: placeId }: { readonly subjectId: string },
-): Promise<{ readonly kind: 'association'; readonly key: string }> {
+  placeId: string,
+): Promise<NonNullable<Payable['account']>> {
   const [found] = await transaction
     .select({ key: associationEvent.associationId })
     .from(place)
@@ -40,7 +37,7 @@ export const eventPlacePayments: PaymentKind = {
   async findPayable(transaction, wanted) {
     const found = await findPayablePlace(transaction, wanted)
     if ('refusal' in found) throw refuseToPay(found.refusal)
-    return found
+    return { ...found, account: await findAccount(transaction, wanted.id) }
   },
   confirm: (transaction, { id: paymentId, subjectId: placeId }) =>
     confirmPlace(transaction, { placeId, paymentId }),

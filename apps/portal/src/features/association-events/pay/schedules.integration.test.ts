@@ -1,16 +1,19 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { addAssociation } from '#core/associations/associations.testing.server.ts'
+import type { AccountName } from '#core/ledger/contract.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { playSchedule, price, type World } from '#core/payments/schedules.testing.ts'
 import { createPaymentStore, findPayments } from '#core/payments/store.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { cancelPlace } from '#core/places/end-place.server.ts'
-import { addOffer, addPeople, bookOne } from '#core/places/places.testing.server.ts'
+import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
 import { expireHolds } from '#core/places/sweep-places.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { addEvent } from '../testing/event-places.testing.server.ts'
 import { eventPlacePayments } from './payment-kind.server.ts'
 
 /** `PAYMENT_SCHEDULES=10000` runs more schedules, `PAYMENT_SEED=…` repeats them. */
@@ -21,9 +24,10 @@ const atOnce = 6
 
 const { database } = await createTestDatabase({ size: 20 })
 const people = await addPeople(database, 2 * (count + controls))
+const { id: associationId } = await addAssociation(database)
 const offers: string[] = []
 for (let added = 0; added < 2 * (count + controls); added += 1)
-  offers.push(await addOffer(database, { capacity: 1 }))
+  offers.push((await addEvent(database, { associationId }, { capacity: 1 })).eventId)
 
 /** Two events with one place each, and two people. */
 function createPlaceWorld(index: number, kind: PaymentKind) {
@@ -128,7 +132,11 @@ function createPlaceWorld(index: number, kind: PaymentKind) {
         return rows.map(({ id }) => id)
       },
       async books() {
-        const { rows } = await database.execute<{ kind: 'sales'; key: string; amount: string }>(sql`
+        const { rows } = await database.execute<{
+          kind: AccountName['kind']
+          key: string
+          amount: string
+        }>(sql`
           select a.kind, a.key, e.amount_ore as amount
           from portal.place one
           join portal.payment p on p.subject_kind = ${kind.kind} and p.subject_id = one.id::text

@@ -7,9 +7,9 @@ import type { StoredEvent } from '../model/lock-events.server.ts'
 
 export type EventDecision =
   | { readonly kind: 'approved' }
-  | { readonly kind: 'sent-back'; readonly reason: string }
+  | { readonly kind: 'sent-back' | 'called-off'; readonly reason: string }
 
-/** The mail to a board when staff have decided about an event that waited. */
+/** The mail to a board when staff have decided about its event. */
 export function composeEventDecisionMail(
   about: {
     readonly firstName: string
@@ -26,17 +26,27 @@ export function composeEventDecisionMail(
     const title = eventText(event.title, locale).text
     const what = { title, association, when: formatInstant(event.startsAt, locale) }
     const greeting = m.association_event_mail_greeting({ firstName }, options)
-    if (decision.kind === 'approved') {
-      const url = `${portalUrl}${pagePath('associationEvent', locale, { id: event.id })}`
+    const page = `${portalUrl}${pagePath('associationEvent', locale, { id: event.id })}`
+    if (decision.kind === 'called-off')
+      return {
+        subject: m.association_event_mail_called_off_subject({ title }, options),
+        paragraphs: [
+          greeting,
+          m.association_event_mail_called_off(what, options),
+          m.association_event_mail_reason({ reason: decision.reason }, options),
+          m.association_event_mail_called_off_told({}, options),
+          m.association_event_mail_link({ url: page }, options),
+        ],
+      }
+    if (decision.kind === 'approved')
       return {
         subject: m.association_event_mail_approved_subject({ title }, options),
         paragraphs: [
           greeting,
           m.association_event_mail_approved(what, options),
-          m.association_event_mail_link({ url }, options),
+          m.association_event_mail_link({ url: page }, options),
         ],
       }
-    }
     const url = `${portalUrl}${pagePath('associationEvents', locale, { id: event.associationId })}`
     return {
       subject: m.association_event_mail_sent_back_subject({ title }, options),

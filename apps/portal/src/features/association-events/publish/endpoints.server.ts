@@ -59,4 +59,15 @@ export const publishDescribed = {
     audits: ['association-event-approved', 'association-event-sent-back'],
     concerns: 'person',
   }),
+  callOffByStaff: describeEndpoint(endpoints.callOffByStaff, {
+    ...ofStaff,
+    summary:
+      'Calls off an event for its association; those who have booked and the board are told.',
+    params: { schema: EventId, refusal: 'EVENT_NOT_FOUND' },
+    body: CallOffForm,
+    answer: ChangedState,
+    refusals: only(eventRefusals, 'EVENT_NOT_FOUND', 'EVENT_CHANGED', 'EVENT_STATE', 'EVENT_OVER'),
+    audits: ['association-event-called-off'],
+    concerns: 'person',
+  }),
 }

@@ -15,4 +15,8 @@ export const publishEndpoints = {
     'POST',
     `${ofStaff}/:eventId/decision`,
   ),
+  callOffByStaff: endpoint<{ body: CallOffForm; answer: ChangedState }>()(
+    'POST',
+    `${ofStaff}/:eventId/calling-off`,
+  ),
 }

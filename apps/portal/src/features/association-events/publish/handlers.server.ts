@@ -1,6 +1,7 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
+import { callOffByStaff } from './call-off-by-staff.server.ts'
 import { callOffEvents } from './call-off-events.server.ts'
 import { decideEvents } from './decide-events.server.ts'
 import { publishDescribed as described } from './endpoints.server.ts'
@@ -25,11 +26,14 @@ export function createPublishApi({
     publishEvents(database, whoIn(user, id), { ...body, eventId }),
   )
   serve(described.callOff, ({ user, params: { id, eventId }, body }) =>
-    callOffEvents(mailing, whoIn(user, id), { ...body, eventId }),
+    callOffEvents(database, whoIn(user, id), { ...body, eventId }),
   )
   serve(described.listForStaff, () => listStaffEvents(database, clock()))
   serve(described.decide, ({ staff, params: { eventId }, body }) =>
     decideEvents(mailing, staff, { ...body, eventId, now: clock() }),
+  )
+  serve(described.callOffByStaff, ({ staff, params: { eventId }, body }) =>
+    callOffByStaff(mailing, staff, { ...body, eventId, now: clock() }),
   )
   return api
 }

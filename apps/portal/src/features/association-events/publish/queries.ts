@@ -16,5 +16,7 @@ export const staffEventsQuery = queryOptions({
   queryFn: ({ signal }) => callStaff(endpoints.listForStaff, { signal }),
   retry: false,
 })
+export const callOffByStaff = (eventId: string, body: CallOffForm) =>
+  callStaff(endpoints.callOffByStaff, { params: { eventId }, body })
 export const decideEvents = (eventId: string, body: DecisionForm) =>
   callStaff(endpoints.decide, { params: { eventId }, body })

@@ -61,7 +61,7 @@ export function composeEventChangeMail(
   about: MailAbout,
   portalUrl: string,
 ): ComposedMail {
-  const { event, association, firstName } = about
+  const { event, association, firstName, place } = about
   return composeMail(about.language, (locale) => {
     const options = { locale }
     const title = textOrOther(event.title, locale)
@@ -80,6 +80,9 @@ export function composeEventChangeMail(
             ]
           : []),
         m.event_place_mail_changed_keep({}, options),
+        ...(before && place.paymentId !== null
+          ? [m.event_place_mail_changed_money({}, options)]
+          : []),
         m.event_place_mail_link({ url: `${portalUrl}${eventAddress(event.id, locale)}` }, options),
       ],
     }

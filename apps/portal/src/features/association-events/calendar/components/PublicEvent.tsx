@@ -4,13 +4,14 @@ import { m } from '#messages'
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import { formatList, languageName } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { formatDayAndTime } from '#platform/time/format.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { FactBox } from '#ui/detail-page/DetailPage.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { pageName } from '#ui/page-names.ts'
+import { BookEvent } from '../../book/components/BookEvent.tsx'
 import { audienceNames } from '../../model/event-names.ts'
 import { eventText, paragraphsOf } from '../../model/event-texts.ts'
 import { eventTimeText } from '../../model/event-time-text.ts'
@@ -43,6 +44,7 @@ export function PublicEvent({ event }: { event: LoadedEvent }) {
           <p key={at}>{paragraph}</p>
         ))}
       </div>
+      {event.places && !isOver && event.calledOff === null && <BookEvent eventId={event.id} />}
       <p className={styles.back}>
         <ContentLink href={calendar}>{m.association_event_all_events()}</ContentLink>
       </p>
@@ -77,12 +79,22 @@ function EventFacts({ event, isOver }: { event: LoadedEvent; isOver: boolean }) 
           {event.place}
           {hasLink && `. ${m.association_event_has_link()}`}
         </Fact>
-        <Fact label={m.association_event_association()}>{association.name}</Fact>
+        <Fact label={m.association_event_association()}>
+          {association.isActive ? (
+            <ContentLink
+              href={pagePath('associationProfile', getLocale(), { slug: association.slug })}
+            >
+              {association.name}
+            </ContentLink>
+          ) : (
+            association.name
+          )}
+        </Fact>
         <Fact label={m.association_event_audience()}>{audienceNames[audience]()}</Fact>
         <Fact label={m.association_event_languages()}>
           {formatList(languages.map(languageName))}
         </Fact>
-        {places && <PlaceFacts places={places} event={event} isOver={isOver} />}
+        {places && <Price places={places} audience={audience} />}
       </Facts>
       {!isOver && event.calledOff === null && (
         <p className={styles.file}>
@@ -93,46 +105,23 @@ function EventFacts({ event, isOver }: { event: LoadedEvent; isOver: boolean }) 
   )
 }
 
-function PlaceFacts(props: {
+/** How many places there are changes by the minute, so the part for booking says that. */
+function Price(props: {
   places: NonNullable<LoadedEvent['places']>
-  event: LoadedEvent
-  isOver: boolean
+  audience: LoadedEvent['audience']
 }) {
-  const { places, event, isOver } = props
-  const { memberPriceOre, priceOre, membersFirstUntil, taken, capacity } = places
-  const isFree = memberPriceOre + priceOre === 0
-  const isOpen = !isOver && event.calledOff === null
-  const membersFirst =
-    isOpen && membersFirstUntil && new Date(membersFirstUntil).getTime() > event.now
+  const { memberPriceOre, priceOre } = props.places
+  const isOne = props.audience === 'members' || memberPriceOre === priceOre
   return (
-    <>
-      <Fact label={m.association_event_price()}>
-        {isFree
-          ? m.association_event_free()
-          : event.audience === 'members' || memberPriceOre === priceOre
-            ? formatKroner(memberPriceOre)
-            : m.association_event_prices({
-                member: formatKroner(memberPriceOre),
-                other: formatKroner(priceOre),
-              })}
-      </Fact>
-      <Fact label={m.association_event_places()}>
-        {taken < capacity
-          ? m.association_event_places_of({ free: capacity - taken, capacity })
-          : m.association_event_full()}
-      </Fact>
-      {membersFirst && (
-        <Fact label={m.association_event_members_first_label()}>
-          {m.association_event_members_first_until({
-            when: formatDayAndTime(new Date(membersFirstUntil)),
-          })}
-        </Fact>
-      )}
-      {isOpen && (
-        <Fact label={m.association_event_closes_label()}>
-          {formatDayAndTime(new Date(places.closesAt))}
-        </Fact>
-      )}
-    </>
+    <Fact label={m.association_event_price()}>
+      {memberPriceOre + priceOre === 0
+        ? m.association_event_free()
+        : isOne
+          ? formatKroner(memberPriceOre)
+          : m.association_event_prices({
+              member: formatKroner(memberPriceOre),
+              other: formatKroner(priceOre),
+            })}
+    </Fact>
   )
 }

@@ -62,10 +62,14 @@ function Edit({ id, open }: { id: string; open: OpenEvent }) {
 
   const save = async (event: SentEvent) => {
     const body = { event, version: open.version, scope }
-    const { told } = await whileLoggedIn(() => changeEvent(id, open.id, body))
+    const { told, state } = await whileLoggedIn(() => changeEvent(id, open.id, body))
     await queryClient.invalidateQueries(eventQueriesOf(id))
     showMessage(
-      told > 0 ? m.association_event_saved_told({ count: told }) : m.association_event_saved(),
+      told > 0
+        ? m.association_event_saved_told({ count: told })
+        : state === 'waiting'
+          ? m.association_event_sent()
+          : m.association_event_saved(),
       'success',
     )
     await navigate({ to: '/my-page/associations/details/$id/events', params: { id } })
@@ -87,6 +91,11 @@ function Edit({ id, open }: { id: string; open: OpenEvent }) {
             {open.reason && (
               <NoticeBox tone="warning" heading={m.association_event_state_sent_back()}>
                 <p>{open.reason}</p>
+              </NoticeBox>
+            )}
+            {open.isApprovedAnew && (
+              <NoticeBox tone="info">
+                <p>{m.association_event_approved_anew()}</p>
               </NoticeBox>
             )}
             {people > 0 && (

@@ -48,6 +48,12 @@ export function EventActions({ id, event, own, title }: Props) {
           <Of title={title} />
         </ContentLink>
       )}
+      {event.state === 'published' && event.capacity !== null && (
+        <ContentLink href={pagePath('associationEventCheckIn', locale, params)}>
+          {m.event_checkin_heading()}
+          <Of title={title} />
+        </ContentLink>
+      )}
       {isUnpublished && own.mayPublish && (
         <Button variant="secondary" onClick={() => setOpen('publish')}>
           {own.isTrusted ? m.association_event_publish() : m.association_event_send()}

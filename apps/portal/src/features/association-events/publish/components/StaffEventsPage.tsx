@@ -8,7 +8,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { Row, Rows } from '#ui/rows/Rows.tsx'
+import { Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { audienceNames } from '../../model/event-names.ts'
 import { staffEventErrorText } from '../../model/event-refusal-texts.ts'
@@ -16,9 +16,9 @@ import { eventText } from '../../model/event-texts.ts'
 import { eventTimeText } from '../../model/event-time-text.ts'
 import type { StaffEvent } from '../contract.ts'
 import { staffEventsQuery } from '../queries.ts'
+import { ComingEvent } from './ComingEvent.tsx'
 import { Decide } from './Decide.tsx'
 import styles from './EventsPage.module.css'
-import { EventStateTag } from './EventsPage.tsx'
 
 /** Events of associations: those that wait for staff first. */
 export function StaffEventsPage() {
@@ -78,7 +78,13 @@ function WaitingEvent({ event }: { event: StaffEvent }) {
         {text.text}
       </p>
       <Facts>
-        <Fact label={m.association_event_association()}>{association.name}</Fact>
+        <Fact label={m.association_event_association()}>
+          <ContentLink
+            href={pagePath('associationProfile', getLocale(), { slug: association.slug })}
+          >
+            {association.name}
+          </ContentLink>
+        </Fact>
         <Fact label={m.association_event_when()}>{eventTimeText(event)}</Fact>
         {dates.length > 1 && (
           <Fact label={m.association_event_series()}>
@@ -99,27 +105,5 @@ function WaitingEvent({ event }: { event: StaffEvent }) {
       </Facts>
       <Decide event={event} title={title.text} />
     </article>
-  )
-}
-
-function ComingEvent({ event }: { event: StaffEvent }) {
-  const title = eventText(event.title)
-  const href = pagePath('associationEvent', getLocale(), { id: event.id })
-  return (
-    <Row
-      name={
-        <span className={styles.name}>
-          <ContentLink href={href}>
-            <span lang={title.lang}>{title.text}</span>
-          </ContentLink>
-          {event.state === 'called-off' && <EventStateTag state={event.state} />}
-        </span>
-      }
-      details={
-        <p>
-          {event.association.name}, {eventTimeText(event)}
-        </p>
-      }
-    />
   )
 }
