@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -103,7 +104,7 @@ describe('the directory', () => {
       institutionCode: 'UiO',
       campusId,
       topicId,
-      languages: ['no', 'en'],
+      languages: [...locales],
       welcomesNew: true,
     })
     for (const filter of [
@@ -349,7 +350,7 @@ describe('editing', () => {
     ['a program for a website', { website: 'javascript:alert(1)' }, 'WEBSITE_INVALID'],
     ['a wrong organisation number', { organisationNumber: '123456789' }, 'NUMBER_INVALID'],
     ['no language', { languages: [] }, 'LANGUAGES_REQUIRED'],
-    ['one language twice', { languages: ['no', 'no'] }, 'LANGUAGES_REQUIRED'],
+    ['one language twice', { languages: [defaultLocale, defaultLocale] }, 'LANGUAGES_REQUIRED'],
   ])('refuses %s', async (_, change, code) => {
     const { form } = await board()
     const { success, error } = ProfileForm.safeParse({ ...form, ...change })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { locales } from '@trivsel/content-contract/locales'
 import pg from 'pg'
 import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
@@ -68,7 +69,7 @@ async function addAssociations(
     return { slug, id: rows[0]?.id ?? '' }
   }
   try {
-    const choir = await add('Fjordklang', { languages: ['no', 'en'] })
+    const choir = await add('Fjordklang', { languages: [...locales] })
     const games = await add('Terning', { welcomes: true })
     const inactive = await add('Lerret', { state: 'inactive', reason: 'not-confirmed' })
     const closed = await add('Aare', { state: 'closed', reason: 'by-board' })

@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { inArray } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { standardRoles, usualRights } from '#core/associations/rights.ts'
@@ -60,7 +61,7 @@ async function seedBoard(
         no: `${name} samler studenter på tvers av fag.`,
         en: `${name} brings together students of all subjects.`,
       },
-      languages: ['no', 'en'],
+      languages: [...locales],
       state: 'active',
       stateReason: 'confirmed',
       confirmedAt: now,

@@ -52,7 +52,7 @@ export function ProfilePage({ profile, children }: { profile: Profile; children:
                 </ContentLink>
               </p>
             ) : (
-              <p>{m.association_takes_no_members()}</p>
+              <p>{m.association_no_members_here()}</p>
             )}
           </WrittenText>
         )}
