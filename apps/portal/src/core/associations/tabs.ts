@@ -22,21 +22,21 @@ export function isRightGiven(wanted: WantedRight, rights: readonly AssociationRi
 
 /** The pages of one association on my page, in their order. */
 export const associationTabs: readonly AssociationTab[] = [
-  { page: 'associationContacts', name: m.association_tab_contacts, right: null },
-  { page: 'editAssociationProfile', name: m.association_tab_profile, right: 'profile' },
   { page: 'association', name: m.association_tab_overview, right: null },
+  { page: 'editAssociationProfile', name: m.association_tab_profile, right: 'profile' },
+  { page: 'associationRegister', name: m.association_tab_register, right: 'register' },
+  { page: 'associationMemberRoles', name: m.association_tab_roles, right: null },
   {
     page: 'associationMembership',
     name: () => m.association_tab_membership(),
     right: ['members', 'money'],
   },
-  { page: 'associationRegister', name: m.association_tab_register, right: 'register' },
-  { page: 'associationMemberRoles', name: m.association_tab_roles, right: null },
+  { page: 'associationEvents', name: m.association_tab_events, right: 'events' },
   {
     page: 'associationNewsletter',
     isByQuery: true,
     name: m.association_tab_newsletter,
     right: 'newsletter',
   },
-  { page: 'associationEvents', name: m.association_tab_events, right: 'events' },
+  { page: 'associationContacts', name: m.association_tab_contacts, right: null },
 ]

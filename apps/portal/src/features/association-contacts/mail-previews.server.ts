@@ -1,3 +1,4 @@
+import { composeContactInvitationMail } from '#core/associations/contacts/invitation-mail.server.ts'
 import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import {
@@ -5,7 +6,6 @@ import {
   composeContactMail,
   contactNotificationKinds,
 } from './model/contact-mails.server.ts'
-import { composeContactInvitationMail } from './model/invitation-mail.server.ts'
 
 const association = 'Klatreforeningen'
 const examples: { readonly [Kind in ContactNotification['kind']]: ContactNotification } = {

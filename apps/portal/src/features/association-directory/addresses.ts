@@ -7,6 +7,7 @@ export const pages = {
   findAssociation: {
     no: '/foreninger/finn-forening',
     en: '/en/associations/find-your-association',
+    menu: { section: 'about', order: 5 },
     query: {
       q: /^\P{Cc}{1,100}$/u,
       institution: /^[\p{L}\p{N}](?:[\p{L}\p{N} .&-]{0,28}[\p{L}\p{N}])?$/u,

@@ -3,6 +3,8 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { boardDescribed } from './board/endpoints.server.ts'
 import { createBoardApi } from './board/handlers.server.ts'
+import { memberClosingChecks } from './closing-checks.server.ts'
+import { memberHandoverItems } from './handover-items.server.ts'
 import { memberCrontab, memberTasks } from './jobs.server.ts'
 import { joiningDescribed } from './joining/endpoints.server.ts'
 import { createJoiningApi } from './joining/handlers.server.ts'
@@ -44,4 +46,6 @@ export const feature: Feature = {
   personalTables: associationMemberData,
   retention: associationMemberRetention,
   paymentKinds: [feeKind],
+  closingChecks: memberClosingChecks,
+  handoverItems: memberHandoverItems,
 }

@@ -41,6 +41,7 @@ import { followTask, followTaskHandler } from './follow/follow-task.server.ts'
 import { createFollowApi } from './follow/handlers.server.ts'
 import { createFollowLinks } from './follow/links.server.ts'
 import { exampleIssue } from './model/example-issue.ts'
+import { mostDrafts } from './model/rules.ts'
 import { receiveEndpoints } from './receive/endpoints.ts'
 import { createReceiveApi } from './receive/handlers.server.ts'
 import { NewsletterOverview, OpenIssue } from './write/contract.ts'
@@ -690,4 +691,30 @@ describe('following', () => {
     expect(await removeOld('2026-12-01T12:00Z')).toBe(1)
     expect(await removeOld('2026-12-02T12:00Z')).toBe(0)
   })
+})
+
+it('an association has so many drafts, also when two are begun at once, and one that is sent is none', async () => {
+  const { id, leader } = await addBoard()
+  await database
+    .insert(newsletterIssue)
+    .values(Array.from({ length: mostDrafts - 1 }, () => ({ associationId: id })))
+  await database
+    .insert(newsletterIssue)
+    .values({ associationId: id, ...exampleIssue, sentAt: before })
+  const begin = () => call(writeEndpoints.createIssue, { params: { id }, as: leader.id })
+  const both = await Promise.all([begin(), begin()])
+  expect(both.map(outcomeOf).toSorted()).toEqual([
+    [201, undefined],
+    [409, 'TOO_MANY_DRAFTS'],
+  ])
+})
+
+it('a public page offers the newsletter of an association that may send one', async () => {
+  const active = await addAssociation(database)
+  const closed = await addAssociation(database, { state: 'closed', stateReason: 'by-board' })
+  const read = async (slug: string) =>
+    (await call(followEndpoints.read, { params: { slug } })).answer
+  expect(await read(active.slug)).toEqual({ association: { id: active.id, name: active.name } })
+  for (const slug of [closed.slug, 'finnes-ikke'])
+    expect(await read(slug)).toEqual({ association: null })
 })

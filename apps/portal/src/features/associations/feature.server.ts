@@ -52,4 +52,8 @@ export const feature: Feature = {
   ],
   personalTables: foundingData,
   retention: foundingRetention,
+  demo: async (context) => {
+    const { seedApplications } = await import('./demo/seed-applications.server.ts')
+    await seedApplications(context)
+  },
 }

@@ -3,7 +3,6 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import {
   composeApplicationMail,
   composeContactsMail,
-  composeFirstContactMail,
   composeFounderDeclinedMail,
   composeFounderMail,
 } from './model/mails.server.ts'
@@ -38,12 +37,6 @@ export const associationMails = [
           },
           locale,
         ),
-    ),
-  ),
-  previewMail('association-first-contact', composeFirstContactMail, ({ portalUrl, locale }) =>
-    composeFirstContactMail(
-      { name, days: 14, url: portalUrl + pagePath('myAssociations', locale) },
-      locale,
     ),
   ),
   previewMail('association-contacts', composeContactsMail, ({ portalUrl, locale }) =>

@@ -36,13 +36,15 @@ export async function lockAssociation(
   return locked
 }
 
-const latest = (associationId: string, action: string) =>
+const latest = (associationId: string, ...actions: string[]) =>
   sql<Date | null>`(select max(at) from ${associationHistory}
-    where association_id = ${associationId} and action = ${action})`.mapWith(associationHistory.at)
+    where association_id = ${associationId} and action = any(${sql.param(actions)}::text[]))`.mapWith(
+    associationHistory.at,
+  )
 
 /**
  * What `judgeContacts` decides by. An association has time to find more contact persons after it was
- * approved and after a board was handed over: `contactsGraceDays` of the settings.
+ * approved or added, and after a board was handed over: `contactsGraceDays` of the settings.
  */
 export async function readContactFacts(
   database: Database,
@@ -59,7 +61,7 @@ export async function readContactFacts(
       confirmedAt: association.confirmedAt,
       createdAt: association.createdAt,
       remindedDays: association.remindedDays,
-      approvedAt: latest(associationId, 'approved'),
+      approvedAt: latest(associationId, 'approved', 'added'),
       releasedAt: latest(associationId, 'contacts-released'),
       stateChangedAt: association.stateChangedAt,
     })
@@ -72,7 +74,7 @@ export async function readContactFacts(
   )
   const { approvedAt, releasedAt } = found
   const graceStarts = [
-    found.reason === 'approved' ? (approvedAt ?? found.stateChangedAt) : null,
+    approvedAt ?? (found.reason === 'approved' ? found.stateChangedAt : null),
     releasedAt,
   ].filter((at) => at !== null)
   const graceFrom = graceStarts.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)

@@ -4,6 +4,7 @@ import {
   applyContactRules,
   lockAssociation,
 } from '#core/associations/contacts/apply-contact-rules.server.ts'
+import type { MailParts } from '#core/associations/contacts/invitation-mail.server.ts'
 import { requireContact } from '#core/associations/find-rights.server.ts'
 import type { HandoverSource } from '#core/associations/handover.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
@@ -22,7 +23,6 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { notifyOfChange } from '../model/contact-mails.server.ts'
 import { listContacts } from '../model/find-standing.server.ts'
 import { AssemblyForm } from '../model/forms.ts'
-import type { MailParts } from '../model/invitation-mail.server.ts'
 import { inviteContactOnce } from '../model/invite-contact.server.ts'
 import { minutesOf } from '../model/minutes.ts'
 import { refuse } from '../model/refuse.server.ts'

@@ -1,9 +1,12 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import {
+  type MailParts,
+  mailInvitation,
+} from '#core/associations/contacts/invitation-mail.server.ts'
 import { addInvitation } from '#core/associations/invitations.server.ts'
 import { associationInvitation } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { type MailParts, mailInvitation } from './invitation-mail.server.ts'
 import { mostOpenInvitations } from './refusals.ts'
 import { refuse } from './refuse.server.ts'
 

@@ -5,6 +5,7 @@ import {
   applyContactRules,
   lockAssociation,
 } from '#core/associations/contacts/apply-contact-rules.server.ts'
+import type { MailParts } from '#core/associations/contacts/invitation-mail.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { requireOutsider } from '#core/associations/require-outsider.server.ts'
 import { meaningOf } from '#core/associations/states.ts'
@@ -15,7 +16,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import { notifyContacts, notifyOfChange } from '../model/contact-mails.server.ts'
 import { endContacts } from '../model/end-contact.server.ts'
 import type { AppointForm, WhyForm } from '../model/forms.ts'
-import type { MailParts } from '../model/invitation-mail.server.ts'
 import { inviteContact } from '../model/invite-contact.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'

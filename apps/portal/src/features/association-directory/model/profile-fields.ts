@@ -75,7 +75,7 @@ export const profileFields = {
     ],
     pattern: uuidQuery,
     required: 'TOPIC_NOT_FOUND',
-    audit: 'associationTopic',
+    audit: 'associationOwnTopic',
   }),
   institutionCode: optionalKeyField({
     label: m.association_field_institution,
@@ -85,7 +85,7 @@ export const profileFields = {
     ],
     pattern: institutionCodePattern,
     required: 'INSTITUTION_NOT_FOUND',
-    audit: 'associationInstitution',
+    audit: 'associationOwnInstitution',
   }),
   campusId: optionalReferenceField({
     label: m.association_field_campus,
@@ -94,7 +94,7 @@ export const profileFields = {
       ...campuses.map(({ id, name }) => ({ value: String(id), text: textIn(name) })),
     ],
     required: 'CAMPUS_NOT_FOUND',
-    audit: 'associationCampus',
+    audit: 'associationOwnCampus',
   }),
   welcomesNew: yesOrNoField({
     label: m.association_field_welcomes_new,

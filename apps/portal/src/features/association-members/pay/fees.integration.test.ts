@@ -10,7 +10,10 @@ import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { salesAccount } from '#core/payments/ledger-transaction.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { formatKroner } from '#platform/format-kroner.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
+import { memberClosingChecks } from '../closing-checks.server.ts'
+import { memberHandoverItems } from '../handover-items.server.ts'
 import { associationFeeHold } from '../model/tables.server.ts'
 import { startMembers } from '../testing/association-members.testing.server.ts'
 import { feeAccount } from './fee-kind.server.ts'
@@ -72,6 +75,23 @@ describe('a fee', () => {
     expect(await of.memberOf()).toMatchObject({ state: 'ended' })
     expect(await of.termsOf()).toEqual([])
     expect(await balanceOf(database, feeAccount(of.id))).toBe(0)
+  })
+
+  it('keeps the association open while it is under way, and as long as the money is there', async () => {
+    const of = await at.setUp({ feeOre })
+    const unfinished = async () => {
+      const counts = []
+      for (const { count } of memberClosingChecks) counts.push(await count(database, of.id))
+      return counts
+    }
+    expect(await unfinished()).toEqual([0, 0])
+    const paymentId = await at.payFee(of)
+    expect(await unfinished()).toEqual([0, 1])
+    await at.reconcile(of.userId, paymentId)
+    expect(await unfinished()).toEqual([1, 0])
+    const items = await memberHandoverItems(database, { associationId: of.id, now: new Date() })
+    expect(items.map(({ key }) => key)).toEqual(['account'])
+    expect(items[0]?.text.no).toContain(formatKroner(feeOre))
   })
 
   it('of an association that is closed meanwhile is not taken', async () => {

@@ -10,12 +10,20 @@ import { formLimits } from '#core/public-forms/form-limits.server.ts'
 import { formRefusals } from '#core/public-forms/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
+import { AssociationSlug, Followable } from './contract.ts'
 import { followEndpoints as endpoints } from './endpoints.ts'
 
 const language = z.enum(locales)
 const query = z.object({ token: z.string().max(200), language })
 
 export const followDescribed = {
+  read: describeEndpoint(endpoints.read, {
+    summary: 'The association whose newsletter can be followed; none where it may not send one.',
+    access: 'everybody',
+    params: { schema: AssociationSlug, refusal: 'ASSOCIATION_NOT_FOUND' },
+    answer: Followable,
+    refusals: only(associationRefusals, 'ASSOCIATION_NOT_FOUND'),
+  }),
   follow: describeEndpoint(endpoints.follow, {
     summary:
       'Asks for the newsletter of an association. The answer is the same for every address; an email says what is next.',

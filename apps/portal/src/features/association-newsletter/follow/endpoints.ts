@@ -2,12 +2,14 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import type { LinkForm } from '#core/newsletters/link-form.ts'
 import type { SentForm } from '#core/public-forms/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
+import type { Followable } from './contract.ts'
 
 const followers = '/api/frontend/association-followers'
 
 type OneClick = { token: string; language: Locale }
 
 export const followEndpoints = {
+  read: endpoint<{ answer: Followable }>()('GET', `${followers}/of/:slug`),
   follow: endpoint<{ query: { language: Locale }; body: SentForm; answer: Done }>()(
     'POST',
     '/api/frontend/associations/:id/followers',

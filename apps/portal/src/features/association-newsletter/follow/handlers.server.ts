@@ -12,7 +12,7 @@ import type { Clock } from '#platform/time/clock.ts'
 import { composeFollowWelcomeMail } from '../model/compose-mails.server.ts'
 import { endNewsletter } from './end-newsletter.server.ts'
 import { followDescribed as described } from './endpoints.server.ts'
-import { findSendingAssociation } from './find-sending-association.server.ts'
+import { findBySlug, findSendingAssociation } from './find-sending-association.server.ts'
 import { follow } from './follow.server.ts'
 import { createFollowLinks } from './links.server.ts'
 
@@ -39,6 +39,10 @@ export function createFollowApi({
   const limits = createFormLimits({ database, configuration })
   const links = createFollowLinks({ encryption, portalUrl })
   const parts = { database, links }
+
+  serve(described.read, async ({ params: { slug } }) => ({
+    association: await findBySlug(database, slug),
+  }))
 
   serve(described.follow, async ({ context, params: { id }, query: { language }, body: sent }) => {
     await limits.countPost(context)

@@ -4,6 +4,7 @@ import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import type { NewsletterRefusal } from './refusals.ts'
+import { mostDrafts } from './rules.ts'
 
 const texts: Readonly<Record<string, () => string>> = {
   ...associationRefusalTexts,
@@ -14,6 +15,7 @@ const texts: Readonly<Record<string, () => string>> = {
     ISSUE_NOT_SENDING: m.association_newsletter_not_sending,
     ISSUE_INCOMPLETE: m.association_newsletter_incomplete,
     DAY_LIMIT: m.association_newsletter_day_limit,
+    TOO_MANY_DRAFTS: () => m.association_newsletter_many_drafts({ count: mostDrafts }),
     NO_RECIPIENTS: m.association_newsletter_no_recipients,
   } satisfies Record<NewsletterRefusal, () => string>),
 }

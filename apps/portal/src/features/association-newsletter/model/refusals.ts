@@ -11,6 +11,8 @@ export const newsletterRefusals = {
   ISSUE_INCOMPLETE: 409,
   /** As many issues were sent today as an association may send on one day. */
   DAY_LIMIT: 409,
+  /** `mostDrafts` of the association are not sent yet. */
+  TOO_MANY_DRAFTS: 409,
   /** There is nobody to send it to. */
   NO_RECIPIENTS: 409,
 } as const

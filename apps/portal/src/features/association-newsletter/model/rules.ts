@@ -7,6 +7,9 @@ import type { Localized } from '#platform/i18n/localized.ts'
  */
 export const consentVersion = 1
 
+/** Drafts of one association at a time. */
+export const mostDrafts = 20
+
 /** The id of the form, which is also stored as the proof of consent. */
 export const followFormId = 'association-follow'
 

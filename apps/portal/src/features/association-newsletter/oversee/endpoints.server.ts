@@ -26,6 +26,6 @@ export const overseeDescribed = {
     answer: Done,
     refusals: only(newsletterRefusals, 'ISSUE_NOT_FOUND', 'ISSUE_NOT_SENDING'),
     audits: ['association-newsletter-stopped'],
-    concerns: { nobody: 'an issue goes to all members and followers' },
+    concerns: 'person',
   }),
 }

@@ -1,16 +1,31 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { association } from '#core/associations/tables.server.ts'
 import type { Issue } from '#core/newsletters/deliver-issue.server.ts'
 import { newsletterIssue } from '#core/newsletters/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { refuseNewsletter } from '../model/refuse.server.ts'
-import { isComplete } from '../model/rules.ts'
+import { isComplete, mostDrafts } from '../model/rules.ts'
 import type { IssueForm } from './forms.ts'
 import { requireWriter, type Writer } from './require-writer.server.ts'
 
-/** @returns the id of the new, empty issue */
+/**
+ * @returns the id of the new, empty issue
+ * @throws {Refusal} of `requireRight`; TOO_MANY_DRAFTS (409)
+ */
 export async function createIssue(database: Database, writer: Writer): Promise<string> {
   return database.transaction(async (transaction) => {
     await requireWriter(transaction, writer, { isChange: true })
+    // Of two at once the second counts the draft of the first.
+    await transaction
+      .select({ id: association.id })
+      .from(association)
+      .where(eq(association.id, writer.associationId))
+      .for('no key update')
+    const drafts = await transaction.$count(
+      newsletterIssue,
+      and(eq(newsletterIssue.associationId, writer.associationId), isNull(newsletterIssue.sentAt)),
+    )
+    if (drafts >= mostDrafts) throw refuseNewsletter('TOO_MANY_DRAFTS')
     const [added] = await transaction
       .insert(newsletterIssue)
       .values({ associationId: writer.associationId })

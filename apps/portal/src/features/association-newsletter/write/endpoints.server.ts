@@ -37,7 +37,7 @@ export const writeDescribed = {
     params,
     status: 201,
     answer: CreatedIssue,
-    refusals: toChange,
+    refusals: { ...toChange, ...only(newsletterRefusals, 'TOO_MANY_DRAFTS') },
   }),
   readIssue: describeEndpoint(endpoints.readIssue, {
     summary: 'An issue with its mails, the number of recipients and the state of delivery.',

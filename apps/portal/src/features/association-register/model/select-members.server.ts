@@ -94,14 +94,15 @@ function conditionOf(selection: MemberSelection, today: string): SQL {
   const { state, paid, role, text = '', memberId } = selection
   const hasTerm = sql`exists (select from ${associationTerm} term
     where term.member_id = member.id and term.cancelled_at is null and ${isNow(sql`term`, today)})`
+  const isPaid = sql`(member.state = 'member' and ${hasTerm})`
+  const byPayment = { yes: isPaid, no: sql`not ${isPaid}` }
   const parts = [
     state === 'all'
       ? sql`true`
       : state
         ? sql`member.state = ${state}`
         : sql`member.state in ('member', 'requested')`,
-    ...(paid === 'yes' ? [sql`member.state = 'member' and ${hasTerm}`] : []),
-    ...(paid === 'no' ? [sql`not (member.state = 'member' and ${hasTerm})`] : []),
+    ...(paid ? [byPayment[paid]] : []),
     ...(role
       ? [
           sql`exists (select from ${associationRole} role where role.user_id = member.user_id

@@ -8,7 +8,6 @@ export const shortestSearch = 2
 
 export const memberStateFilters = ['member', 'requested', 'ended'] as const
 export const registerSorts = ['name', '-name', 'joined', '-joined', 'until', '-until'] as const
-export type RegisterSort = (typeof registerSorts)[number]
 
 const optional = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
   z.catch(z.optional(schema), undefined)

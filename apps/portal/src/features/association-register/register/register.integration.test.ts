@@ -204,6 +204,19 @@ describe('removing a member', () => {
     expect(await register.mailsTo(email)).toHaveLength(2)
   })
 
+  it('ends also the time to pay of somebody who was accepted', async () => {
+    const { id, contact, path } = await newAssociation()
+    const { memberId } = await newMember(id)
+    const isThis = eq(associationMember.id, memberId)
+    await database
+      .update(associationMember)
+      .set({ state: 'requested', joinedAt: null, payBefore: new Date('2026-12-10T10:00:00Z') })
+      .where(isThis)
+    await send(contact, 'POST', `${path}/register/${memberId}/removal`, removal)
+    const [row] = await database.select().from(associationMember).where(isThis)
+    expect(row).toMatchObject({ state: 'ended', endedBecause: 'removed', payBefore: null })
+  })
+
   it('is refused for oneself, for an old version, and for somebody with a role without that right', async () => {
     const { id, contact, path } = await newAssociation()
     const own = await newMember(id)

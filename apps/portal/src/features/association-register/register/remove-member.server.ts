@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { findRights, requireRight } from '#core/associations/find-rights.server.ts'
+import { lockMember } from '#core/associations/members/lock-member.server.ts'
+import { endMembership } from '#core/associations/members/write-member.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { associationMember } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -30,7 +32,9 @@ export async function removeMember(
       eq(associationMember.id, memberId),
       eq(associationMember.associationId, associationId),
     )
-    const [member] = await transaction.select().from(associationMember).where(isThis).for('update')
+    const [found] = await transaction.select().from(associationMember).where(isThis)
+    // A payment in progress takes the same lock: it gives the place before this, or is lost.
+    const { member } = found ? await lockMember(transaction, found) : { member: null }
     if (!member) throw refuseRegister('MEMBER_NOT_FOUND')
     if (member.userId === userId) throw refuseRegister('MEMBER_IS_SELF')
     if (member.state === 'ended') throw refuseRegister('MEMBER_ENDED')
@@ -44,15 +48,7 @@ export async function removeMember(
       if (!rights.includes('roles')) throw refuseRegister('ASSOCIATION_RIGHT_MISSING')
       await endRolesOf(transaction, { userId: member.userId, associationId, today })
     }
-    await transaction
-      .update(associationMember)
-      .set({
-        state: 'ended',
-        endedAt: now,
-        endedBecause: 'removed',
-        version: sql`${associationMember.version} + 1`,
-      })
-      .where(isThis)
+    await endMembership(transaction, memberId, 'removed', now)
     await recordHistory(transaction, {
       associationId,
       action: 'member-removed',

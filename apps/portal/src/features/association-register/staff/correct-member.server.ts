@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { lockMember as lockPlace } from '#core/associations/members/lock-member.server.ts'
+import { endMembership } from '#core/associations/members/write-member.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
-import { association, associationMember } from '#core/associations/tables.server.ts'
+import { associationMember } from '#core/associations/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -9,6 +11,7 @@ import type { Caller } from '../model/caller.ts'
 import { endRole } from '../model/end-role.server.ts'
 import { endRolesOf } from '../model/end-roles-of.server.ts'
 import { giveRole } from '../model/give-role.server.ts'
+import { lockAssociation } from '../model/lock-association.server.ts'
 import { mailPerson } from '../model/person-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuseRegister } from '../model/refuse.server.ts'
@@ -30,25 +33,29 @@ export async function correctMember(
   const { associationId, today, now } = caller
   const { state, joinedOn, version } = form
   await database.transaction(async (transaction) => {
-    const member = await lockMember(transaction, associationId, memberId)
-    await requireUninvolved(transaction, staff, { associationId, userId: member.userId })
+    const { name } = await lockAssociation(transaction, associationId)
+    const { userId } = await findMember(transaction, associationId, memberId)
+    // The lock that the payment of a fee takes, too.
+    const { member } = await lockPlace(transaction, { associationId, userId })
+    if (!member) throw refuseRegister('MEMBER_NOT_FOUND')
+    await requireUninvolved(transaction, staff, { associationId, userId })
     if (member.version !== version) throw refuseRegister('ASSOCIATION_CHANGED')
     if (joinedOn > today) throw refuseRegister('ROLE_DATES')
     const before = member.joinedAt && osloDate(member.joinedAt)
     // The same day keeps its time.
     const joinedAt =
       before === joinedOn ? member.joinedAt : toInstant(atWallTime(joinedOn, '12:00'))
-    const ended =
-      state === 'member'
-        ? { endedAt: null, endedBecause: null }
-        : member.state === 'ended'
-          ? {}
-          : ({ endedAt: now, endedBecause: 'removed' } as const)
-    if (state === 'ended')
+    if (state === 'ended') {
       await endRolesOf(transaction, { userId: member.userId, associationId, today })
+      if (member.state !== 'ended') await endMembership(transaction, memberId, 'removed', now)
+    }
     await transaction
       .update(associationMember)
-      .set({ state, joinedAt, ...ended, version: sql`${associationMember.version} + 1` })
+      .set({
+        joinedAt,
+        ...(state === 'member' && { state, endedAt: null, endedBecause: null, payBefore: null }),
+        version: version + 1,
+      })
       .where(eq(associationMember.id, memberId))
     await recordHistory(transaction, {
       associationId,
@@ -62,7 +69,6 @@ export async function correctMember(
       before: { associationMemberState: member.state, associationMemberSince: before ?? '' },
       after: { associationMemberState: state, associationMemberSince: joinedOn },
     })
-    const name = await nameOf(transaction, associationId)
     await mailPerson(transaction, member.userId, (person) =>
       composeEntryCorrectedMail(
         { ...person, association: name, isMember: state === 'member' },
@@ -117,22 +123,24 @@ export async function endRoleByStaff(
   })
 }
 
-async function lockMember(transaction: Database, associationId: string, memberId: string) {
-  const [member] = await transaction
+const isMember = (associationId: string, memberId: string) =>
+  and(eq(associationMember.id, memberId), eq(associationMember.associationId, associationId))
+
+async function findMember(database: Database, associationId: string, memberId: string) {
+  const [member] = await database
     .select()
     .from(associationMember)
-    .where(
-      and(eq(associationMember.id, memberId), eq(associationMember.associationId, associationId)),
-    )
-    .for('update')
+    .where(isMember(associationId, memberId))
   if (!member) throw refuseRegister('MEMBER_NOT_FOUND')
   return member
 }
 
-async function nameOf(transaction: Database, associationId: string): Promise<string> {
-  const [found] = await transaction
-    .select({ name: association.name })
-    .from(association)
-    .where(eq(association.id, associationId))
-  return found?.name ?? ''
+async function lockMember(transaction: Database, associationId: string, memberId: string) {
+  const [member] = await transaction
+    .select()
+    .from(associationMember)
+    .where(isMember(associationId, memberId))
+    .for('update')
+  if (!member) throw refuseRegister('MEMBER_NOT_FOUND')
+  return member
 }

@@ -65,6 +65,7 @@ export async function applyAssociationDecision(
     associationId: found.id,
     action: historyOf[action],
     actor: { kind: 'staff', userId: decidedBy },
+    at: now,
   })
   await notifyApplicant(transaction, {
     userId,
@@ -73,6 +74,7 @@ export async function applyAssociationDecision(
     name: found.name,
     comment,
     portalUrl,
+    ...(action === 'approve' && { approvedId: found.id }),
   })
 }
 

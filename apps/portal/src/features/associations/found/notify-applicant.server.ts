@@ -14,15 +14,20 @@ type About = {
   readonly name: string
   readonly comment: string
   readonly portalUrl: string
+  /** Of an approved one: its contact persons are what comes next. */
+  readonly approvedId?: string
 }
 
 /** Tells the applicant, in the transaction of the change. An account that was deleted gets nothing. */
 export async function notifyApplicant(transaction: Database, about: About): Promise<void> {
-  const { userId, language, what, name, comment, portalUrl } = about
+  const { userId, language, what, name, comment, portalUrl, approvedId } = about
   const [to] = await transaction.select({ email: user.email }).from(user).where(eq(user.id, userId))
   if (!to) return
-  const page = what === 'approve' ? 'myAssociations' : 'createAssociation'
-  const url = portalUrl + pagePath(page, language)
+  const path =
+    approvedId === undefined
+      ? pagePath('createAssociation', language)
+      : pagePath('associationContacts', language, { id: approvedId })
+  const url = portalUrl + path
   await enqueueJob(transaction, sendMail, {
     to: to.email,
     ...composeApplicationMail({ what, name, comment, url }, language),

@@ -7,9 +7,9 @@ import {
 import type { Database } from '#platform/database/database.server.ts'
 
 /**
- * Closes an association, in the caller's transaction. Members keep what they have paid for to the end of
- * their term, and contact persons can read everything, so that nothing is lost when it is reopened. Who
- * has asked to become a member is answered, and open invitations end.
+ * Closes an association, in the caller's transaction. Memberships end, requests are declined and open
+ * invitations are withdrawn. What was paid for stays in the terms, and contact persons can read
+ * everything: `takeMembersBack` undoes it.
  */
 export async function closeAssociation(
   transaction: Database,
@@ -34,17 +34,36 @@ export async function closeAssociation(
       version: sql`${association.version} + 1`,
     })
     .where(eq(association.id, id))
+  const end = {
+    state: 'ended',
+    endedAt: now,
+    version: sql`${associationMember.version} + 1`,
+  } as const
+  const of = (state: 'requested' | 'member') =>
+    and(eq(associationMember.associationId, id), eq(associationMember.state, state))
   await transaction
     .update(associationMember)
-    .set({
-      state: 'ended',
-      endedAt: now,
-      endedBecause: 'closed',
-      version: sql`${associationMember.version} + 1`,
-    })
-    .where(and(eq(associationMember.associationId, id), eq(associationMember.state, 'requested')))
+    .set({ ...end, endedBecause: 'declined', payBefore: null })
+    .where(of('requested'))
+  await transaction
+    .update(associationMember)
+    .set({ ...end, endedBecause: 'closed' })
+    .where(of('member'))
   await transaction
     .update(associationInvitation)
     .set({ email: null, name: null, withdrawnAt: now })
     .where(and(eq(associationInvitation.associationId, id), isNotNull(associationInvitation.email)))
+}
+
+/**
+ * Of an association that is reopened: who was a member when it was closed is one again. Call it before
+ * its state changes.
+ */
+export async function takeMembersBack(transaction: Database, id: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${associationMember} member
+    set state = 'member', ended_at = null, ended_because = null, version = member.version + 1
+    from ${association} a
+    where a.id = ${id} and member.association_id = a.id and member.ended_because = 'closed'
+      and member.ended_at = a.state_changed_at`)
 }

@@ -76,21 +76,6 @@ export function composeApplicationMail(
   }))
 }
 
-/** To somebody whom staff have named as contact person of an association that they added. */
-export function composeFirstContactMail(
-  { name, url, days }: Named & { readonly days: number },
-  language: Locale,
-): ComposedMail {
-  return composeMail(language, (locale) => ({
-    subject: m.associations_mail_contact_subject({ name }, { locale }),
-    paragraphs: [
-      m.associations_mail_contact_text({ name }, { locale }),
-      m.associations_mail_contact_link({ url, days }, { locale }),
-      mailSignature(locale),
-    ],
-  }))
-}
-
 /** From staff to all contact persons: as it was written, with why they get it. */
 export function composeContactsMail(
   { subject, text, url }: { readonly subject: string; readonly text: string; readonly url: string },

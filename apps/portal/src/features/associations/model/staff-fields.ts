@@ -184,6 +184,7 @@ const setting = <const Key extends string>(
 export const settingFields = {
   leastFounders: setting(m.associations_setting_founders, 'associationLeastFounders', [1, 50]),
   leastContacts: setting(m.associations_setting_contacts, 'associationLeastContacts', [1, 10]),
+  contactsGraceDays: setting(m.associations_setting_grace, 'associationContactsGrace', [1, 365]),
   confirmMonths: setting(m.associations_setting_confirm, 'associationConfirmMonths', [1, 24]),
   welcomeMembers: setting(
     m.associations_setting_welcome_members,
@@ -194,6 +195,12 @@ export const settingFields = {
     m.associations_setting_welcome_months,
     'associationWelcomeMonths',
     [1, 24],
+  ),
+  lapseDays: setting(m.associations_setting_lapse, 'associationLapseDays', [0, 365]),
+  dailyNewsletters: setting(
+    m.associations_setting_newsletters,
+    'associationDailyNewsletters',
+    [1, 20],
   ),
 }
 

@@ -1,11 +1,12 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import type { ClosingCheck } from '#core/associations/closing-check.ts'
-import { recordHistory } from '#core/associations/record-history.server.ts'
+import { applyContactRules } from '#core/associations/contacts/apply-contact-rules.server.ts'
+import { recordHistory, systemActor } from '#core/associations/record-history.server.ts'
 import { association } from '#core/associations/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { closeAssociation } from '../model/close-association.server.ts'
+import { closeAssociation, takeMembersBack } from '../model/close-association.server.ts'
 import { findUnfinished } from '../model/find-unfinished.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
@@ -17,7 +18,7 @@ type Parts = { readonly database: Database; readonly closingChecks: readonly Clo
 
 /**
  * Staff make an association inactive or active, close or reopen it. One that is active again counts as
- * confirmed from now on.
+ * confirmed from now on, and is inactive at once where it has too few contact persons.
  * @throws {Refusal} as `lockAssociation`; `STEP_NOT_POSSIBLE`; `ASSOCIATION_UNFINISHED`
  */
 export async function changeState(
@@ -43,7 +44,8 @@ export async function changeState(
       })
       if (unfinished.length > 0) throw refuse('ASSOCIATION_UNFINISHED', { unfinished })
       await closeAssociation(transaction, { id, because: 'closed-by-staff', note, now })
-    } else
+    } else {
+      if (step === 'reopen') await takeMembersBack(transaction, id)
       await transaction
         .update(association)
         .set({
@@ -60,17 +62,22 @@ export async function changeState(
           version: before.version + 1,
         })
         .where(eq(association.id, id))
+    }
     await recordHistory(transaction, {
       associationId: id,
       action: historyOf[step],
       actor: { kind: 'staff', userId: staff.userId },
     })
+    const followed =
+      step === 'activate' || step === 'reopen'
+        ? await applyContactRules(transaction, { associationId: id, actor: systemActor }, now)
+        : null
     await recordAction(transaction, staff, {
       action: 'association-state-changed',
       subject: { kind: 'association', id },
       before: { associationState: before.state },
       after: {
-        associationState: stateAfter[step],
+        associationState: followed?.changed?.state ?? stateAfter[step],
         ...(note !== null && { associationNote: note }),
       },
     })

@@ -1,7 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import type { ClosingCheck } from '#core/associations/closing-check.ts'
-import { recordHistory } from '#core/associations/record-history.server.ts'
+import { applyContactRules } from '#core/associations/contacts/apply-contact-rules.server.ts'
+import { recordHistory, systemActor } from '#core/associations/record-history.server.ts'
 import { refuseAssociation } from '#core/associations/refuse.server.ts'
 import {
   association,
@@ -99,6 +100,8 @@ export async function mergeAssociations(
     const { unfinished, members, contacts } = preview
     if (unfinished.length > 0) throw refuse('ASSOCIATION_UNFINISHED', { unfinished })
 
+    // Before it is closed, which ends what is left.
+    await moveMembers(transaction, { id, into, now })
     await closeAssociation(transaction, {
       id,
       because: 'merged',
@@ -106,7 +109,6 @@ export async function mergeAssociations(
       mergedIntoId: into,
       now,
     })
-    await moveMembers(transaction, { id, into, now })
     await moveContacts(transaction, { id, into, now })
     await endRoles(transaction, id, osloDate(now))
     const actor = { kind: 'staff', userId: staff.userId } as const
@@ -122,6 +124,7 @@ export async function mergeAssociations(
       actor,
       details: { other: from.name, members: String(members) },
     })
+    await applyContactRules(transaction, { associationId: into, actor: systemActor }, now)
     await recordAction(transaction, staff, {
       action: 'association-merged',
       subject: { kind: 'association', id },

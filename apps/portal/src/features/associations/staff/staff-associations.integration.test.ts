@@ -6,6 +6,8 @@ import {
   addMember,
   addRole,
 } from '#core/associations/associations.testing.server.ts'
+import { applyContactRules } from '#core/associations/contacts/apply-contact-rules.server.ts'
+import { systemActor } from '#core/associations/record-history.server.ts'
 import {
   association,
   associationContact,
@@ -103,6 +105,8 @@ describe('the state', () => {
       stateReason: 'by-staff',
       stateNote: 'Ingen svarer.',
     })
+    await addContact(database, id, await person())
+    await addContact(database, id, await person())
     await changeState(parts, staff, { id, language, change: { version: 2, step: 'activate' }, now })
     expect(await rowOf(id)).toMatchObject({ state: 'active', stateNote: null, confirmedAt: now })
     await expect(
@@ -113,6 +117,7 @@ describe('the state', () => {
   it('is closed with nothing unfinished, and reopened with its members', async () => {
     const { id } = await addAssociation(database)
     const asked = await person()
+    await addContact(database, id, await person())
     await addMember(database, { associationId: id, userId: await person() })
     await database
       .insert(associationMember)
@@ -126,14 +131,24 @@ describe('the state', () => {
     })
     await changeState(parts, staff, { id, language, change, now })
     expect(await rowOf(id)).toMatchObject({ state: 'closed', stateReason: 'closed-by-staff' })
-    await changeState(parts, staff, { id, language, change: { version: 2, step: 'reopen' }, now })
-    const members = await database
-      .select({ state: associationMember.state })
-      .from(associationMember)
-      .where(eq(associationMember.associationId, id))
-      .orderBy(associationMember.state)
-    expect(members).toEqual([{ state: 'ended' }, { state: 'member' }])
-    expect(await historyOf(id)).toEqual(['closed', 'reopened'])
+    const members = async () =>
+      await database
+        .select({ state: associationMember.state, because: associationMember.endedBecause })
+        .from(associationMember)
+        .where(eq(associationMember.associationId, id))
+        .orderBy(associationMember.endedBecause)
+    const declined = { state: 'ended', because: 'declined' }
+    expect(await members()).toEqual([{ state: 'ended', because: 'closed' }, declined])
+    await changeState(parts, staff, {
+      id,
+      language,
+      change: { version: 2, step: 'reopen' },
+      now: new Date('2026-11-29T10:00:00Z'),
+    })
+    expect(await members()).toEqual([declined, { state: 'member', because: null }])
+    // One contact person is too few.
+    expect(await rowOf(id)).toMatchObject({ state: 'inactive', stateReason: 'few-contacts' })
+    expect(await historyOf(id)).toEqual(['closed', 'reopened', 'deactivated'])
   })
 })
 
@@ -166,7 +181,11 @@ describe('closing by the board', () => {
 describe('a merge', () => {
   it('moves members and contact persons who are not there already, and ends the rest', async () => {
     const from = await addAssociation(database, { name: 'Liten' })
-    const into = await addAssociation(database, { name: 'Stor' })
+    const into = await addAssociation(database, {
+      name: 'Stor',
+      state: 'inactive',
+      stateReason: 'few-contacts',
+    })
     const [own, both, back] = [await person(), await person(), await person()]
     const moved = await addMember(database, { associationId: from.id, userId: own })
     await addMember(database, { associationId: from.id, userId: both })
@@ -227,7 +246,9 @@ describe('a merge', () => {
       .where(eq(associationRole.userId, own))
     expect(role?.endsOn).toBe('2026-11-27')
     expect(await historyOf(from.id)).toEqual(['merged-into'])
-    expect(await historyOf(into.id)).toEqual(['merged-here'])
+    // With two contact persons it is active again.
+    expect((await rowOf(into.id)).state).toBe('active')
+    expect(await historyOf(into.id)).toEqual(['merged-here', 'activated'])
     await expect(
       mergeAssociations(parts, staff, { ...asked, version: 2, now }),
     ).rejects.toMatchObject({ code: 'STEP_NOT_POSSIBLE' })
@@ -254,15 +275,23 @@ describe('an association that staff add', () => {
   } as const
   const adding = { database, encryption: testEncryption, portalUrl: 'https://portal.example' }
 
-  it('is active, has an address of its own, and invites its contact person', async () => {
+  it('has an address of its own, and is active when its contact person accepts', async () => {
     const contactEmail = 'kari@forening.example'
     const id = await addByHand(adding, staff, { form: { ...form, contactEmail } }, now)
-    expect(await rowOf(id)).toMatchObject({ state: 'active', slug: 'join-2', foundedBy: null })
+    expect(await rowOf(id)).toMatchObject({ state: 'inactive', slug: 'join-2', foundedBy: null })
     const [invitation] = await database
       .select()
       .from(associationInvitation)
       .where(eq(associationInvitation.associationId, id))
     expect(invitation).toMatchObject({ kind: 'contact', email: contactEmail, invitedBy: null })
+    await addContact(database, id, await person())
+    const actor = systemActor
+    const stateAfter = async (day: string) => {
+      await applyContactRules(database, { associationId: id, actor }, new Date(`${day}T10:00:00Z`))
+      return (await rowOf(id)).state
+    }
+    expect(await stateAfter('2026-12-28')).toBe('active')
+    expect(await stateAfter('2026-12-29')).toBe('inactive')
   })
 
   it('has another contact person than the member of staff', async () => {

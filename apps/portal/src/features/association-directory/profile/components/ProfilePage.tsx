@@ -11,6 +11,9 @@ import styles from './Profile.module.css'
 import { ProfileLead } from './ProfileLead.tsx'
 import { WrittenText } from './WrittenText.tsx'
 
+const joinAddress = (slug: string) =>
+  `${pagePath('becomeAssociationMember', getLocale())}?${new URLSearchParams({ association: slug })}`
+
 /**
  * The public page of an association.
  * @param children what other features say of it, such as its coming events
@@ -42,7 +45,15 @@ export function ProfilePage({ profile, children }: { profile: Profile; children:
         <WrittenText heading={m.association_about()} text={profile.description} />
         {state === 'active' && (
           <WrittenText heading={m.association_how_to_join()} text={profile.howToJoin}>
-            {!takesMembers && <p>{m.association_profile_no_members()}</p>}
+            {takesMembers ? (
+              <p>
+                <ContentLink href={joinAddress(profile.slug)}>
+                  {m.association_become_member()}
+                </ContentLink>
+              </p>
+            ) : (
+              <p>{m.association_no_members_here()}</p>
+            )}
           </WrittenText>
         )}
         {children}

@@ -109,7 +109,12 @@ function Leaving() {
   return (
     <section className={styles.part} aria-labelledby="info-leaving">
       <h2 id="info-leaving">{m.register_info_leaving()}</h2>
-      <p>{m.register_info_leaving_text()}</p>
+      <p>
+        {m.register_info_leaving_text()}{' '}
+        <ContentLink href={pagePath('myAssociations', getLocale())}>
+          {m.register_my_associations()}
+        </ContentLink>
+      </p>
       <p>
         {m.register_info_copy()}{' '}
         <ContentLink href={pagePath('privacy', getLocale())}>

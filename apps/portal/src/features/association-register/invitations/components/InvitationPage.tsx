@@ -8,6 +8,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
@@ -71,7 +72,7 @@ function Invitation({ token }: { token: string }) {
   })
   if (error) return <Refusal text={registerErrorText(error)} />
   if (!data) return <Waiting rows={3} />
-  if (outcome) return <Answered outcome={outcome} name={data.association.name} />
+  if (outcome) return <Answered outcome={outcome} {...data.association} />
   const { association, role, termKind, feeOre } = data
   return (
     <div className={formStyles.form}>
@@ -116,6 +117,9 @@ function Refusal({ text }: { text: string }) {
   )
 }
 
+const payAddress = (slug: string) =>
+  `${pagePath('becomeAssociationMember', getLocale())}?${new URLSearchParams({ association: slug })}`
+
 const outcomes = {
   member: {
     heading: m.register_invitation_member,
@@ -128,7 +132,9 @@ const outcomes = {
   },
 } as const
 
-function Answered({ outcome, name }: { outcome: Outcome; name: string }) {
+type AnsweredProps = { outcome: Outcome; name: string; slug: string }
+
+function Answered({ outcome, name, slug }: AnsweredProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const { heading, text } = outcomes[outcome]
@@ -136,6 +142,18 @@ function Answered({ outcome, name }: { outcome: Outcome; name: string }) {
     <div ref={box} tabIndex={-1} role="status" className={formStyles.form}>
       <NoticeBox tone="success" heading={heading({ name })}>
         <p>{text()}</p>
+        {outcome === 'member' && (
+          <p>
+            <ContentLink href={pagePath('myAssociations', getLocale())}>
+              {m.register_my_associations()}
+            </ContentLink>
+          </p>
+        )}
+        {outcome === 'pays' && (
+          <p>
+            <ContentLink href={payAddress(slug)}>{m.register_invitation_pay()}</ContentLink>
+          </p>
+        )}
       </NoticeBox>
     </div>
   )

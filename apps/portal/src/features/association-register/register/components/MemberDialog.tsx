@@ -2,7 +2,10 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AssociationRight } from '#core/associations/rights.ts'
+import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -47,7 +50,16 @@ export function MemberDialog(props: {
       }
     >
       {data ? (
-        <EntryFacts entry={data} />
+        <>
+          <EntryFacts entry={data} />
+          {data.member.state === 'requested' && isChanging && (
+            <p>
+              <ContentLink href={pagePath('associationMembership', getLocale(), { id })}>
+                {m.register_answer_requests()}
+              </ContentLink>
+            </p>
+          )}
+        </>
       ) : error ? (
         <LoadFailure text={registerErrorText(error)} retry={() => refetch()} />
       ) : (

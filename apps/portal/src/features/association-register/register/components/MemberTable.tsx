@@ -4,7 +4,10 @@ import { useMemo, useState } from 'react'
 import { roleName } from '#core/associations/names.ts'
 import type { AssociationRight } from '#core/associations/rights.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -34,7 +37,10 @@ export function MemberTable(props: {
   })
   const { data: roles } = useQuery(rolesQuery(id))
   const [opened, setOpened] = useState<string | null>(null)
-  const columns = useMemo(() => columnsOf(setOpened), [])
+  const answersAt = props.rights.includes('members')
+    ? pagePath('associationMembership', getLocale(), { id })
+    : null
+  const columns = useMemo(() => columnsOf(setOpened, answersAt), [answersAt])
   const filters = useMemo(
     () => filtersOf(roles?.types.map((type) => ({ ...type, typeId: type.id })) ?? []),
     [roles],
@@ -71,7 +77,11 @@ export function MemberTable(props: {
 
 const tones = { member: 'success', requested: 'info', ended: 'neutral' } as const
 
-function columnsOf(open: (memberId: string) => void): DataColumn<Member>[] {
+/** @param answersAt where a request is answered; null for somebody who does not answer */
+function columnsOf(
+  open: (memberId: string) => void,
+  answersAt: string | null,
+): DataColumn<Member>[] {
   return [
     {
       id: 'name',
@@ -90,7 +100,14 @@ function columnsOf(open: (memberId: string) => void): DataColumn<Member>[] {
       id: 'state',
       header: m.register_state(),
       value: ({ state }) => memberStateNames[state](),
-      cell: ({ state }) => <Tag data-color={tones[state]}>{memberStateNames[state]()}</Tag>,
+      cell: ({ state }) => {
+        const tag = <Tag data-color={tones[state]}>{memberStateNames[state]()}</Tag>
+        return state === 'requested' && answersAt !== null ? (
+          <ContentLink href={answersAt}>{tag}</ContentLink>
+        ) : (
+          tag
+        )
+      },
     },
     {
       id: 'until',

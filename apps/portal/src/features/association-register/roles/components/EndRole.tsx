@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { roleName } from '#core/associations/names.ts'
 import { ownAssociationsQuery } from '#core/associations/queries.ts'
+import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { useRegisterAction } from '../../model/use-register-action.ts'
 import type { Holder, RoleType } from '../contract.ts'
@@ -38,7 +41,14 @@ export function EndRole(props: {
       onClose={onClose}
     >
       <p>{holder.isOwn ? m.register_role_end_own() : m.register_role_end_text()}</p>
-      {isLastLeader && <p>{m.register_role_last_leader()}</p>}
+      {isLastLeader && (
+        <p>
+          {m.register_role_last_leader()}{' '}
+          <ContentLink href={pagePath('associationContacts', getLocale(), { id })}>
+            {m.register_role_contacts()}
+          </ContentLink>
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

@@ -73,6 +73,11 @@ function Own() {
           ))}
         </ul>
       )}
+      <p>
+        <ContentLink href={pagePath('findAssociation', getLocale())}>
+          {m.associations_find_link()}
+        </ContentLink>
+      </p>
       {application === null && (
         <p>
           <ContentLink href={pagePath('createAssociation', getLocale())}>

@@ -6,9 +6,12 @@ import type { StaffAssociationSection } from '#core/associations/offers.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { institutionsQuery } from '#core/studies/queries.ts'
+import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatList, languageName } from '#platform/format.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { formatDayAndYear } from '#platform/time/format.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
@@ -81,7 +84,17 @@ function About({ association }: { association: StaffAssociationDetails }) {
       <StateActions association={association} />
       <Facts>
         <Fact label={m.associations_purpose()}>{textOf(association.purpose)}</Fact>
-        <Fact label={m.associations_address()}>{association.slug}</Fact>
+        <Fact label={m.associations_address()}>
+          {state === 'new' || stateReason === 'withdrawn' ? (
+            association.slug
+          ) : (
+            <ContentLink
+              href={pagePath('associationProfile', getLocale(), { slug: association.slug })}
+            >
+              {association.slug}
+            </ContentLink>
+          )}
+        </Fact>
         <Fact label={m.associations_languages()}>
           {formatList(association.languages.map((one) => languageName(one)))}
         </Fact>

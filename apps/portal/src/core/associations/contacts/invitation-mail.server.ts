@@ -1,12 +1,12 @@
 import type { Locale } from '@trivsel/content-contract/locales'
-import { invitationDays } from '#core/associations/invitations.server.ts'
-import { signId } from '#core/associations/links.server.ts'
 import { m } from '#messages'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { invitationDays } from '../invitations.server.ts'
+import { signId } from '../links.server.ts'
 
 export type MailParts = {
   readonly encryption: Pick<FieldEncryption, 'index'>
@@ -37,10 +37,7 @@ export function composeContactInvitationMail(
   locale: Locale,
 ): { subject: string; text: string } {
   return {
-    subject: m.association_contacts_mail_invitation_subject({ association }, { locale }),
-    text: m.association_contacts_mail_invitation_text(
-      { association, url, days: invitationDays },
-      { locale },
-    ),
+    subject: m.association_contact_mail_subject({ association }, { locale }),
+    text: m.association_contact_mail_text({ association, url, days: invitationDays }, { locale }),
   }
 }

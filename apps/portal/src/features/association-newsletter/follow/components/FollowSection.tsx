@@ -1,0 +1,6 @@
+import type { SendingAssociation } from '../contract.ts'
+import { FollowForm } from './FollowForm.tsx'
+
+export function FollowSection({ data }: { data: SendingAssociation }) {
+  return <FollowForm association={data} />
+}
