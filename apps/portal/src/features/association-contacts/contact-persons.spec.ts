@@ -45,7 +45,7 @@ const texts = {
     minutes: 'Referat som PDF',
     notPdf: 'Referatet må være en PDF. Lagre det som PDF og legg det ved på nytt.',
     leader: 'Hvem er Leder?',
-    other: 'En annen, på e-post',
+    other: 'En annen, på e-\u2060post',
     review: 'Se over',
     confirm: 'Registrer',
     registered: 'Generalforsamlingen er registrert, og overleveringen har begynt.',
@@ -115,7 +115,7 @@ for (const language of languages) {
 
     await test.step('invites somebody, once with a double-click', async () => {
       await page.getByLabel(text.email, { exact: true }).fill(email)
-      await page.getByRole('button', { name: text.send }).dblclick()
+      await page.getByRole('button', { name: text.send, exact: true }).dblclick()
       await expect(page.getByText(text.sent)).toBeVisible()
       await expectAccessible()
       await expectNoSidewaysScroll(page)

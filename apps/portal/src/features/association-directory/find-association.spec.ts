@@ -166,7 +166,7 @@ test('a contact person changes the public page, and another one is told of it', 
   expectAccessible,
 }) => {
   test.skip(isMobile, 'the form is the same')
-  const email = memberEmail(31)
+  const email = memberEmail(16)
   const { id, choir } = await addAssociations(email)
   await logIn(page, email)
   const address = `/min-side/foreninger/detaljer/${id}/profil`

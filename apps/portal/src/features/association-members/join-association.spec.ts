@@ -7,7 +7,7 @@ import { addDays } from '../../platform/time/date.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
 
 /** Of the demo: an active association with a fee whose contact person is this member. */
-const demo = { slug: 'studentkoret', contact: 'member01@trivsel.example' }
+const demo = { slug: 'studentkoret-fjordklang', contact: 'member@trivsel.example' }
 
 const texts = {
   no: {

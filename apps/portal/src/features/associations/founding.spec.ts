@@ -18,7 +18,7 @@ const texts = {
     statutes: 'Vedtekter (PDF)',
     minutes: 'Stiftelsesprotokoll (PDF)',
     founderName: 'Navn',
-    founderEmail: 'E-\u2060post',
+    founderEmail: 'E-post',
     add: 'Legg til stifter',
     group: (number: number) => `Stifter ${number}`,
     send: 'Send søknaden',

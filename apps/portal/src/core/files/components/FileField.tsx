@@ -22,6 +22,8 @@ type Props = {
   kept?: readonly StoredUpload[]
   /** How many, those that are kept among them. */
   most: number
+  /** Nothing else is offered or named; the endpoint decides what it takes. */
+  isPdfOnly?: boolean
   error: string | undefined
   /** Share of the form that has been sent, 0 to 1; null while nothing is sent. */
   progress?: number | null
@@ -41,6 +43,7 @@ export function FileField({
   files,
   kept = [],
   most,
+  isPdfOnly = false,
   error,
   progress = null,
   onChange,
@@ -115,7 +118,7 @@ export function FileField({
     <div className={formStyles.field}>
       <Label htmlFor={id}>{label}</Label>
       <p id={`${id}-hint`} className={formStyles.hint}>
-        {keepTogether(m.files_hint({ most: limit }))}
+        {keepTogether((isPdfOnly ? m.files_hint_pdf : m.files_hint)({ most: limit }))}
       </p>
       <label
         className={styles.drop}
@@ -133,7 +136,7 @@ export function FileField({
           id={id}
           type="file"
           multiple
-          accept={acceptedExtensions}
+          accept={isPdfOnly ? '.pdf' : acceptedExtensions}
           disabled={isSending}
           className="ds-sr-only"
           aria-label={label}

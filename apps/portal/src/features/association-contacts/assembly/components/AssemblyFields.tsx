@@ -79,6 +79,7 @@ export function AssemblyFields({ id, view, onDone }: Props) {
         label={m.association_assembly_minutes_label()}
         files={files}
         most={mostFiles}
+        isPdfOnly
         error={textOf('files')}
         onChange={setFiles}
       />

@@ -110,6 +110,7 @@ export function FoundingFields({ founding, userId, onDone }: Props) {
       files={chosen[kind]}
       kept={chosen[kind].length === 0 && application?.[kind] ? [application[kind]] : []}
       most={1}
+      isPdfOnly
       error={textOf(kind)}
       progress={progress}
       onChange={(files) => choose(kind, files.slice(-1))}
