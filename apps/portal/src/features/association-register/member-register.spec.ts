@@ -7,7 +7,7 @@ import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../
 
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 /** A file with a wrong line is refused; an answered invitation is gone. */
-test.use({ allowedErrors: [/422/, /410/] })
+test.use({ allowedErrors: [/422|410/] })
 
 const texts = {
   no: {

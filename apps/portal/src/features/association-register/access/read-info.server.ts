@@ -12,6 +12,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import { accessPeriod } from '../model/access-period.ts'
 import type { Caller } from '../model/caller.ts'
+import { oneLineMinutes } from '../model/log-reading.server.ts'
 import { refuseRegister } from '../model/refuse.server.ts'
 import { associationRegisterAccess } from '../model/tables.server.ts'
 import type { RegisterInfo } from './contract.ts'
@@ -65,7 +66,10 @@ type Row = Omit<RegisterInfo['readings'][number], 'role'> & {
   roleName: string | null
 }
 
-/** Lists and searches show everybody; an opened entry is told to the person whose it is alone. */
+/**
+ * Lists and searches show everybody; an opened entry is told to the person whose it is alone. A line of
+ * just before somebody came may be about a reading after that, too.
+ */
 async function readReadings(database: Database, associationId: string, userId: string) {
   const { rows } = await database.execute<Row>(sql`
     select to_char(log.at at time zone ${timeZone}, 'YYYY-MM-DD') as on,
@@ -77,6 +81,7 @@ async function readReadings(database: Database, associationId: string, userId: s
       and (log.subject_id is null or log.subject_id = ${userId})
       and log.at >= (select coalesce(joined_at, requested_at) from ${associationMember}
         where association_id = ${associationId} and user_id = ${userId})
+        - make_interval(mins => ${oneLineMinutes})
     group by 1, 2, 3, 4, 5, 6
     order by 1 desc, 2, 3 limit ${shownReadings}`)
   return rows.map(({ typeId, roleKind, roleName, ...row }) => ({

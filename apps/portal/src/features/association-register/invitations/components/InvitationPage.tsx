@@ -7,6 +7,7 @@ import { useSessionUser } from '#core/sessions/session-query.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
@@ -26,11 +27,13 @@ export function InvitationPage() {
   const token = useToken()
   return (
     <Page heading={m.register_invitation_heading()}>
-      <SnackbarProvider>
-        <LoginInPlaceProvider>
-          {token === null ? <Waiting rows={3} /> : <Invitation token={token} />}
-        </LoginInPlaceProvider>
-      </SnackbarProvider>
+      <QueryProvider>
+        <SnackbarProvider>
+          <LoginInPlaceProvider>
+            {token === null ? <Waiting rows={3} /> : <Invitation token={token} />}
+          </LoginInPlaceProvider>
+        </SnackbarProvider>
+      </QueryProvider>
     </Page>
   )
 }
