@@ -9,14 +9,11 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { pageHead, unlistedPageHead } from '#ui/page-head.ts'
-import { associationProfileSections } from '../offers/associations.ts'
+import { associationProfileSections } from '../offers/association-profile-sections.ts'
 
 export const Route = createFileRoute('/associations/find-your-association/$slug')({
   loader: async ({ params: { slug } }) => {
-    const [profile, parts] = await Promise.all([
-      loadProfile(slug),
-      Promise.all(associationProfileSections().map(({ load }) => load(slug))),
-    ])
+    const [profile, parts] = await Promise.all([loadProfile(slug), loadParts(slug)])
     return { profile, parts }
   },
   head: ({ loaderData }) => {
@@ -28,6 +25,11 @@ export const Route = createFileRoute('/associations/find-your-association/$slug'
   },
   component: ProfileRoute,
 })
+
+async function loadParts(slug: string) {
+  const offers = await import('../offers/association-profile-sections.ts')
+  return Promise.all(offers.associationProfileSections().map(({ load }) => load(slug)))
+}
 
 function ProfileRoute() {
   const { profile, parts } = Route.useLoaderData()

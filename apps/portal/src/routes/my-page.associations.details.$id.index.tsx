@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AssociationPage } from '#features/associations/own/components/AssociationPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
-import { associationOverviews } from '../offers/associations.ts'
+import { associationOverviews } from '../offers/association-overviews.ts'
 
 export const Route = createFileRoute('/my-page/associations/details/$id/')({
   head: () => pageHead({ title: m.associations_overview_heading() }),

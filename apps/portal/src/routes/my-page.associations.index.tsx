@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MyAssociationsPage } from '#features/associations/own/components/MyAssociationsPage.tsx'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
-import { myAssociationsSections } from '../offers/associations.ts'
+import { myAssociationsSections } from '../offers/my-associations-sections.ts'
 
 export const Route = createFileRoute('/my-page/associations/')({
   head: () =>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { StaffAssociationPage } from '#features/associations/staff/components/StaffAssociationPage.tsx'
 import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
-import { staffAssociationSections } from '../offers/associations.ts'
+import { staffAssociationSections } from '../offers/staff-association-sections.ts'
 
 export const Route = createFileRoute('/staff/associations/$id')({
   head: () => unlistedPageHead({ title: m.associations_overview_heading() }),

@@ -39,11 +39,13 @@ type OfEditors = ContentData<'eventList'>
  * One page of the calendar: events of the editors, with those of others between them. Each page of the
  * editors' events is one here or, where many others come between, several.
  */
-export async function loadEventList({
-  category,
-  place,
-  page = 1,
-}: EventSearch): Promise<EventList> {
+export async function loadEventList(search: EventSearch): Promise<EventList> {
+  const list = await readEventList(search)
+  // A page that there is not falls back to the first one.
+  return list.page > list.pages ? readEventList({ ...search, page: 1 }) : list
+}
+
+async function readEventList({ category, place, page = 1 }: EventSearch): Promise<EventList> {
   const now = Date.now()
   const today = osloDate(new Date(now))
   const locale = getLocale()
