@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { locales } from '@trivsel/content-contract/locales'
-import { ownSite } from '../../../../../e2e/support/addresses.ts'
+import { ownSite, portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { cards, payWith } from '../../../../../e2e/support/card-form.ts'
 import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
-import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hydrated,
+  languages,
+  test,
+} from '../../../../../e2e/support/test.ts'
 import { addDays } from '../../platform/time/date.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
 
@@ -100,6 +106,17 @@ async function addEvent(
   return { id, eventId }
 }
 
+/** Somebody else, on a device of their own. */
+async function openVisitor(browser: Browser, email: string): Promise<Page> {
+  const visitor = await browser.newPage()
+  await visitor.context().addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
+  await logIn(visitor, email)
+  return visitor
+}
+
+// The phone has no network for a while.
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
 for (const [index, language] of languages.entries()) {
   const text = words[language]
 
@@ -109,11 +126,14 @@ for (const [index, language] of languages.entries()) {
     expectAccessible,
   }) => {
     await logIn(page, board)
-    const visitor = await browser.newPage()
-    await logIn(visitor, memberEmail(20 + 2 * index))
+    const visitor = await openVisitor(browser, memberEmail(18 + 2 * index))
+    const goTo = async (eventId: string) => {
+      await visitor.goto(text.page + eventId)
+      await hydrated(visitor)
+    }
     await test.step('while members are first, others wait and read why; a member books', async () => {
       const first = await addEvent(page, { daysAhead: 10, membersFirstDays: 5 })
-      await visitor.goto(text.page + first.eventId)
+      await goTo(first.eventId)
       await visitor.getByRole('button', { name: text.queue }).click()
       await expect(visitor.getByText(text.waits)).toBeVisible()
       await expect(visitor.getByText(text.members)).toBeVisible()
@@ -126,7 +146,7 @@ for (const [index, language] of languages.entries()) {
     })
     const { id, eventId } = await addEvent(page, { daysAhead: 1, membersFirstDays: 0 })
     await test.step('somebody books and pays', async () => {
-      await visitor.goto(text.page + eventId)
+      await goTo(eventId)
       await visitor.getByRole('button', { name: text.hold }).click()
       await visitor.getByRole('link', { name: text.pay }).click()
       await payWith(visitor, language, cards.frictionless)
@@ -134,7 +154,7 @@ for (const [index, language] of languages.entries()) {
       await expectNoSidewaysScroll(visitor)
     })
     await test.step('they cancel, and read what they get back before they press', async () => {
-      await visitor.goto(text.page + eventId)
+      await goTo(eventId)
       await visitor.getByRole('button', { name: text.cancel }).click()
       await visitor.getByRole('button', { name: text.yes }).click()
       await expect(visitor.getByText(text.refunded)).toBeVisible()

@@ -34,6 +34,9 @@ test('of two phones the earlier one counts', () => {
 test('what this phone did is taken back for a quarter of an hour; what others did is not', () => {
   const sent = { ...kari, letIn: { scanId: 'one', at: scan.scannedAt, by: 'Ola', times: 1 } }
   expect(show(sent, [], [scan])?.undoable).toEqual(scan)
+  // Made in the minute that the page shows.
+  const minute = new Date('2027-02-10T17:59:00Z')
+  expect(show(sent, [], [scan], minute)?.undoable).toEqual(scan)
   const late = new Date('2027-02-10T18:15:01Z')
   expect(show(sent, [], [scan], late)?.undoable).toBeNull()
   expect(show(sent, [], [])?.undoable).toBeNull()

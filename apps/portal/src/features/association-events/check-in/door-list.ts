@@ -26,8 +26,7 @@ export function listAtTheDoor(
     const { placeId } = participant
     const unsent = waiting.find((scan) => scan.placeId === placeId)
     const own = made.findLast((scan) => scan.placeId === placeId)
-    const isUndoable =
-      own !== undefined && own.undoneAt === null && isUndoneInTime(new Date(own.scannedAt), now)
+    const isUndoable = own !== undefined && own.undoneAt === null && canBeUndone(own, now)
     return {
       ...participant,
       letIn: letInBy(participant, unsent),
@@ -35,6 +34,12 @@ export function listAtTheDoor(
       undoable: isUndoable ? own : null,
     }
   })
+}
+
+/** A page knows the minute: a scan that was just made is later than its `now`. */
+function canBeUndone({ scannedAt }: WaitingScan, now: Date): boolean {
+  const made = new Date(scannedAt)
+  return made > now || isUndoneInTime(made, now)
 }
 
 function letInBy({ letIn }: Participant, unsent: WaitingScan | undefined): Participant['letIn'] {

@@ -32,7 +32,7 @@ test('one language is enough, and an event without a last day ends on its first'
 test.each<[Partial<TypedEvent>, Record<string, string>]>([
   [{ endDay: '2027-01-11' }, { endDay: 'EVENT_ENDS_BEFORE' }],
   [{ endTime: '18:00' }, { endTime: 'EVENT_ENDS_BEFORE' }],
-  [{ startDay: '2027-02-29' }, { startDay: 'DAY_INVALID', endDay: 'DAY_INVALID' }],
+  [{ startDay: '2027-02-29' }, { startDay: 'DAY_INVALID' }],
   [{ link: 'https://zoom.example' }, { link: 'LINK_NEEDS_PLACES' }],
   [{ hasPlaces: true, link: 'http://zoom.example' }, { link: 'LINK_INVALID' }],
   [{ hasPlaces: true, capacity: '0' }, { capacity: 'NUMBER_INVALID' }],

@@ -190,6 +190,8 @@ export function judgeTyped(
     const named = end < 0 ? parts : [...parts.slice(0, end + 1), locales[0]]
     problems[named.join('.')] ??= message
   }
+  // Left empty it is the first day, and that one has the problem.
+  if (problems.startDay && typed.endDay === '') delete problems.endDay
   return { problems }
 }
 

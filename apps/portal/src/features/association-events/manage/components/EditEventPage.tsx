@@ -19,6 +19,7 @@ import type { Scope, EventForm as SentEvent } from '../event-form.ts'
 import { isMovedTo } from '../is-moved-to.ts'
 import { changeEvent, eventQueriesOf, openEventQuery } from '../queries.ts'
 import { typedOf } from '../typed-event.ts'
+import { keepMessage } from '../use-kept-message.ts'
 import styles from './EventForm.module.css'
 import { EventForm } from './EventForm.tsx'
 
@@ -64,13 +65,12 @@ function Edit({ id, open }: { id: string; open: OpenEvent }) {
     const body = { event, version: open.version, scope }
     const { told, state } = await whileLoggedIn(() => changeEvent(id, open.id, body))
     await queryClient.invalidateQueries(eventQueriesOf(id))
-    showMessage(
+    keepMessage(
       told > 0
         ? m.association_event_saved_told({ count: told })
         : state === 'waiting'
           ? m.association_event_sent()
           : m.association_event_saved(),
-      'success',
     )
     await navigate({ to: '/my-page/associations/details/$id/events', params: { id } })
   }

@@ -52,7 +52,7 @@ export function EventFields({ form, textOf, isNew }: Props) {
           <TextField {...input('startDay', m.association_event_start_day())} type="date" />
           <TextField {...input('startTime', m.association_event_start_time())} type="time" />
         </div>
-        <div className={styles.pair}>
+        <div className={styles.ends}>
           <TextField
             {...input('endDay', m.association_event_end_day())}
             type="date"

@@ -1,7 +1,7 @@
 import { locales } from '@trivsel/content-contract/locales'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { type Path, type Resolver, useForm } from 'react-hook-form'
+import { type Path, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -32,6 +32,7 @@ export function EventForm({ initial, isNew, send, before, children }: Props) {
   })
   const { isDirty, isSubmitSuccessful } = form.formState
   useLeaveWarning(isDirty && !isSubmitSuccessful)
+  useProblemsJudgedAgain(form)
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: fieldsOf(form.watch('questions').length),
@@ -117,6 +118,19 @@ function fieldsOf(questions: number): Path<TypedEvent>[] {
     ).flat(),
     'answerDays',
   ]
+}
+
+/** One field can mend the problem of another: a title in English that of the one in Norwegian. */
+function useProblemsJudgedAgain(form: UseFormReturn<TypedEvent>): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch(({ questions }) => {
+      const wrong = fieldsOf(questions?.length ?? 0).filter(
+        (name) => form.getFieldState(name).invalid,
+      )
+      if (wrong.length > 0) void form.trigger(wrong)
+    })
+    return unsubscribe
+  }, [form])
 }
 
 /** The browser asks before it leaves what is not saved. */

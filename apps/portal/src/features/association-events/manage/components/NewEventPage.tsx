@@ -7,12 +7,12 @@ import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { eventErrorText } from '../../model/event-refusal-texts.ts'
 import type { OwnEvents } from '../contract.ts'
 import { createEvents, eventQueriesOf, openEventQuery, ownEventsQuery } from '../queries.ts'
 import { copyOf, emptyEvent, type TypedEvent } from '../typed-event.ts'
+import { keepMessage } from '../use-kept-message.ts'
 import styles from './EventForm.module.css'
 import { EventForm } from './EventForm.tsx'
 
@@ -51,7 +51,6 @@ function NewEvent({ id, initial }: { id: string; initial: TypedEvent }) {
 function NewEventForm({ id, initial, own }: { id: string; initial: TypedEvent; own: OwnEvents }) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
-  const showMessage = useSnackbar()
   const navigate = useNavigate()
   const publishes = useRef(false)
   return (
@@ -63,7 +62,7 @@ function NewEventForm({ id, initial, own }: { id: string; initial: TypedEvent; o
         const body = { event, days: [...days], publish: publishes.current }
         const { state } = await whileLoggedIn(() => createEvents(id, body))
         await queryClient.invalidateQueries(eventQueriesOf(id))
-        showMessage(savedTexts[state](), 'success')
+        keepMessage(savedTexts[state]())
         await navigate({ to: '/my-page/associations/details/$id/events', params: { id } })
       }}
     >

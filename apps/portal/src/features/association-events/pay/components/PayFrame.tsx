@@ -17,7 +17,7 @@ export function PayFrame(props: { eventId: string; heading: string; children: Re
       <SnackbarProvider>
         <LoginInPlaceProvider>
           <Page heading={heading} parents={[event]}>
-            <SignedIn>{() => <div className={styles.booking}>{children}</div>}</SignedIn>
+            <SignedIn>{() => <div className={styles.paying}>{children}</div>}</SignedIn>
           </Page>
         </LoginInPlaceProvider>
       </SnackbarProvider>

@@ -18,6 +18,7 @@ import { CallOffForm, type Scope } from '../../manage/event-form.ts'
 import { eventFieldText } from '../../manage/field-texts.ts'
 import { eventQueriesOf, openEventQuery } from '../../manage/queries.ts'
 import { eventErrorText } from '../../model/event-refusal-texts.ts'
+import { calledOffText } from '../called-off-text.ts'
 import { callOffEvents } from '../queries.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
@@ -66,7 +67,7 @@ function CallOff({ id, event, open, onClose }: Props & { open: OpenEvent }) {
     codeText: eventFieldText,
     send: async ({ reason }) => {
       const { told } = await whileLoggedIn(() => callOffEvents(id, event.id, bodyOf(reason)))
-      showMessage(m.association_event_called_off_done({ count: told }), 'success')
+      showMessage(calledOffText(told), 'success')
       onClose()
       await queryClient.invalidateQueries(eventQueriesOf(id))
     },

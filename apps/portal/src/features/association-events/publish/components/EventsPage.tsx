@@ -13,6 +13,7 @@ import { Waiting } from '#ui/Waiting.tsx'
 import { CannotPublish } from '../../manage/components/NewEventPage.tsx'
 import type { OwnEvent, OwnEvents } from '../../manage/contract.ts'
 import { ownEventsQuery } from '../../manage/queries.ts'
+import { useKeptMessage } from '../../manage/use-kept-message.ts'
 import { eventStateNames } from '../../model/event-names.ts'
 import { eventErrorText } from '../../model/event-refusal-texts.ts'
 import { eventText } from '../../model/event-texts.ts'
@@ -33,6 +34,7 @@ export function EventsPage({ id }: { id: string }) {
 
 function OwnList({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(ownEventsQuery(id))
+  useKeptMessage()
   if (error && !data) return <LoadFailure text={eventErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   const createPath = pagePath('createAssociationEvent', getLocale(), { id })

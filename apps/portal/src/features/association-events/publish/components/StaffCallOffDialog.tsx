@@ -15,6 +15,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { CallOffForm } from '../../manage/event-form.ts'
 import { eventFieldText } from '../../manage/field-texts.ts'
 import { staffEventErrorText } from '../../model/event-refusal-texts.ts'
+import { calledOffText } from '../called-off-text.ts'
 import type { StaffEvent } from '../contract.ts'
 import { callOffByStaff } from '../queries.ts'
 
@@ -51,7 +52,7 @@ export function StaffCallOffDialog({ event, onClose }: { event: StaffEvent; onCl
     send: async ({ reason }) => {
       const { told } = await whileLoggedIn(() => callOffByStaff(event.id, bodyOf(reason)))
       draft.forget()
-      showMessage(m.association_event_called_off_done({ count: told }), 'success')
+      showMessage(calledOffText(told), 'success')
       onClose()
       await queryClient.invalidateQueries({ queryKey: staffKey })
     },

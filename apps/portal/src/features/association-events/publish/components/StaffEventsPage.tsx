@@ -96,10 +96,12 @@ function WaitingEvent({ event }: { event: StaffEvent }) {
         <Fact label={m.association_event_capacity()}>{capacity}</Fact>
         {memberPriceOre + priceOre > 0 && (
           <Fact label={m.association_event_price()}>
-            {m.association_event_prices({
-              member: formatKroner(memberPriceOre),
-              other: formatKroner(priceOre),
-            })}
+            {memberPriceOre === priceOre || event.audience === 'members'
+              ? formatKroner(memberPriceOre)
+              : m.association_event_prices({
+                  member: formatKroner(memberPriceOre),
+                  other: formatKroner(priceOre),
+                })}
           </Fact>
         )}
       </Facts>
