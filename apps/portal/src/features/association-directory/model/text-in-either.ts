@@ -1,6 +1,6 @@
-import type { Locale } from '@trivsel/content-contract/locales'
+import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
-import { type Localized, locales } from '#platform/i18n/localized.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 
 /** A text in the language of the page or, where it has none, in another; `lang` is said then. */
 export type EitherText = { readonly text: string; readonly lang: Locale | undefined }

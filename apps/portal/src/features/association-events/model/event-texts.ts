@@ -1,6 +1,6 @@
-import { type Locale, languageOf } from '@trivsel/content-contract/locales'
+import { type Locale, languageOf, locales } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
-import { type Localized, locales } from '#platform/i18n/localized.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 
 /** A text, with its language where that is not the one of the page. */
 export type EitherText = { readonly text: string; readonly lang: string | undefined }
