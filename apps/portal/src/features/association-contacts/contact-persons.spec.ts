@@ -23,7 +23,7 @@ const boards = {
   },
 } as const
 /** In the order of the demo: the two contact persons of each. */
-const order = Object.values(boards).flatMap(({ no, en }) => [...no, ...en])
+const order: readonly string[] = Object.values(boards).flatMap(({ no, en }) => [...no, ...en])
 
 const texts = {
   no: {
