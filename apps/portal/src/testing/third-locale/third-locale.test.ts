@@ -51,6 +51,9 @@ const inOneLanguage: Readonly<Record<string, string>> = {
   'inquiry-confidential': 'to the staff, in Norwegian',
   'inquiry-replied': 'to the staff, in Norwegian',
   'service-new': 'to the staff, in Norwegian',
+  'association-contacts': 'written by staff',
+  'association-member-removed': 'has what the board wrote',
+  'association-message': 'written by a visitor',
   'association-newsletter-issue': 'written by the board of an association',
   'newsletter-issue': 'written by staff, and stored in two languages',
 }
@@ -85,7 +88,8 @@ describe.runIf(isLocale(thirdLocale))('a made-up language', () => {
   })
 
   it.each(pages)('is the only one on the page %s', async (id) => {
-    const html = await render(pagePath(id, locale, { slug: 'some', id: '1', path: 'some' }))
+    const params = { slug: 'some', id: '1', eventId: '1', path: 'some' }
+    const html = await render(pagePath(id, locale, params))
     const texts = shownTexts(html)
     expect(html).toContain(`<html lang="${languageOf(locale)}"`)
     expect(texts.length).toBeGreaterThan(5)

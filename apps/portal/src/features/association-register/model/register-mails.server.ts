@@ -123,8 +123,7 @@ export function composeMemberInvitationMail(
         name === null
           ? m.register_mail_hello({}, { locale })
           : m.register_mail_greeting({ firstName: name }, { locale }),
-        m.register_mail_invitation_text({ association, organisation }, { locale }),
-        url,
+        m.register_mail_invitation_text({ association, organisation, url }, { locale }),
         m.register_mail_invitation_after({}, { locale }),
         mailSignature(locale),
       ],
