@@ -124,7 +124,8 @@ for (const language of languages) {
     const follow = page.getByRole('button', { name: text.follow, exact: true })
     const form = main.locator('form').filter({ has: follow })
     await form.getByLabel(text.email, { exact: true }).fill(email)
-    await follow.dblclick()
+    // Once: a slow second press would reach the button for another address, which comes there.
+    await follow.click()
     await expect(main.getByText(text.check)).toBeVisible()
     await expectAccessible()
 
