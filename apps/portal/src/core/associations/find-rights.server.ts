@@ -29,7 +29,7 @@ export async function findRights(
 /**
  * The caller may do it. A stranger and a former leader get what they would get for an id that nobody
  * has.
- * @param right null for whoever has a role there
+ * @param right null for everybody who has a role there
  * @param how.isChange whether it changes something, which the state may forbid
  * @throws {Refusal} `ASSOCIATION_NOT_FOUND`, `ASSOCIATION_RIGHT_MISSING`, `ASSOCIATION_STATE`
  */

@@ -21,7 +21,7 @@ type NewInvitation = {
   readonly name: string | null
   readonly language: Locale
   readonly invitedBy: string | null
-  /** Given to whoever accepts. */
+  /** The role that the person who accepts gets. */
   readonly roleTypeId?: string | null
 }
 

@@ -457,7 +457,7 @@ export const associationInvitation = portal.table(
     /** As the one who invites calls them. */
     name: text('name'),
     language: text('language', { enum: locales }).notNull(),
-    /** The role that whoever accepts is given. */
+    /** The role that the person who accepts gets. */
     roleTypeId: uuid('role_type_id').references(() => associationRoleType.id, {
       onDelete: 'set null',
     }),

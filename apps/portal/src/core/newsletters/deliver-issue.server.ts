@@ -76,7 +76,7 @@ async function deliverBatch(
   issueId: string,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    // Whoever stops the issue waits for this batch, and then cancels its mails.
+    // Stopping the issue waits for this batch, and then cancels its mails.
     const [issue] = await transaction
       .select()
       .from(newsletterIssue)

@@ -6,7 +6,7 @@ import { lockPlace } from './lock-offer.server.ts'
 import { tellOfPlaces } from './news.server.ts'
 import { place } from './tables.server.ts'
 
-/** Minutes for which one card form is open: somebody with a day to pay can begin anew. */
+/** Minutes for which one card form is open: somebody with a day to pay can start again. */
 export const formMinutes = 30
 
 export type NotPayable = 'PLACE_NOT_FOUND' | 'PLACE_EXPIRED' | 'PLACE_PAID'

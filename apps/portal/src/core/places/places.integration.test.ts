@@ -50,7 +50,7 @@ const expire = (id: string) =>
 const cancel = (placeId: string) =>
   database.transaction((transaction) => cancelPlace(transaction, { placeId, because: 'by-person' }))
 
-it('whoever asks twice has one place, also at once', async () => {
+it('a person who asks twice has one place, also at once', async () => {
   const offerId = await addOffer(database, { capacity: 5 })
   const [userId = ''] = await addPeople(database, 1)
   const outcomes = await Promise.all(
@@ -121,7 +121,7 @@ it('members come first, then all in the order in which they came', async () => {
   expect((await placeOf(offerId, late)).waitingBecause).toBe('full')
 })
 
-it('whoever comes when the pool has opened does not pass those who wait, whatever the clock did', async () => {
+it('a person who comes when the pool has opened does not pass those who wait', async () => {
   const offerId = await addOffer(database, {
     capacity: 1,
     poolFirstUntil: new Date(Date.now() + 3_600_000),

@@ -17,7 +17,7 @@ test('the button that cancels says what is given back, and until when', () => {
   expect(nothing).not.toBe(cancelText({ ...paid, isPaid: false, refundOre: 0 }, rules))
 })
 
-test('whoever has to wait is told so before they press', () => {
+test('a person who has to wait is told so before they press', () => {
   const until = '2027-02-01T11:00:00.000Z'
   const full = bookText({ free: 0, membersFirstUntil: null }, { isMember: true, priceOre: 0 })
   const queued = { free: 5, membersFirstUntil: until }

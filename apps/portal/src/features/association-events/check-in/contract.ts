@@ -24,7 +24,7 @@ export const Participant = z.strictObject({
 })
 export type Participant = z.infer<typeof Participant>
 
-/** Those who are booked, hold a place or wait; and whoever was let in and cancelled meanwhile. */
+/** Those who are booked, hold a place or wait; and those who were let in and cancelled meanwhile. */
 export const Participants = z.strictObject({
   title: z.record(z.enum(locales), z.string()),
   startsAt: instant,

@@ -8,7 +8,7 @@ import { refuseRegister } from '../model/refuse.server.ts'
 import { associationInvitationMail, associationMemberImport } from '../model/tables.server.ts'
 
 /**
- * Takes back every open invitation of a file. Whoever has accepted stays a member.
+ * Takes back every open invitation of a file. A person who has accepted stays a member.
  * @throws {Refusal} `IMPORT_NOT_FOUND`, `IMPORT_UNDONE`; of `requireRight`
  */
 export async function undoImport(

@@ -62,7 +62,7 @@ export function createRegisterApi({
   return api
 }
 
-/** Whoever may not read it is refused before anything is logged. */
+/** A caller who may not read it is refused before anything is logged. */
 async function logged(database: Database, caller: Caller, kind: ReadingKind): Promise<void> {
   const own = await requireRight(database, caller, 'register', { isChange: false })
   await logReading(database, caller, { kind }, own)
