@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: portalUrl,
     timezoneId: 'Europe/Oslo',
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // See `support/test.ts`: only of what failed.
+    screenshot: 'off',
     launchOptions: { executablePath: await chromium(), args: chromiumArguments },
   },
   // What exists in both languages is tested once in each, and on each screen: titles name the

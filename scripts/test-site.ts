@@ -12,7 +12,12 @@ import type { DemoTemplate } from './demo-template.ts'
 import { findFreePort } from './free-port.ts'
 import { launch } from './launch.ts'
 import { type Paths, pathsOf } from './paths.ts'
-import { dropDatabase, onServer, databaseUrl as urlOfDatabase } from './postgres/on-server.ts'
+import {
+  copyDatabase,
+  dropDatabase,
+  onServer,
+  databaseUrl as urlOfDatabase,
+} from './postgres/on-server.ts'
 import { generateSecrets, type Secrets } from './secrets.ts'
 import { applicationEnvironment, readSettings } from './settings.ts'
 import { setUpDatabase } from './setup-database.ts'
@@ -42,10 +47,7 @@ export function startTestSite(context: CheckContext, demo: DemoTemplate): Promis
     user: context.environment,
     secrets: demo.secrets,
     async fill({ databaseUrl, paths }) {
-      await onServer(
-        context.server.url,
-        `create database ${nameOf(databaseUrl)} template ${demo.database}`,
-      )
+      await copyDatabase(context.server.url, nameOf(databaseUrl), demo.database)
       if (existsSync(demo.files)) cpSync(demo.files, join(paths.data, 'files'), { recursive: true })
     },
   })

@@ -11,7 +11,7 @@ import { check, sum } from './check.ts'
 import type { CheckContext } from './check-context.ts'
 import { type DemoTemplate, demoPrefix, prepareDemo } from './demo-template.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
-import { startLastingServer, startTestServer } from './postgres/test-server.ts'
+import { startLastingServer, startTestServer, type TestServer } from './postgres/test-server.ts'
 import { ProcessRegister } from './process-register.ts'
 import { elapsed, reportFailure, say, step } from './progress.ts'
 import { generateSecrets } from './secrets.ts'
@@ -61,9 +61,12 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
       ? startTestServer({ url: givenUrl })
       : startLastingServer(join(paths.data, 'test', 'server'), demoPrefix),
   )
+  let quick: TestServer | undefined
   try {
+    // For the hundreds of databases that the tests make, which do not stay.
+    quick = await startTestServer({ url: givenUrl })
     if (stop.aborted) throw new Stopped()
-    const environment = testEnvironment(server.url)
+    const environment = testEnvironment(quick.url)
     const buildEnvironment = applicationEnvironment({
       user: environment,
       settings: readSettings(environment),
@@ -81,6 +84,7 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
       server,
     })
   } finally {
+    await quick?.stop()
     await server.stop()
   }
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { type Locale, locales } from '@trivsel/content-contract/locales'
+import { accessibilityFaults } from './accessibility-faults.ts'
 import { portalUrl } from './addresses.ts'
 
 type Fixtures = {
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   hasAnsweredConsent: [true, { option: true }],
 
-  page: async ({ page, allowedErrors, hasAnsweredConsent, javaScriptEnabled }, use) => {
+  page: async ({ page, allowedErrors, hasAnsweredConsent, javaScriptEnabled }, use, info) => {
     if (hasAnsweredConsent)
       await page.context().addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
     const errors: string[] = []
@@ -32,9 +32,12 @@ export const test = base.extend<Fixtures>({
     })
     if (javaScriptEnabled !== false) waitForHydration(page)
     await use(page)
-    expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual(
-      [],
+    const unexpected = errors.filter(
+      (error) => !allowedErrors.some((allowed) => allowed.test(error)),
     )
+    if (unexpected.length > 0 || info.status !== info.expectedStatus)
+      await attachPicture(page, info)
+    expect(unexpected).toEqual([])
   },
 
   expectAccessible: async ({ page }, use) =>
@@ -44,34 +47,10 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
-/**
- * What axe finds wrong, once nothing moves. A snackbar that starts to fade while axe checks has too
- * little contrast: a second check finds only the lasting faults.
- */
-async function accessibilityFaults(page: Page, except: readonly string[]) {
-  await animationsAreOver(page)
-  const builder = except.reduce((all, part) => all.exclude(part), new AxeBuilder({ page }))
-  const { violations } = await builder
-    .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      resultTypes: ['violations'],
-    })
-    // In one go: no page has a frame of another origin with a page of ours in it.
-    .setLegacyMode()
-    .analyze()
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))
-}
-
-/** What is on its way in is not yet as it will be: half seen, its colours have too little contrast. */
-async function animationsAreOver(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  )
+/** What a failed test saw last. Playwright by itself takes a picture of each test, and forgets most. */
+async function attachPicture(page: Page, info: TestInfo): Promise<void> {
+  const picture = await page.screenshot().catch(() => null)
+  if (picture) await info.attach('screenshot', { body: picture, contentType: 'image/png' })
 }
 
 /**
@@ -79,28 +58,44 @@ async function animationsAreOver(page: Page): Promise<void> {
  * they go on when it is, unless they ask for no more than its first byte.
  */
 function waitForHydration(page: Page): void {
-  const wait = async () => {
-    if ((await page.locator('script[data-start]').count()) > 0) await hydrated(page)
-  }
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (options?.waitUntil !== 'commit') await wait()
+    if (options?.waitUntil !== 'commit') await hydrated(page, { ifOurs: true })
     return response
   }
   const reload = page.reload.bind(page)
   page.reload = async (options) => {
     const response = await reload(options)
-    if (options?.waitUntil !== 'commit') await wait()
+    if (options?.waitUntil !== 'commit') await hydrated(page, { ifOurs: true })
     return response
   }
 }
 
-/** Waits until the page answers to a press: before that the server's page is only looked at. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  )
+/**
+ * Waits until the page answers to a press: before that the server's page is only looked at. Not by
+ * `waitForFunction`, which first loads all of Playwright's selectors into the page's own world.
+ * @param ifOurs goes on at once on a page that is none of the site's
+ */
+export async function hydrated(page: Page, { ifOurs = false } = {}): Promise<void> {
+  const wait = (ifOurs: boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        const keys = Object.keys(document.body ?? {})
+        const isOther = ifOurs && !document.querySelector('script[data-start]')
+        if (isOther || keys.some((key) => key.startsWith('__react'))) resolve()
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  try {
+    await page.evaluate(wait, ifOurs)
+  } catch (error) {
+    // The page has gone on to another one.
+    if (!/context was destroyed|navigation/.test(String(error))) throw error
+    await page.waitForLoadState()
+    await hydrated(page, { ifOurs })
+  }
 }
 
 /** Nothing makes the page scroll sideways as wide as it is, and at 320 px (WCAG 1.4.10). */

@@ -21,6 +21,11 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   }
 }
 
+/** Copies a database that nobody is connected to. By files: the log would get each page of it, too. */
+export function copyDatabase(serverUrl: string, name: string, template: string): Promise<void> {
+  return onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
+}
+
 export async function databaseNames(serverUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -31,7 +31,13 @@ export function serverSettings(options: { port: number; durable: boolean }): str
     log_checkpoints: 'off',
     ...(options.durable
       ? {}
-      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      : {
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          // It may lie in memory.
+          max_wal_size: '256MB',
+        }),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -21,7 +21,7 @@ export async function startTestServer(
   given: { url: string | undefined } = { url: process.env.TEST_DATABASE_URL },
 ): Promise<TestServer> {
   if (given.url) return { url: given.url, stop: async () => undefined }
-  const folder = await makeTestFolder()
+  const folder = await makeTestFolder({ inMemory: true })
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const server = await startPostgres({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, inject } from 'vitest'
-import { databaseUrl, dropDatabase, onServer } from '../../../../scripts/postgres/on-server.ts'
+import { copyDatabase, databaseUrl, dropDatabase } from '../../../../scripts/postgres/on-server.ts'
 import { migratedTemplate } from './migrated-template.ts'
 
 declare module 'vitest' {
@@ -37,7 +37,7 @@ export async function startTestPayload({ secondFactor = false } = {}): Promise<{
     PAYLOAD_SECRET: 'payload-secret-of-the-tests',
   })
   const migrated = await migratedTemplate(serverUrl, template)
-  await onServer(serverUrl, `create database ${database} template ${migrated}`)
+  await copyDatabase(serverUrl, database, migrated)
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config })
   const { rebuildPublished } = await import('../projection/rebuild-published.ts')

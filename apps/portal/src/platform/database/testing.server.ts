@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, inject } from 'vitest'
 import { createLog } from '#platform/log.server.ts'
-import { databaseUrl, dropDatabase, onServer } from '../../../../../scripts/postgres/on-server.ts'
+import {
+  copyDatabase,
+  databaseUrl,
+  dropDatabase,
+} from '../../../../../scripts/postgres/on-server.ts'
 import { connectDatabase, type Database, type DatabaseConnection } from './database.server.ts'
 
 declare module 'vitest' {
@@ -20,7 +24,7 @@ export async function createTestDatabase(
 ): Promise<DatabaseConnection & { url: string }> {
   const { serverUrl, template } = inject('testDatabase')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(serverUrl, `create database ${name} template ${template}`)
+  await copyDatabase(serverUrl, name, template)
   const url = databaseUrl(serverUrl, name)
   const connection = connectDatabase(url, { size: options.size ?? 8, log: createLog('silent') })
   afterAll(async () => {
