@@ -126,4 +126,12 @@ test('an answered mark leaves a storage that takes nothing more, and others stay
   limit.marks = 0
   store.remove(first)
   expect(store.read()).toEqual([second])
+  expect(storeIn(storage).read()).toEqual([])
+})
+
+test('an answered mark is not read again from a storage that can no longer be changed', () => {
+  const storage = fakeStorage({ 'example-ola': JSON.stringify([first, second]) })
+  const store = storeIn({ ...storage, setItem: blocked, removeItem: blocked })
+  store.remove(first)
+  expect(store.read()).toEqual([second])
 })

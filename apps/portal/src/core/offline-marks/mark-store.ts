@@ -51,10 +51,14 @@ export function createMarkStore<Mark extends StoredMark>(
     }
   }
 
-  /** An answered mark that stayed in the storage would be sent again and again: others leave with it. */
+  /**
+   * An answered mark that stayed in the storage would be sent again and again. A storage that does not
+   * take fewer marks is emptied, and not used again by this page.
+   */
   function writeFewer(marks: readonly Mark[]): void {
     if (write(marks)) return
-    if (!write([])) available = null
+    write([])
+    available = null
     unsaved = [...marks, ...unsaved]
   }
 

@@ -5,7 +5,6 @@ export type RunAlone = <Result>(name: string, task: () => Promise<Result>) => Pr
  * locks, or refuses them as it refuses storage, the task runs at once.
  */
 export const runAlone: RunAlone = async (name, task) => {
-  if (!('locks' in navigator)) return task()
   let hasStarted = false
   try {
     return await navigator.locks.request(name, () => {

@@ -107,6 +107,8 @@ test('retries back off up to once a minute, and happen at once when the network 
   expect(send).toHaveBeenCalledTimes(1)
   await sender.flush()
   expect(send).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(longestWait)
+  expect(send).toHaveBeenCalledTimes(3)
 })
 
 test.each([
@@ -150,10 +152,30 @@ test('there is no automatic retry while the user is logged out', async () => {
   expect(sender.getState()).toMatchObject({ waiting: [first], isSignedOut: true })
 })
 
-test('a mark made during a request is sent after it', async () => {
+test('marks are sent once the user has logged in on the page', async () => {
+  let isLoggedIn = false
+  const { sender } = openPage(
+    async () => {
+      if (!isLoggedIn) throw signedOut
+    },
+    {
+      whileLoggedIn: (call) =>
+        call().catch(() => {
+          isLoggedIn = true
+          return call()
+        }),
+    },
+  )
+  sender.mark(first)
+  await settled()
+  expect(sender.getState()).toMatchObject({ waiting: [], refused: [], isSignedOut: false })
+})
+
+test('a mark made during a request is sent after it, also in a browser without locks', async () => {
   const answer = Promise.withResolvers<void>()
-  const { sender, send } = openPage(() =>
-    send.mock.calls.length === 1 ? answer.promise : Promise.resolve(),
+  const { sender, send } = openPage(
+    () => (send.mock.calls.length === 1 ? answer.promise : Promise.resolve()),
+    { browser: { ...openBrowser(), runAlone: (_, task) => task() } },
   )
   sender.mark(first)
   await settled()
