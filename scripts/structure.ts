@@ -21,6 +21,7 @@ export const coreParts = [
   'studies',
   'accounts',
   'sessions',
+  'offline-marks',
   'push',
   'access-log',
   'profile',

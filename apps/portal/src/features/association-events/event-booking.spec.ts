@@ -30,7 +30,7 @@ const words = {
     refunded: /Du får 100.*tilbake på kortet/,
     leave: 'Gå ut av køen',
     letIn: /^Slipp inn /,
-    unsent: /1.er ikke sendt/,
+    unsent: /1.registrering er ikke sendt/,
     inside: /1[^1]*inne/,
   },
   en: {
@@ -48,7 +48,7 @@ const words = {
     refunded: /You get 100.*back on your card/,
     leave: 'Leave the queue',
     letIn: /^Let in /,
-    unsent: /1.has not been sent/,
+    unsent: /1.entry has not been sent/,
     inside: /1[^1]*inside/,
   },
 }

@@ -2,6 +2,7 @@ import { Button, Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
+import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
@@ -19,7 +20,6 @@ import { useScanning } from '../scans/use-scanning.ts'
 import type { WaitingScan } from '../scans/waiting-scans.ts'
 import { AnswersExport } from './AnswersExport.tsx'
 import styles from './CheckIn.module.css'
-import { ScanningState } from './ScanningState.tsx'
 
 type Props = { id: string; eventId: string }
 
@@ -47,7 +47,7 @@ function Door({ id, eventId }: Props) {
 
 function List(props: Props & { list: Participants; userId: string; isStale: boolean }) {
   const { id, eventId, list, userId, isStale } = props
-  const { scan, flush, ...scanning } = useScanning(userId)
+  const { mark, flush, ...scanning } = useScanning(userId)
   const [made, setMade] = useState<readonly WaitingScan[]>([])
   const [searched, setSearched] = useState('')
   const now = useNow(Date.now())
@@ -58,7 +58,7 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
 
   function record(one: WaitingScan): void {
     setMade((before) => [...before.filter((other) => other.id !== one.id), one])
-    scan(one)
+    mark(one)
   }
 
   return (
@@ -70,7 +70,7 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
           <strong>{m.event_checkin_inside({ inside, booked })}</strong>
         </p>
       </div>
-      <ScanningState scanning={scanning} onRetry={flush} />
+      <MarksStatus marking={scanning} errorText={checkInErrorText} onRetry={flush} />
       {isStale && <p role="status">{m.event_checkin_stale()}</p>}
       {all.length === 0 ? (
         <EmptyState>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseScans, type WaitingScan, withoutScan, withScan } from './waiting-scans.ts'
+import { fakeStorage } from '#core/offline-marks/fake-storage.testing.ts'
+import { createMarkStore } from '#core/offline-marks/mark-store.ts'
+import { scanKind, type WaitingScan } from './waiting-scans.ts'
 
 const scan: WaitingScan = {
   associationId: 'association',
@@ -9,28 +11,28 @@ const scan: WaitingScan = {
   scannedAt: '2027-02-10T18:00:00.000Z',
   undoneAt: null,
 }
-const other = { ...scan, id: 'two', placeId: 'other' }
 const undone = { ...scan, undoneAt: '2027-02-10T18:01:00.000Z' }
 
-test('stored scans are read unchanged', () => {
-  expect(parseScans(JSON.stringify([scan, undone]))).toEqual([scan, undone])
+test('scans that phones have stored before an upgrade are read after it', () => {
+  const storage = fakeStorage({
+    'portal-event-checkin-ola':
+      '[{"associationId":"association","eventId":"event","id":"one","placeId":"place",' +
+      '"scannedAt":"2027-02-10T18:00:00.000Z","undoneAt":null},{"id":"two"}]',
+  })
+  expect(createMarkStore(scanKind, 'ola', storage).read()).toEqual([scan])
 })
 
-test.each([
-  ['nothing', null],
-  ['no JSON', '[{'],
-  ['another shape', '{"id":"one"}'],
-  ['a number for a text', JSON.stringify([{ ...scan, placeId: 1 }])],
-  ['no word on being taken back', JSON.stringify([{ ...scan, undoneAt: undefined }])],
-])('%s is read as no scans', (_, stored) => {
-  expect(parseScans(stored)).toEqual([])
+test('a scan that was undone is sent once, and a later one of the same person as well', () => {
+  const store = createMarkStore(scanKind, 'ola', null)
+  store.add(scan)
+  store.add(undone)
+  store.add({ ...scan, id: 'two' })
+  expect(store.read()).toEqual([undone, { ...scan, id: 'two' }])
 })
 
-test('a scan that was taken back is sent once, as taken back', () => {
-  expect(withScan([scan, other], undone)).toEqual([other, undone])
-})
-
-test('a scan that was taken back while it was sent is sent again', () => {
-  expect(withoutScan([undone], scan)).toEqual([undone])
-  expect(withoutScan([scan, other], scan)).toEqual([other])
+test('a scan that was undone while it was sent is sent again', () => {
+  const store = createMarkStore(scanKind, 'ola', null)
+  store.add(undone)
+  store.remove(scan)
+  expect(store.read()).toEqual([undone])
 })

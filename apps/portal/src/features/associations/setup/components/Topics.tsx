@@ -2,19 +2,15 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EditableForm } from '#core/editable/EditableForm.tsx'
-import { MoveButtons } from '#core/editable/MoveButtons.tsx'
+import { EditableList } from '#core/editable/EditableList.tsx'
+import { RemovalDialog } from '#core/editable/RemovalDialog.tsx'
 import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { useMove } from '#core/editable/use-move.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
-import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import styles from '../../components/Associations.module.css'
 import { staffFailureText } from '../../model/refusal-messages.ts'
 import { topicFields } from '../../model/staff-fields.ts'
 import type { Topic } from '../contract.ts'
@@ -37,43 +33,22 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
     errorText: staffFailureText,
   })
   return (
-    <section aria-labelledby="association-topics" className={styles.part}>
-      <div className={styles.head}>
-        <h2 id="association-topics">{m.associations_topics()}</h2>
-        <Button variant="secondary" onClick={() => setEdited({ topic: null })}>
-          {m.associations_topic_add()}
-        </Button>
-      </div>
-      <p>{m.associations_topics_text()}</p>
-      {topics.length > 0 && (
-        <Rows label={m.associations_topics()}>
-          {topics.map((one, place) => {
-            const name = textIn(one.name)
-            return (
-              <Row
-                key={one.id}
-                name={name}
-                details={m.associations_topic_count({ count: one.associations })}
-                action={
-                  <>
-                    <Button variant="tertiary" onClick={() => setEdited({ topic: one })}>
-                      {m.associations_topic_edit()}
-                      <span className="ds-sr-only"> {name}</span>
-                    </Button>
-                    <MoveButtons
-                      name={name}
-                      moving={moving}
-                      entry={one}
-                      isFirst={place === 0}
-                      isLast={place === topics.length - 1}
-                    />
-                  </>
-                }
-              />
-            )
-          })}
-        </Rows>
-      )}
+    <>
+      <EditableList
+        id="association-topics"
+        heading={m.associations_topics()}
+        text={m.associations_topics_text()}
+        addText={m.associations_topic_add()}
+        entries={topics}
+        describe={({ id, name, associations }) => ({
+          key: id,
+          name: textIn(name),
+          details: m.associations_topic_count({ count: associations }),
+        })}
+        moving={moving}
+        onAdd={() => setEdited({ topic: null })}
+        onEdit={(topic) => setEdited({ topic })}
+      />
       {edited && (
         <EditTopic
           topic={edited.topic}
@@ -85,7 +60,7 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
         />
       )}
       {removed && <RemoveTopic topic={removed} onClose={() => setRemoved(null)} />}
-    </section>
+    </>
   )
 }
 
@@ -142,35 +117,18 @@ function EditTopic(props: { topic: Topic | null; onRemove: () => void; onClose: 
 }
 
 function RemoveTopic({ topic, onClose }: { topic: Topic; onClose: () => void }) {
-  const [refused, setRefused] = useState<string | null>(null)
   const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const showMessage = useSnackbar()
-  const removing = useSingleMutation({
-    mutationFn: () => whileLoggedIn(() => saveTopic({ action: 'remove', seen: seenOf(topic) })),
-    onSuccess: () => {
-      showMessage(m.associations_topic_removed(), 'success')
-      onClose()
-    },
-    onError: (error) => setRefused(staffFailureText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: setupQuery.queryKey }),
-  })
   return (
-    <ConfirmDialog
+    <RemovalDialog
       heading={m.associations_topic_remove_heading({ name: textIn(topic.name) })}
       yes={m.associations_topic_remove()}
-      isBusy={removing.isPending}
-      onConfirm={() => removing.mutate()}
+      remove={() => saveTopic({ action: 'remove', seen: seenOf(topic) })}
+      removedText={m.associations_topic_removed()}
+      errorText={staffFailureText}
+      onSettled={() => queryClient.invalidateQueries({ queryKey: setupQuery.queryKey })}
       onClose={onClose}
     >
       <p>{m.associations_topic_remove_text()}</p>
-      <div role="alert">
-        {refused && (
-          <NoticeBox tone="warning">
-            <p>{refused}</p>
-          </NoticeBox>
-        )}
-      </div>
-    </ConfirmDialog>
+    </RemovalDialog>
   )
 }

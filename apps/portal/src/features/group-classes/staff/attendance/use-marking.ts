@@ -1,46 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { useEffect } from 'react'
+import { useOfflineMarks } from '#core/offline-marks/use-offline-marks.ts'
 import type { StaffClassDetails } from '../contract.ts'
 import { sendMark, staffClassesChanged, staffClassQuery } from '../queries.ts'
-import { browserStorage, createMarkStore } from './mark-store.ts'
-import { createMarkSender } from './send-marks.ts'
-import type { WaitingMark } from './waiting-marks.ts'
+import { attendanceKind, type WaitingMark } from './waiting-marks.ts'
 
 /**
- * Attendance marks of a member of staff. Marks that wait in this browser are sent when the page opens,
- * when the network is back, and when the page becomes visible again.
+ * Attendance marks of a member of staff.
  * @param staffId who made the marks
  */
 export function useMarking(staffId: string) {
   const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const [sender] = useState(() =>
-    createMarkSender({
-      store: createMarkStore(staffId, browserStorage()),
-      send: (mark) => whileLoggedIn(() => sendMark(mark)),
-      onSent: (mark) => {
-        const { queryKey } = staffClassQuery(String(mark.classId))
-        queryClient.setQueryData(queryKey, (staffClass) => staffClass && withSent(staffClass, mark))
-      },
-    }),
+  const marking = useOfflineMarks(attendanceKind, {
+    userId: staffId,
+    send: sendMark,
+    onSent: (mark) => {
+      const { queryKey } = staffClassQuery(String(mark.classId))
+      queryClient.setQueryData(queryKey, (staffClass) => staffClass && withSent(staffClass, mark))
+    },
+    onSentElsewhere: () => void queryClient.invalidateQueries(staffClassesChanged),
+  })
+
+  useEffect(
+    () => () => void queryClient.invalidateQueries({ ...staffClassesChanged, refetchType: 'none' }),
+    [queryClient],
   )
-  const marking = useSyncExternalStore(sender.subscribe, sender.getState, sender.getState)
 
-  useEffect(() => {
-    const flush = () => void sender.flush()
-    flush()
-    window.addEventListener('online', flush)
-    document.addEventListener('visibilitychange', flush)
-    return () => {
-      window.removeEventListener('online', flush)
-      document.removeEventListener('visibilitychange', flush)
-      sender.stop()
-      void queryClient.invalidateQueries({ ...staffClassesChanged, refetchType: 'none' })
-    }
-  }, [sender, queryClient])
-
-  return { ...marking, mark: sender.mark, flush: sender.flush }
+  return marking
 }
 
 function withSent(

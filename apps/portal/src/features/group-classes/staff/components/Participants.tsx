@@ -1,13 +1,15 @@
 import { Button } from '@digdir/designsystemet-react'
+import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
+import type { Marking } from '#core/offline-marks/send-marks.ts'
 import { m } from '#messages'
 import { formatTime } from '#platform/time/format.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { type AttendanceMark, attendanceMarks } from '../../model/attendance-mark.ts'
-import type { Marking } from '../attendance/send-marks.ts'
 import { useMarking } from '../attendance/use-marking.ts'
+import type { WaitingMark } from '../attendance/waiting-marks.ts'
 import { markTexts } from '../class-texts.ts'
 import type { Participant, StaffClassDetails } from '../contract.ts'
-import { MarkingState } from './MarkingState.tsx'
+import { classStaffErrorText } from '../refusal-messages.ts'
 import { MemberLink } from './MemberLink.tsx'
 import styles from './StaffClass.module.css'
 
@@ -25,7 +27,7 @@ export function Participants({
   return (
     <section aria-labelledby="participants-heading" className={styles.part}>
       <h2 id="participants-heading">{m.staff_class_participants()}</h2>
-      <MarkingState marking={marking} onRetry={flush} />
+      <MarksStatus marking={marking} errorText={classStaffErrorText} onRetry={flush} />
       {staffClass.state === 'coming' && !mayMark && (
         <p>{m.attendance_from({ time: formatTime(new Date(staffClass.startTime)) })}</p>
       )}
@@ -51,7 +53,7 @@ export function Participants({
 
 type PersonProps = {
   participant: Participant
-  marking: Marking
+  marking: Marking<WaitingMark>
   onMark: ((mark: AttendanceMark) => void) | undefined
 }
 
@@ -90,7 +92,7 @@ type SavedState = 'none' | 'saved' | 'waiting' | 'refused'
 /** The latest mark is shown at once, unless the portal refuses it. */
 function shownMark(
   { bookingId, mark }: Participant,
-  { waiting, refused }: Marking,
+  { waiting, refused }: Marking<WaitingMark>,
 ): { mark: AttendanceMark | null; state: SavedState } {
   const isThis = (one: { bookingId: number }) => one.bookingId === bookingId
   const tapped = waiting.find(isThis)

@@ -1,6 +1,7 @@
+import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { useMarking } from '../attendance/use-marking.ts'
-import { MarkingState } from './MarkingState.tsx'
+import { classStaffErrorText } from '../refusal-messages.ts'
 
 /** Sends attendance marks that were made on the page of a class and have not been sent. */
 export function UnsentMarks() {
@@ -10,5 +11,5 @@ export function UnsentMarks() {
 
 function StoredMarks({ staffId }: { staffId: string }) {
   const { flush, ...marking } = useMarking(staffId)
-  return <MarkingState marking={marking} onRetry={flush} />
+  return <MarksStatus marking={marking} errorText={classStaffErrorText} onRetry={flush} />
 }
