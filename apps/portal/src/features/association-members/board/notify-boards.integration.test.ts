@@ -49,7 +49,9 @@ describe('the mail about requests', () => {
 
     await of.join(await createMember(database, null))
     expect(await run('2026-11-29')).toBe(1)
-    const [, , later] = (await mailed()).toSorted((one, other) => one.text.length - other.text.length)
+    const [, , later] = (await mailed()).toSorted(
+      (one, other) => one.text.length - other.text.length,
+    )
     expect(later?.text).toContain('1 person har bedt')
     expect(later?.text).toContain('Til sammen venter 3 personer')
     expect(await run('2026-11-30')).toBe(0)

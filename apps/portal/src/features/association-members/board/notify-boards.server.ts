@@ -44,9 +44,7 @@ export async function notifyBoards({ database, portalUrl }: Parts, now: Date): P
     .orderBy(association.id)
   let notified = 0
   for (const one of open)
-    if (
-      await database.transaction((transaction) => notifyBoard(transaction, one, portalUrl, now))
-    )
+    if (await database.transaction((transaction) => notifyBoard(transaction, one, portalUrl, now)))
       notified += 1
   return notified
 }
