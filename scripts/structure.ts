@@ -45,6 +45,7 @@ export const coreParts = [
   'members-area',
   'today',
   'timetable-search',
+  'site-search',
   'calendar',
   'public-events',
   'opening-hours',
