@@ -35,4 +35,8 @@ export const feature: Feature = {
   ].flatMap((part) => Object.values(part)),
   listPages: listPublicPages,
   searchSource: associationSearch,
+  demo: async ({ database }) => {
+    const { seedPictures } = await import('./demo/seed-pictures.server.ts')
+    await seedPictures(database)
+  },
 }
