@@ -23,7 +23,7 @@ export function AssociationPage({ id, sections }: { id: string; sections: Sectio
   return (
     <AssociationFrame heading={m.associations_overview_heading()} id={id} right={null}>
       {(association) => (
-        <div className={styles.page}>
+        <div className={styles.overview}>
           <State association={association} />
           {sections
             .filter(({ right }) => right === null || association.rights.includes(right))
