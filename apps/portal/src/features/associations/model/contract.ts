@@ -170,9 +170,6 @@ export const StaffAssociationDetails = z.strictObject({
   confirmedAt: optional(instant),
   createdAt: instant,
   members: z.int(),
-  contacts: z.array(
-    z.strictObject({ id: z.string(), name: z.string(), email: z.string(), startedAt: instant }),
-  ),
   /** The case in which it was applied for. */
   caseId: optional(z.string()),
   mergedInto: optional(z.strictObject({ id: z.string(), name: z.string() })),

@@ -60,6 +60,8 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   DESCRIPTION_REQUIRED: m.associations_description_required,
   LANGUAGES_REQUIRED: m.associations_languages_required,
   FOUNDER_NAME_REQUIRED: m.associations_founder_name_required,
+  // No form here asks for the address of the one who fills it in.
+  EMAIL_REQUIRED: m.associations_founder_email_required,
   TOO_MANY_FILES: m.associations_one_file,
   SUBJECT_REQUIRED: m.associations_subject_required,
   TEXT_REQUIRED: m.associations_text_required,

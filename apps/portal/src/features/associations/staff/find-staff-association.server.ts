@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { user } from '#core/accounts/tables.server.ts'
 import { refuseAssociation } from '#core/associations/refuse.server.ts'
-import { association, associationContact } from '#core/associations/tables.server.ts'
+import { association } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { StaffAssociationDetails } from '../model/contract.ts'
 import { findChoices } from '../model/find-choices.server.ts'
@@ -25,18 +24,6 @@ export async function findStaffAssociation(
     .where(eq(association.id, id))
   if (!found) throw refuseAssociation('ASSOCIATION_NOT_FOUND')
   const { row, intoName } = found
-  const contacts = await database
-    .select({
-      id: user.id,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      email: user.email,
-      startedAt: associationContact.startedAt,
-    })
-    .from(associationContact)
-    .innerJoin(user, eq(user.id, associationContact.userId))
-    .where(and(eq(associationContact.associationId, id), isNull(associationContact.endedAt)))
-    .orderBy(asc(associationContact.startedAt))
   const others = await database
     .select({ id: association.id, name: association.name })
     .from(association)
@@ -62,11 +49,6 @@ export async function findStaffAssociation(
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     members,
-    contacts: contacts.map(({ firstName, lastName, startedAt, ...one }) => ({
-      ...one,
-      name: `${firstName} ${lastName}`,
-      startedAt: startedAt.toISOString(),
-    })),
     caseId: row.caseId,
     mergedInto: row.mergedIntoId === null ? null : { id: row.mergedIntoId, name: intoName ?? '' },
     history: await listHistory(database, id, shownHistory),
