@@ -40,14 +40,12 @@ const found = (q: string, expected: readonly string[], locale?: string) =>
 it('an association is found by name, topic and purpose, as long as the directory has it', async () => {
   const [topic] = await database
     .insert(associationTopic)
-    .values({
-      name: perLocale((locale) => ({ no: 'Brettspill', en: 'Board games' })[locale] ?? ''),
-    })
+    .values({ name: perLocale((locale) => (locale === 'no' ? 'Brettspill' : 'Board games')) })
     .returning()
   const { id } = await addAssociation(database, {
     slug: 'rokkaden',
     name: 'Rokkaden',
-    purpose: perLocale((locale) => ({ no: 'Vi møtes hver onsdag.', en: '' })[locale] ?? ''),
+    purpose: perLocale((locale) => (locale === 'no' ? 'Vi møtes hver onsdag.' : '')),
     topicId: topic?.id ?? null,
   })
   const own = ['/foreninger/finn-forening/rokkaden']

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { expect, it } from 'vitest'
 import { inRoleOrder } from './role-order.ts'
 
@@ -14,8 +15,7 @@ it('the leader is first, own roles are last, by name as the language sorts', () 
     standard('leader'),
     standard('treasurer'),
   ]
-  const order = (locale: 'no' | 'en') =>
-    inRoleOrder(roles, locale).map(({ kind, name }) => name ?? kind)
+  const order = (locale: Locale) => inRoleOrder(roles, locale).map(({ kind, name }) => name ?? kind)
   const first = ['leader', 'treasurer', 'deputy', 'event', 'Bassist']
   expect(order('no')).toEqual([...first, 'Zumbasjef', 'Årsmøtegruppe'])
   expect(order('en')).toEqual([
