@@ -103,7 +103,6 @@ export type HistoryLine = z.infer<typeof HistoryLine>
 export const AssociationOverviewAnswer = z.strictObject({
   purpose: localized(z.string()),
   members: z.int(),
-  contacts: z.int(),
   history: z.array(HistoryLine),
   /** The name of the one that it is part of now. */
   mergedInto: optional(z.string()),

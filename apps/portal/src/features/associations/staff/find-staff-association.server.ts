@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { StaffAssociationDetails } from '../model/contract.ts'
 import { findChoices } from '../model/find-choices.server.ts'
 import { listHistory } from '../model/list-history.server.ts'
-import { countPeople } from '../own/find-overview.server.ts'
+import { countMembers } from '../own/find-overview.server.ts'
 
 /** Nobody reads more. */
 const shownHistory = 200
@@ -29,7 +29,6 @@ export async function findStaffAssociation(
     .from(association)
     .where(and(ne(association.id, id), inArray(association.state, ['active', 'inactive'])))
     .orderBy(asc(association.name), asc(association.id))
-  const { members } = await countPeople(database, id)
   return {
     id,
     slug: row.slug,
@@ -48,7 +47,7 @@ export async function findStaffAssociation(
     organisationNumber: row.organisationNumber,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-    members,
+    members: await countMembers(database, id),
     caseId: row.caseId,
     mergedInto: row.mergedIntoId === null ? null : { id: row.mergedIntoId, name: intoName ?? '' },
     history: await listHistory(database, id, shownHistory),

@@ -71,7 +71,6 @@ function Lately({ association: { id } }: { association: OwnAssociation }) {
         <Facts>
           <Fact label={m.associations_purpose()}>{textOf(data.purpose)}</Fact>
           <Fact label={m.associations_members()}>{String(data.members)}</Fact>
-          <Fact label={m.associations_contacts()}>{String(data.contacts)}</Fact>
         </Facts>
       </section>
       <section aria-labelledby="association-history" className={styles.part}>
