@@ -46,6 +46,7 @@ export const coreParts = [
   'members-area',
   'today',
   'timetable-search',
+  'site-search',
   'calendar',
   'public-events',
   'opening-hours',

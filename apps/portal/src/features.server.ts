@@ -128,6 +128,9 @@ export const handoverSources = features.flatMap(({ handoverItems }) => handoverI
 /** What has to be finished before an association is closed. */
 export const closingChecks = features.flatMap((feature) => feature.closingChecks ?? [])
 
+/** What the search of the site finds beside pages of the content system. */
+export const searchSources = features.flatMap(({ searchSource }) => searchSource ?? [])
+
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])
 

@@ -19,6 +19,7 @@ import {
   proposalKinds,
   publicEventSources,
   retention,
+  searchSources,
   setupChecks,
   staffWork,
   whenOffOf,
@@ -41,6 +42,7 @@ type Made =
   | 'membershipUses'
   | 'handoverSources'
   | 'closingChecks'
+  | 'searchSources'
   | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
@@ -71,6 +73,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     membershipUses,
     handoverSources,
     closingChecks,
+    searchSources,
     whenOffOf,
     caseKinds,
     proposalKinds,

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { addAssociation, addContact } from '#core/associations/associations.testing.server.ts'
+import { associationContact } from '#core/associations/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
@@ -66,6 +68,7 @@ const pathsOf = async () => {
 }
 
 const deposit = '/api/frontend/user/udi-account'
+const contacts = '/api/frontend/my-associations/5c2e9f0a-7b14-4d3c-8e6f-1a2b3c4d5e6f/contacts'
 
 describe('endpoints of a service', () => {
   const begins = [
@@ -75,12 +78,14 @@ describe('endpoints of a service', () => {
     ['newsletter', 'POST', '/api/frontend/newsletter'],
     ['contact', 'POST', '/api/frontend/contact'],
     ['onlineTraining', 'GET', '/api/frontend/user/sports/training-videos?language=no'],
+    ['associations', 'POST', `${contacts}/invitations?language=no`],
   ] as const
   const ends = [
     ['courts', 'GET', '/api/frontend/user/sports/courts/bookings?language=no'],
     ['depositAccount', 'GET', `${deposit}/account-application`],
     ['newsletter', 'POST', '/api/frontend/newsletter/unsubscription'],
     ['contact', 'GET', '/api/frontend/staff/inquiries'],
+    ['associations', 'POST', `${contacts}/leave`],
   ] as const
 
   it.each(begins)('of %s begin nothing while it is closing: %s %s', async (service, ...call) => {
@@ -190,6 +195,18 @@ describe('what people have in a service', () => {
     const cookie = await cookiesOf(database, configuration, userId, true)
     expect((await ask('GET', '/api/frontend/staff/money/waiting', cookie)).status).toBe(200)
     expect((await ask('GET', '/api/frontend/staff/cases', cookie)).status).toBe(200)
+  })
+
+  it('of associations is a contact person, until the last one has left', async () => {
+    const { database: empty } = await createTestDatabase()
+    await empty.insert(closedService).values({ service: 'associations' })
+    const read = () => readServiceStates(empty, whenOffOf, new Date())
+    expect(await read()).toEqual({ associations: 'off' })
+    const { id } = await addAssociation(empty)
+    await addContact(empty, id, await createMember(empty, null))
+    expect(await read()).toEqual({ associations: 'closing' })
+    await empty.update(associationContact).set({ endedAt: new Date(), endedBecause: 'left' })
+    expect(await read()).toEqual({ associations: 'off' })
   })
 
   it('of deposits is finished when the last case is closed and no money is left', async () => {

@@ -365,6 +365,8 @@ export const associationMember = portal.table(
     state: text('state', { enum: memberStates }).notNull(),
     joinedBy: text('joined_by', { enum: joinedBy }).notNull(),
     requestedAt: instant('requested_at').notNull().defaultNow(),
+    /** When the board got a mail that counts a request: later than it, or the request is a new one. */
+    boardNotifiedAt: instant('board_notified_at'),
     /** Of a request that was accepted: the fee is to be paid before this moment. */
     payBefore: instant('pay_before'),
     /** When they became a member, the latest time. */
@@ -379,6 +381,7 @@ export const associationMember = portal.table(
     uniqueIndex('association_member_once').on(table.associationId, table.userId),
     index('association_member_state').on(table.associationId, table.state, table.joinedAt),
     index('association_member_user').on(table.userId, table.state),
+    index('association_member_requested').on(table.associationId).where(sql`state = 'requested'`),
     check('association_member_state_known', sql`${table.state} in (${listOf(memberStates)})`),
     check('association_member_joined_by', sql`${table.joinedBy} in (${listOf(joinedBy)})`),
     check(

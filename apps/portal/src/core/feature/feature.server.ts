@@ -18,6 +18,7 @@ import type { Sessions } from '#core/sessions/session.server.ts'
 import type { SignIn } from '#core/sessions/sign-in.server.ts'
 import type { Connection } from '#core/setup/connection.server.ts'
 import type { SetupCheck } from '#core/setup/setup-check.server.ts'
+import type { SearchSource } from '#core/site-search/search-source.ts'
 import type { WorkCounter } from '#core/staff-area/count-work.server.ts'
 import type { RequireStaff } from '#core/staff-area/require-staff.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
@@ -90,6 +91,8 @@ export type PortalContext = {
   readonly handoverSources: readonly HandoverSource[]
   /** Of all features together: what has to be finished before an association is closed. */
   readonly closingChecks: readonly ClosingCheck[]
+  /** Of all features together: what the search of the site finds of their own data. */
+  readonly searchSources: readonly SearchSource[]
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -163,6 +166,8 @@ export type Feature = {
   readonly handoverItems?: HandoverSource
   /** What has to be finished here before an association is closed. */
   readonly closingChecks?: readonly ClosingCheck[]
+  /** What the search of the site finds here, beside pages of the content system. */
+  readonly searchSource?: SearchSource
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */

@@ -14,10 +14,12 @@ import { createOversightApi } from './oversight/handlers.server.ts'
 import { associationContactData } from './personal-data.server.ts'
 import { associationContactRetention } from './retention.server.ts'
 import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'contact persons of associations',
   service,
+  whenOff,
   slices: ['contacts', 'assembly', 'oversight'],
   mailPreviews: associationContactMails,
   api: (context) =>

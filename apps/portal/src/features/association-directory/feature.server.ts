@@ -11,13 +11,14 @@ import { profileDescribed } from './profile/endpoints.server.ts'
 import { createProfileApi } from './profile/handlers.server.ts'
 import { service } from './service.ts'
 import { listPublicPages } from './site-map/list-public-pages.server.ts'
+import { associationSearch } from './site-search/search-source.server.ts'
 import { staffProfileDescribed } from './staff/endpoints.server.ts'
 import { createStaffProfileApi } from './staff/handlers.server.ts'
 
 export const feature: Feature = {
   name: 'association directory',
   service,
-  slices: ['find', 'profile', 'edit', 'staff', 'site-map'],
+  slices: ['find', 'profile', 'edit', 'staff', 'site-map', 'site-search'],
   mailPreviews: directoryMails,
   personalTables: directoryData,
   api: (context) =>
@@ -33,4 +34,9 @@ export const feature: Feature = {
     staffProfileDescribed,
   ].flatMap((part) => Object.values(part)),
   listPages: listPublicPages,
+  searchSource: associationSearch,
+  demo: async ({ database }) => {
+    const { seedPictures } = await import('./demo/seed-pictures.server.ts')
+    await seedPictures(database)
+  },
 }

@@ -7,6 +7,7 @@ import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../
 const texts = {
   no: {
     page: '/foreninger/finn-forening',
+    siteSearch: '/sok',
     heading: 'Finn forening',
     words: 'Søk etter navn eller formål',
     search: 'Søk',
@@ -19,6 +20,7 @@ const texts = {
   },
   en: {
     page: '/en/associations/find-your-association',
+    siteSearch: '/en/search',
     heading: 'Find your association',
     words: 'Search by name or purpose',
     search: 'Search',
@@ -129,6 +131,17 @@ for (const language of languages) {
       }
       await expectAccessible()
       await expectNoSidewaysScroll(page)
+    })
+
+    await test.step('the search of the site finds it too, a moment after it is there', async () => {
+      await expect(async () => {
+        await page.goto(`${text.siteSearch}?q=${encodeURIComponent(word)}`)
+        await expect(main.getByRole('link', { name: `Fjordklang ${word}` })).toBeVisible({
+          timeout: 1_000,
+        })
+      }).toPass({ timeout: 10_000 })
+      await expect(main.getByRole('link', { name: `Lerret ${word}` })).toHaveCount(0)
+      await expectAccessible()
     })
 
     await test.step('one that is inactive or closed says so', async () => {

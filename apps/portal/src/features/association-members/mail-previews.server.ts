@@ -1,4 +1,5 @@
 import { previewMail } from '#platform/mail/mail-preview.ts'
+import { composeRequestsMail } from './board/requests-mail.server.ts'
 import { composeMemberMail, type MemberNotification } from './model/member-mail.server.ts'
 
 const association = { name: 'Sjakklubben', slug: 'sjakklubben' }
@@ -16,8 +17,22 @@ const notifications: readonly MemberNotification[] = [
   { kind: 'not-paid' },
 ]
 
-export const associationMemberMails = notifications.map((one) =>
-  previewMail(`association-member-${one.kind}`, composeMemberMail, ({ portalUrl, locale }) =>
-    composeMemberMail(one, { association, firstName: 'Maja', portalUrl }, locale),
+export const associationMemberMails = [
+  ...notifications.map((one) =>
+    previewMail(`association-member-${one.kind}`, composeMemberMail, ({ portalUrl, locale }) =>
+      composeMemberMail(one, { association, firstName: 'Maja', portalUrl }, locale),
+    ),
   ),
-)
+  previewMail('association-requests', composeRequestsMail, ({ portalUrl, locale }) =>
+    composeRequestsMail(
+      {
+        firstName: 'Maja',
+        association: { id: 'a1d0c5f2-8a57-4f6c-9d3e-2b7c4e5f6a70', name: association.name },
+        count: 2,
+        waiting: 5,
+        portalUrl,
+      },
+      locale,
+    ),
+  ),
+]

@@ -23,11 +23,16 @@ export const pages = {
     browserFragment: true,
   },
   staffAssociations: {
+    untilFinished: true,
     no: '/ansatt/foreninger',
     en: '/en/staff/associations',
     browserQuery: ['name', 'state', 'institution', 'topic', 'due', ...tableQuery],
   },
-  staffAssociation: { no: '/ansatt/foreninger/$id', en: '/en/staff/associations/$id' },
+  staffAssociation: {
+    untilFinished: true,
+    no: '/ansatt/foreninger/$id',
+    en: '/en/staff/associations/$id',
+  },
   staffAssociationSetup: {
     no: '/ansatt/foreninger/oppsett',
     en: '/en/staff/associations/setup',

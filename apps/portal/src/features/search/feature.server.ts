@@ -5,6 +5,7 @@ import {
   enqueueChangedPages,
   enqueueMissingReadings,
   enqueueReading,
+  followSources,
   searchCrontab,
   searchTasks,
 } from './jobs.server.ts'
@@ -16,7 +17,10 @@ export const feature: Feature = {
   descriptions: Object.values(described),
   tasks: searchTasks,
   crontab: searchCrontab,
-  begin: ({ database }) => enqueueMissingReadings(database),
+  begin: async (context) => {
+    followSources(context)
+    await enqueueMissingReadings(context.database)
+  },
   // The index follows what is published; after missed notifications, everything is read again.
   onServicesChange: ({ database }) => enqueueReading(database, searchKinds),
   onContentChange: ({ database }, tags) =>

@@ -65,7 +65,11 @@ function publish(id: number, title: string, locale: Locale = 'no') {
 
 /** As every instance of the portal does. */
 async function startInstance() {
-  const tasks = searchTasks({ database, content: { queryAfresh: queryAfresh as never } })
+  const tasks = searchTasks({
+    database,
+    content: { queryAfresh: queryAfresh as never },
+    searchSources: [],
+  })
   const jobs = createJobs({ connectionString: url, log: createLog('silent'), tasks })
   running.push(jobs)
   await jobs.start()

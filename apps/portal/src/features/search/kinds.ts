@@ -1,5 +1,9 @@
 import { contentKinds } from '@trivsel/content-contract/kinds'
+import { sourceKinds } from '#core/site-search/search-source.ts'
 
-/** What can be found: every kind of content, and the lists and services with fixed addresses. */
-export const searchKinds = [...contentKinds, 'fixedPage'] as const
+/**
+ * What can be found: every kind of content, the lists and services with fixed addresses, and what
+ * features have of their own.
+ */
+export const searchKinds = [...contentKinds, 'fixedPage', ...sourceKinds] as const
 export type SearchKind = (typeof searchKinds)[number]

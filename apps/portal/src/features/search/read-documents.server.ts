@@ -1,6 +1,7 @@
-import type { ContentKind } from '@trivsel/content-contract/kinds'
+import { type ContentKind, contentKinds } from '@trivsel/content-contract/kinds'
 import type { SearchDocument } from '@trivsel/content-contract/published'
 import { sql } from 'drizzle-orm'
+import type { SearchSource } from '#core/site-search/search-source.ts'
 import type { ContentClient } from '#platform/content/content-client.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { SearchKind } from './kinds.ts'
@@ -32,12 +33,14 @@ export async function readDocuments(
 
 /** Reads every page of a kind. */
 export async function readKind(
-  { database, content }: { database: Database; content: Source },
+  {
+    database,
+    content,
+    sources,
+  }: { database: Database; content: Source; sources: readonly SearchSource[] },
   kind: SearchKind,
 ): Promise<void> {
-  const pages = await (kind === 'fixedPage'
-    ? readFixedPages(content)
-    : readPublished(content, kind))
+  const pages = await readPages()
   await replaceKind(database, kind, pages)
   await database
     .insert(searchReading)
@@ -46,7 +49,17 @@ export async function readKind(
       target: searchReading.kind,
       set: { version: readingVersion, readAt: sql`now()` },
     })
+
+  async function readPages(): Promise<SearchablePage[]> {
+    if (kind === 'fixedPage') return readFixedPages(content)
+    if (isContentKind(kind)) return readPublished(content, kind)
+    const own = await sources.find((source) => source.kind === kind)?.read(database)
+    return (own ?? []).map((page) => ({ ...page, contentType: kind, lastDay: null }))
+  }
 }
+
+const isContentKind = (kind: SearchKind): kind is ContentKind =>
+  (contentKinds as readonly string[]).includes(kind)
 
 async function readPublished(content: Source, kind: ContentKind): Promise<SearchablePage[]> {
   const documents = new Map<string, SearchDocument>()

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import { foldText, foldWords, withoutSubstitutes, wordsOf } from '#platform/fold-text.ts'
 import { isOpenAddress } from '#platform/routing/open-address.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import {
   type SearchAnswer,
@@ -92,9 +93,10 @@ export async function searchPages(
  * Only the numbers may be too high until then.
  */
 function withoutClosed(matches: Matches): Matches {
-  const isKindOpen = ({ kind }: { kind: SearchKind }) =>
-    !(kind in listedKinds) ||
-    isOpenAddress(listedKinds[kind as ListedKind].addresses[defaultLocale])
+  const isKindOpen = ({ kind }: { kind: SearchKind }) => {
+    const list = listOf(kind)
+    return list === null || isOpenAddress(list)
+  }
   const kinds = matches.kinds.filter(isKindOpen)
   return {
     ...matches,
@@ -102,6 +104,12 @@ function withoutClosed(matches: Matches): Matches {
     total: kinds.reduce((sum, { count }) => sum + count, 0),
     found: matches.found.filter(({ href }) => isOpenAddress(href)),
   }
+}
+
+/** The address of the list that pages of a kind are in. */
+function listOf(kind: SearchKind): string | null {
+  if (kind === 'association') return pagePath('findAssociation', defaultLocale)
+  return kind in listedKinds ? listedKinds[kind as ListedKind].addresses[defaultLocale] : null
 }
 
 type Wanted = Pick<SearchQuery, 'locale' | 'kind' | 'page'>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import type { RoleKind } from '#core/associations/rights.ts'
+import { type RoleKind, standardRoles } from '#core/associations/rights.ts'
 import {
   associationContact,
   associationMember,
@@ -69,6 +69,7 @@ export async function findRoleTypes(database: Database, associationId: string) {
   const { rows } = await database.execute<{ id: string; kind: RoleKind; name: string | null }>(sql`
     select id, kind, name from ${associationRoleType}
     where association_id = ${associationId} and removed_at is null
-    order by kind = 'own', created_at, id`)
+    order by kind = 'own', array_position(${sql.param([...standardRoles])}::text[], kind),
+      lower(name), id`)
   return rows
 }

@@ -29,7 +29,7 @@ export async function findContacts(
   return {
     ...standing,
     mayChange: isContact,
-    people: people.map(({ userId: of, ...person }) => ({
+    people: people.map(({ userId: of, email: _email, ...person }) => ({
       ...person,
       isSelf: of === userId,
       stepsDown: steppingDown.has(person.id),

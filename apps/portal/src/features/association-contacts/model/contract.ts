@@ -148,7 +148,9 @@ export type RegisteredAssembly = z.infer<typeof RegisteredAssembly>
 
 export const StaffContactsView = z.strictObject({
   ...Standing,
-  people: z.array(z.strictObject({ id: z.uuid(), name: z.string(), since: instant })),
+  people: z.array(
+    z.strictObject({ id: z.uuid(), name: z.string(), email: z.string(), since: instant }),
+  ),
   invitations: z.array(OpenInvitation),
   assemblies: z.array(z.strictObject(Assembly)),
 })

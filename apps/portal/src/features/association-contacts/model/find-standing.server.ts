@@ -27,6 +27,7 @@ export async function listContacts(database: Database, associationId: string) {
       userId: associationContact.userId,
       firstName: user.firstName,
       lastName: user.lastName,
+      email: user.email,
       since: associationContact.startedAt,
       showsName: associationContact.showsName,
     })

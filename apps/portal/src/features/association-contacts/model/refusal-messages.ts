@@ -41,6 +41,7 @@ export const staffContactErrorText = (failure: unknown): string =>
   ownText(failure) ?? staffErrorText(failure)
 
 const fieldTexts: Readonly<Record<string, () => string>> = {
+  EMAIL_REQUIRED: m.association_contacts_email_required,
   DATE_REQUIRED: m.association_assembly_day_required,
   PERSON_REQUIRED: m.association_assembly_person_required,
   WHY_REQUIRED: m.association_contacts_why_required,

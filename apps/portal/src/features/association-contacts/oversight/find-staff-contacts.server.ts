@@ -15,7 +15,7 @@ export async function findStaffContacts(
   const assemblies = await listAssemblies(database, associationId)
   return {
     ...standing,
-    people: people.map(({ id, name, since }) => ({ id, name, since })),
+    people: people.map(({ id, name, email, since }) => ({ id, name, email, since })),
     invitations: await listOpenInvitations(database, associationId, now),
     assemblies: assemblies.map(({ view }) => view),
   }

@@ -1,4 +1,5 @@
 import { roleName } from '#core/associations/names.ts'
+import { inRoleOrder } from '#core/associations/role-order.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -21,7 +22,11 @@ export const feeText = (feeOre: number): string =>
 /** Who can read what about a member. */
 export const readersText = (readers: readonly Reader[]): string =>
   readers.length > 0
-    ? m.association_readers({ roles: readers.map((reader) => roleName(reader)).join(', ') })
+    ? m.association_readers({
+        roles: inRoleOrder(readers)
+          .map((reader) => roleName(reader))
+          .join(', '),
+      })
     : m.association_readers_contacts()
 
 export const paidByNames: Readonly<Record<OwnMembership['terms'][number]['paidBy'], () => string>> =

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { completeRights } from '#core/associations/rights.ts'
+import { completeRights, standardRoles } from '#core/associations/rights.ts'
 import { associationRole, associationRoleType } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Caller } from '../model/caller.ts'
@@ -18,6 +18,6 @@ export async function readRoleAccess(
     from ${associationRoleType} type
     where type.association_id = ${associationId} and type.removed_at is null
     order by type.kind = 'own',
-      array_position(array['leader', 'deputy', 'treasurer', 'event'], type.kind), lower(type.name), type.id`)
+      array_position(${sql.param([...standardRoles])}::text[], type.kind), lower(type.name), type.id`)
   return rows.map((row) => ({ ...row, rights: completeRights(row.rights) }))
 }

@@ -1,4 +1,5 @@
 import { roleName } from '#core/associations/names.ts'
+import { inRoleOrder } from '#core/associations/role-order.ts'
 import { m } from '#messages'
 import { formatList } from '#platform/format.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
@@ -18,7 +19,7 @@ export const timeText = (time: { startsOn: string; endsOn: string | null }): str
     : m.register_from_until({ from: dayText(time.startsOn), until: dayText(time.endsOn) })
 
 export const rolesText = (roles: readonly RoleName[]): string =>
-  formatList(roles.map((role) => roleName(role)))
+  formatList(inRoleOrder(roles).map((role) => roleName(role)))
 
 /** Until when a membership is paid, and how. */
 export function termText({ until, paidBy, isPaidToday }: Member): string {

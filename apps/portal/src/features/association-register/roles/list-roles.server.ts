@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { requireRight } from '#core/associations/find-rights.server.ts'
-import { completeRights } from '#core/associations/rights.ts'
+import { completeRights, standardRoles } from '#core/associations/rights.ts'
 import { associationRole, associationRoleType } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Caller } from '../model/caller.ts'
@@ -27,7 +27,7 @@ export async function readRoles(
   const { rows: types } = await database.execute<TypeRow>(sql`
     select id, kind, name, rights, version, removed_at is not null as "isRemoved"
     from ${associationRoleType} type where association_id = ${associationId}
-    order by kind = 'own', array_position(array['leader', 'deputy', 'treasurer', 'event'], kind),
+    order by kind = 'own', array_position(${sql.param([...standardRoles])}::text[], kind),
       lower(name), id`)
   const { rows: holders } = await database.execute<HolderRow>(sql`
     select role.id, role.role_type_id as "typeId", role.user_id as "userId",

@@ -103,7 +103,6 @@ export type HistoryLine = z.infer<typeof HistoryLine>
 export const AssociationOverviewAnswer = z.strictObject({
   purpose: localized(z.string()),
   members: z.int(),
-  contacts: z.int(),
   history: z.array(HistoryLine),
   /** The name of the one that it is part of now. */
   mergedInto: optional(z.string()),
@@ -170,9 +169,6 @@ export const StaffAssociationDetails = z.strictObject({
   confirmedAt: optional(instant),
   createdAt: instant,
   members: z.int(),
-  contacts: z.array(
-    z.strictObject({ id: z.string(), name: z.string(), email: z.string(), startedAt: instant }),
-  ),
   /** The case in which it was applied for. */
   caseId: optional(z.string()),
   mergedInto: optional(z.strictObject({ id: z.string(), name: z.string() })),

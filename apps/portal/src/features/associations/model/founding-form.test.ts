@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type FoundingForm, foundingForm, problemsOf } from './founding-form.ts'
+import { m } from '#messages'
+import { FoundingContent, type FoundingForm, foundingForm, problemsOf } from './founding-form.ts'
+import { foundingFieldText } from './refusal-messages.ts'
 
 const known = { applicantEmail: 'maja@student.example', leastFounders: 3 }
 const pdf = { name: 'vedtekter.pdf', size: 1_000 }
@@ -68,4 +70,10 @@ describe('the form of a new association', () => {
       'description.no LOOKS_LIKE_NATIONAL_ID',
     ])
   })
+})
+
+it('asks for the address of the founder, not of the one who fills in the form', () => {
+  const [issue] =
+    FoundingContent.shape.founders.safeParse([{ name: 'Kari', email: '' }]).error?.issues ?? []
+  expect(foundingFieldText(issue?.message ?? '')).toBe(m.associations_founder_email_required())
 })

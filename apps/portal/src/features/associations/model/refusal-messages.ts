@@ -60,6 +60,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   DESCRIPTION_REQUIRED: m.associations_description_required,
   LANGUAGES_REQUIRED: m.associations_languages_required,
   FOUNDER_NAME_REQUIRED: m.associations_founder_name_required,
+  EMAIL_REQUIRED: m.associations_contact_email_required,
   TOO_MANY_FILES: m.associations_one_file,
   SUBJECT_REQUIRED: m.associations_subject_required,
   TEXT_REQUIRED: m.associations_text_required,
@@ -72,3 +73,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
 /** The message beside a field, for a code of a form. */
 export const ownFieldText = (code: string): string | undefined =>
   fieldTexts[code]?.() ?? texts[code]?.() ?? fieldText(code)
+
+/** The same in the form of a new association, which asks for addresses of founders. */
+export const foundingFieldText = (code: string): string | undefined =>
+  code === 'EMAIL_REQUIRED' ? m.associations_founder_email_required() : ownFieldText(code)

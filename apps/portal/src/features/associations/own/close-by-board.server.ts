@@ -10,7 +10,7 @@ import { closeAssociation } from '../model/close-association.server.ts'
 import type { Closing } from '../model/contract.ts'
 import { findUnfinished } from '../model/find-unfinished.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { countPeople } from './find-overview.server.ts'
+import { countMembers } from './find-overview.server.ts'
 import { isSameTyped } from './forms.ts'
 
 type Parts = { readonly database: Database; readonly closingChecks: readonly ClosingCheck[] }
@@ -27,7 +27,7 @@ export async function findClosing(
 ): Promise<Closing> {
   await requireContact(database, who, { isChange: false })
   const { associationId } = who
-  const { members } = await countPeople(database, associationId)
+  const members = await countMembers(database, associationId)
   return {
     unfinished: await findUnfinished(database, closingChecks, { associationId, language }),
     members,

@@ -1,12 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { requireRight } from '#core/associations/find-rights.server.ts'
 import { refuseAssociation } from '#core/associations/refuse.server.ts'
-import {
-  association,
-  associationContact,
-  associationMember,
-} from '#core/associations/tables.server.ts'
+import { association, associationMember } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AssociationOverviewAnswer } from '../model/contract.ts'
 import { listHistory } from '../model/list-history.server.ts'
@@ -32,27 +28,14 @@ export async function findOverview(
   if (!found) throw refuseAssociation('ASSOCIATION_NOT_FOUND')
   return {
     ...found,
-    ...(await countPeople(database, associationId)),
+    members: await countMembers(database, associationId),
     history: await listHistory(database, associationId, shownHistory),
   }
 }
 
-/** Members, and contact persons of today. */
-export async function countPeople(
-  database: Database,
-  associationId: string,
-): Promise<{ members: number; contacts: number }> {
-  return {
-    members: await database.$count(
-      associationMember,
-      and(
-        eq(associationMember.associationId, associationId),
-        eq(associationMember.state, 'member'),
-      ),
-    ),
-    contacts: await database.$count(
-      associationContact,
-      and(eq(associationContact.associationId, associationId), isNull(associationContact.endedAt)),
-    ),
-  }
-}
+/** Those of today. */
+export const countMembers = (database: Database, associationId: string): Promise<number> =>
+  database.$count(
+    associationMember,
+    and(eq(associationMember.associationId, associationId), eq(associationMember.state, 'member')),
+  )

@@ -1,13 +1,12 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { user } from '#core/accounts/tables.server.ts'
 import { refuseAssociation } from '#core/associations/refuse.server.ts'
-import { association, associationContact } from '#core/associations/tables.server.ts'
+import { association } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { StaffAssociationDetails } from '../model/contract.ts'
 import { findChoices } from '../model/find-choices.server.ts'
 import { listHistory } from '../model/list-history.server.ts'
-import { countPeople } from '../own/find-overview.server.ts'
+import { countMembers } from '../own/find-overview.server.ts'
 
 /** Nobody reads more. */
 const shownHistory = 200
@@ -25,24 +24,11 @@ export async function findStaffAssociation(
     .where(eq(association.id, id))
   if (!found) throw refuseAssociation('ASSOCIATION_NOT_FOUND')
   const { row, intoName } = found
-  const contacts = await database
-    .select({
-      id: user.id,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      email: user.email,
-      startedAt: associationContact.startedAt,
-    })
-    .from(associationContact)
-    .innerJoin(user, eq(user.id, associationContact.userId))
-    .where(and(eq(associationContact.associationId, id), isNull(associationContact.endedAt)))
-    .orderBy(asc(associationContact.startedAt))
   const others = await database
     .select({ id: association.id, name: association.name })
     .from(association)
     .where(and(ne(association.id, id), inArray(association.state, ['active', 'inactive'])))
     .orderBy(asc(association.name), asc(association.id))
-  const { members } = await countPeople(database, id)
   return {
     id,
     slug: row.slug,
@@ -61,12 +47,7 @@ export async function findStaffAssociation(
     organisationNumber: row.organisationNumber,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-    members,
-    contacts: contacts.map(({ firstName, lastName, startedAt, ...one }) => ({
-      ...one,
-      name: `${firstName} ${lastName}`,
-      startedAt: startedAt.toISOString(),
-    })),
+    members: await countMembers(database, id),
     caseId: row.caseId,
     mergedInto: row.mergedIntoId === null ? null : { id: row.mergedIntoId, name: intoName ?? '' },
     history: await listHistory(database, id, shownHistory),

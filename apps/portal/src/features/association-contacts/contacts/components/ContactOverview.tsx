@@ -20,7 +20,7 @@ export function ContactOverview({ association }: { association: OwnAssociation }
   const locale = getLocale()
   const few = data && fewContactsText(data)
   return (
-    <section className={styles.section} aria-labelledby="contacts-overview-heading">
+    <section className={styles.panel} aria-labelledby="contacts-overview-heading">
       <h2 id="contacts-overview-heading">{m.association_contacts_heading()}</h2>
       {data ? (
         <div className={styles.stack}>

@@ -1,7 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { stateReasonTexts } from '#core/associations/names.ts'
 import { Attachments } from '#core/files/components/Attachments.tsx'
 import { m } from '#messages'
 import { formatDayAndYear } from '#platform/time/format.ts'
@@ -29,7 +28,7 @@ export function StaffContacts({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(staffContactsQuery(id))
   const headingId = `staff-contacts-${id}`
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId}>{m.association_contacts_heading()}</h2>
       {data ? (
         <Content id={id} view={data} />
@@ -43,11 +42,11 @@ export function StaffContacts({ id }: { id: string }) {
 }
 
 function Content({ id, view }: { id: string; view: StaffContactsView }) {
-  const { people, invitations, assemblies, stateReason, dueOn } = view
+  const { people, invitations, assemblies, state, dueOn } = view
+  const isConfirmed = state === 'active' || state === 'inactive'
   return (
     <div className={styles.stack}>
-      <p>{stateReasonTexts[stateReason]()}</p>
-      <p>{m.association_contacts_due({ day: dayText(dueOn) })}</p>
+      {isConfirmed && <p>{m.association_contacts_due({ day: dayText(dueOn) })}</p>}
       {people.length === 0 ? (
         <p>{m.association_contacts_none()}</p>
       ) : (
@@ -56,9 +55,14 @@ function Content({ id, view }: { id: string; view: StaffContactsView }) {
             <Row
               key={person.id}
               name={person.name}
-              details={m.association_contacts_since({
-                day: formatDayAndYear(new Date(person.since)),
-              })}
+              details={
+                <>
+                  <a href={`mailto:${person.email}`}>{person.email}</a> ·{' '}
+                  {m.association_contacts_since({
+                    day: formatDayAndYear(new Date(person.since)),
+                  })}
+                </>
+              }
               action={<Remove id={id} person={person} />}
             />
           ))}
@@ -80,9 +84,13 @@ function Content({ id, view }: { id: string; view: StaffContactsView }) {
           </Rows>
         </>
       )}
-      <h3>{m.association_contacts_appoint()}</h3>
-      <p>{m.association_contacts_appoint_text()}</p>
-      <AppointFields id={id} />
+      {state !== 'closed' && (
+        <>
+          <h3>{m.association_contacts_appoint()}</h3>
+          <p>{m.association_contacts_appoint_text()}</p>
+          <AppointFields id={id} />
+        </>
+      )}
       <h3>{m.association_assembly_heading()}</h3>
       {assemblies.length === 0 && <p>{m.association_assembly_none()}</p>}
       {assemblies.map((assembly) => (

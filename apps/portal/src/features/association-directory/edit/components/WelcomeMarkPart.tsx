@@ -13,7 +13,7 @@ import styles from './EditProfile.module.css'
 export function WelcomeMarkPart({ association }: { association: OwnAssociation }) {
   const { data, isError, refetch } = useQuery(markQuery(association.id))
   return (
-    <section className={styles.part} aria-labelledby="association-mark-heading">
+    <section className={styles.panel} aria-labelledby="association-mark-heading">
       <h2 id="association-mark-heading">{m.association_mark_heading()}</h2>
       {data ? (
         <Conditions mark={data} />

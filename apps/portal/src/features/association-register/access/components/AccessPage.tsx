@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
 import { rightNames, roleName } from '#core/associations/names.ts'
 import type { AssociationRight } from '#core/associations/rights.ts'
+import { inRoleOrder } from '#core/associations/role-order.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
@@ -68,7 +69,7 @@ function RoleSwitches({ id, access }: { id: string; access: RegisterAccess }) {
             </Table.Row>
           </Table.Head>
           <Table.Body>
-            {access.roles.map((role) => (
+            {inRoleOrder(access.roles).map((role) => (
               <Table.Row key={role.typeId}>
                 <Table.HeaderCell scope="row">{roleName(role)}</Table.HeaderCell>
                 {opening.map((right) => (

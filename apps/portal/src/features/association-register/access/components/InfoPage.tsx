@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { rightNames, roleName } from '#core/associations/names.ts'
+import { inRoleOrder } from '#core/associations/role-order.ts'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { getLocale } from '#locale'
@@ -59,7 +60,7 @@ function Kept({ info: { memberMonths } }: { info: RegisterInfo }) {
 }
 
 function Readers({ info: { roles, contacts } }: { info: RegisterInfo }) {
-  const readers = roles.filter(({ rights }) => rights.includes('register'))
+  const readers = inRoleOrder(roles).filter(({ rights }) => rights.includes('register'))
   return (
     <section className={styles.part} aria-labelledby="info-readers">
       <h2 id="info-readers">{m.register_info_readers()}</h2>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { roleName } from '#core/associations/names.ts'
 import type { AssociationRight } from '#core/associations/rights.ts'
+import { inRoleOrder } from '#core/associations/role-order.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -149,7 +150,7 @@ function filtersOf(roles: readonly RoleName[]): DataFilter<Member>[] {
     {
       id: 'role',
       label: m.register_role(),
-      kind: roles.map((role) => ({ value: role.typeId, text: roleName(role) })),
+      kind: inRoleOrder(roles).map((role) => ({ value: role.typeId, text: roleName(role) })),
     },
   ]
 }

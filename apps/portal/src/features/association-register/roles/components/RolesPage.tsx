@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
 import type { OwnAssociation } from '#core/associations/contract.ts'
+import { inRoleOrder } from '#core/associations/role-order.ts'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -30,11 +31,12 @@ function Roles({ association }: { association: OwnAssociation }) {
       <Waiting rows={3} />
     )
   const gives = rights.includes('roles') && state !== 'closed'
+  const types = inRoleOrder(data.types)
   return (
     <div className={styles.page}>
       <p>{m.register_roles_intro()}</p>
-      {gives && <GiveRole id={id} types={data.types} />}
-      {data.types.map((type) => (
+      {gives && <GiveRole id={id} types={types} />}
+      {types.map((type) => (
         <RoleTypePart key={type.id} association={association} type={type} gives={gives} />
       ))}
       {gives && <AddRoleType id={id} />}

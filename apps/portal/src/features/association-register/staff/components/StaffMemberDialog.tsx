@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roleName } from '#core/associations/names.ts'
+import { inRoleOrder } from '#core/associations/role-order.ts'
 import { m } from '#messages'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -146,7 +147,7 @@ function Roles(props: {
         onChange={({ target }) => setForm({ ...form, roleTypeId: target.value })}
         error={undefined}
       >
-        {roles.map((role) => (
+        {inRoleOrder(roles).map((role) => (
           <option key={role.typeId} value={role.typeId}>
             {roleName(role)}
           </option>

@@ -29,7 +29,7 @@ import {
   foundingForm,
 } from '../../model/founding-form.ts'
 import { mostFounders } from '../../model/limits.ts'
-import { ownErrorText, ownFieldText } from '../../model/refusal-messages.ts'
+import { foundingFieldText, ownErrorText } from '../../model/refusal-messages.ts'
 import { initialValues } from '../initial-values.ts'
 import { readFoundingAgain, submitApplication } from '../queries.ts'
 import { readFoundingDraft, useFoundingDraft } from '../use-founding-draft.ts'
@@ -75,7 +75,7 @@ export function FoundingFields({ founding, userId, onDone }: Props) {
       MINUTES_REQUIRED: 'minutes',
     },
     errorText: ownErrorText,
-    codeText: ownFieldText,
+    codeText: foundingFieldText,
     send: async ({ statutes: _, minutes: __, ...content }) => {
       const files = foundingFiles.flatMap((kind) =>
         chosen[kind].map((file) => ({ kind, file }) as const),

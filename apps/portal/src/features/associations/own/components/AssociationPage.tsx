@@ -23,7 +23,7 @@ export function AssociationPage({ id, sections }: { id: string; sections: Sectio
   return (
     <AssociationFrame heading={m.associations_overview_heading()} id={id} right={null}>
       {(association) => (
-        <div className={styles.page}>
+        <div className={styles.overview}>
           <State association={association} />
           {sections
             .filter(({ right }) => right === null || association.rights.includes(right))
@@ -71,7 +71,6 @@ function Lately({ association: { id } }: { association: OwnAssociation }) {
         <Facts>
           <Fact label={m.associations_purpose()}>{textOf(data.purpose)}</Fact>
           <Fact label={m.associations_members()}>{String(data.members)}</Fact>
-          <Fact label={m.associations_contacts()}>{String(data.contacts)}</Fact>
         </Facts>
       </section>
       <section aria-labelledby="association-history" className={styles.part}>

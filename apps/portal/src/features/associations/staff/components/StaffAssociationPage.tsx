@@ -14,7 +14,6 @@ import { formatDayAndYear } from '#platform/time/format.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Associations.module.css'
 import { HistoryList } from '../../components/HistoryList.tsx'
@@ -48,7 +47,6 @@ function Association({ id, sections }: { id: string; sections: Sections }) {
         <Link to="/staff/associations">{m.associations_staff_back()}</Link>
       </p>
       <About association={data} />
-      <Contacts association={data} />
       {sections.map(({ Section, order }) => (
         <Section key={order} id={id} />
       ))}
@@ -112,32 +110,6 @@ function About({ association }: { association: StaffAssociationDetails }) {
           )}
         </Fact>
       </Facts>
-    </section>
-  )
-}
-
-function Contacts({ association: { contacts } }: { association: StaffAssociationDetails }) {
-  return (
-    <section aria-labelledby="staff-association-contacts" className={styles.part}>
-      <h2 id="staff-association-contacts">{m.associations_contacts()}</h2>
-      {contacts.length === 0 ? (
-        <p>{m.associations_contacts_none()}</p>
-      ) : (
-        <Rows label={m.associations_contacts()}>
-          {contacts.map(({ id, name, email, startedAt }) => (
-            <Row
-              key={id}
-              name={name}
-              details={
-                <>
-                  <a href={`mailto:${email}`}>{email}</a> ·{' '}
-                  {m.associations_since({ date: dayOf(startedAt) ?? '' })}
-                </>
-              }
-            />
-          ))}
-        </Rows>
-      )}
     </section>
   )
 }
