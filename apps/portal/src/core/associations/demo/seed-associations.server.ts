@@ -73,6 +73,8 @@ const turned = <T>(list: readonly T[], by: number): T[] => {
 
 const daysAgo = (now: Date, days: number) => addDaysByWallTime(now, -days)
 
+const daysInState = { new: 4, active: 490, inactive: 60, closed: 60 } as const
+
 type Around = {
   id: string
   topicId: string | null
@@ -99,7 +101,7 @@ async function addAssociation(
     state,
     stateReason: reason,
     stateNote: one.note ?? null,
-    stateChangedAt: daysAgo(now, 60),
+    stateChangedAt: daysAgo(now, daysInState[state]),
     confirmedAt: state === 'new' ? null : daysAgo(now, reason === 'not-confirmed' ? 220 : 75),
     termKind: one.term ?? 'semester',
     feeOre: one.feeOre ?? 0,
@@ -108,14 +110,32 @@ async function addAssociation(
   })
   await transaction.insert(associationHistory).values(
     [
-      { action: 'applied', days: state === 'new' ? 4 : 500 },
-      ...(state === 'new' || reason === 'withdrawn' ? [] : [{ action: 'approved', days: 490 }]),
-      ...(state === 'inactive' ? [{ action: 'deactivated', days: 60 }] : []),
-      ...(state === 'closed' ? [{ action: 'closed', days: 60 }] : []),
-    ].map(({ action, days }) => ({
+      { action: 'applied', by: 'board' as const, days: state === 'new' ? 4 : 500 },
+      ...(state === 'new' || reason === 'withdrawn'
+        ? []
+        : [{ action: 'approved', by: 'staff' as const, days: daysInState.active }]),
+      ...(state === 'inactive'
+        ? [
+            {
+              action: 'deactivated',
+              by: reason === 'by-staff' ? ('staff' as const) : ('system' as const),
+              days: daysInState.inactive,
+            },
+          ]
+        : []),
+      ...(state === 'closed'
+        ? [
+            {
+              action: 'closed',
+              by: reason === 'by-board' ? ('board' as const) : ('staff' as const),
+              days: daysInState.closed,
+            },
+          ]
+        : []),
+    ].map(({ action, by, days }) => ({
       associationId: around.id,
       action,
-      actorKind: 'system' as const,
+      actorKind: by,
       at: daysAgo(now, days),
     })),
   )

@@ -27,7 +27,12 @@ export function FounderFields({ form, idPrefix, leastFounders, most, textOf }: P
   }
 
   return (
-    <fieldset ref={group} id={`${idPrefix}founders`} tabIndex={-1} className={styles.part}>
+    <fieldset
+      ref={group}
+      id={`${idPrefix}founders`}
+      tabIndex={-1}
+      className={`${styles.part} ${styles.founders}`}
+    >
       <legend>{m.associations_founders()}</legend>
       <p className={styles.subtle}>{m.associations_founders_hint({ count: leastFounders })}</p>
       {error && <ValidationMessage>{error}</ValidationMessage>}
