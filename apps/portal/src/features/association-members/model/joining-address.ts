@@ -4,7 +4,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 
 /** The page above those on which somebody becomes a member. */
 export const findAssociation = () => ({
-  name: m.association_find_heading(),
+  name: m.association_join_parent(),
   href: pagePath('findAssociation', getLocale()),
 })
 
