@@ -19,12 +19,7 @@ type Props = {
 export function FounderFields({ form, idPrefix, leastFounders, most, textOf }: Props) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'founders' })
   const group = useRef<HTMLFieldSetElement>(null)
-  // A list has its own problem at its root.
-  const error = textOf('founders') ?? rootText()
-
-  function rootText(): string | undefined {
-    return form.formState.errors.founders?.root ? m.associations_founders_too_few() : undefined
-  }
+  const error = textOf('founders')
 
   return (
     <fieldset
