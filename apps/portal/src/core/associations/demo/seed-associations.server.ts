@@ -6,6 +6,7 @@ import { institution } from '#core/studies/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
+import { daysOfSemester, semesterOf } from '#platform/time/semester.ts'
 import { type RoleKind, standardRoles, usualRights } from '../rights.ts'
 import {
   association,
@@ -208,14 +209,16 @@ async function addMembers(
         feeOre,
         paidBy: feeOre === 0 ? ('free' as const) : ('cash' as const),
       }
-      const before = termFrom('semester', addDays(days.startsOn, -300))
-      // The visitor of the demo has a membership to renew.
-      if (slug === 'fjellgruppa-varden' && place === 1)
-        return [{ ...paid, startsOn: addDays(today, -200), endsOn: addDays(today, -10) }]
+      const { from: startsOn, to: endsOn } = daysOfSemester(
+        semesterOf(addDays(days.startsOn, -300)),
+      )
+      // The visitor of the demo has a membership to renew, and a few others have.
+      const isToRenew = slug === 'fjellgruppa-varden' ? place === 1 : place % 5 === 4
       return [
-        ...(place % 3 === 0 ? [{ ...paid, ...before }] : []),
-        // A few have not renewed.
-        ...(place % 5 === 4 ? [] : [{ ...paid, ...days }]),
+        ...(place % 3 === 0 ? [{ ...paid, startsOn, endsOn }] : []),
+        isToRenew
+          ? { ...paid, startsOn: addDays(today, -120), endsOn: addDays(today, -10) }
+          : { ...paid, ...days },
       ]
     })
   if (terms.length > 0) await transaction.insert(associationTerm).values(terms)
