@@ -9,7 +9,7 @@ export const newPassword = 'fire rare gule ender'
 let made = 0
 
 /** Somebody new, logged in, by way of the mailed link as everybody; the page is not needed for it. */
-export async function signUp(page: Page, language: Language): Promise<string> {
+export async function signUp(page: Page, language: Language, firstName = 'Siri'): Promise<string> {
   const email = `slett-${Date.now()}-${process.pid}-${++made}@trivsel.example`
   const post = async (path: string, data: object) => {
     const url = `/api/frontend/accounts/${path}`
@@ -24,7 +24,7 @@ export async function signUp(page: Page, language: Language): Promise<string> {
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
   await post('sign-up/complete', {
     token,
-    firstName: 'Siri',
+    firstName,
     lastName: 'Slett',
     password: newPassword,
     locale: language,

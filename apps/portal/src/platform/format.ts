@@ -6,6 +6,11 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A name that begins with a capital, in the middle of a sentence. */
+export function withinSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /**
  * A file size in whole kB, at least one where there is something, or MB with one decimal.
  * @param kilo 1,024 when it is shown beside a limit in such units

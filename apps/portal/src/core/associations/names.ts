@@ -1,5 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
+import { formatList, withinSentence } from '#platform/format.ts'
 import type { AssociationRight, RoleKind } from './rights.ts'
 import type { AssociationState, StateReason } from './states.ts'
 import type { TermKind } from './terms.ts'
@@ -65,6 +66,10 @@ export const rightNames: Readonly<Record<AssociationRight, Name>> = {
   newsletter: m.association_right_newsletter,
   money: m.association_right_money,
 }
+
+/** Rights within a sentence: `read the register of members and fees and money`. */
+export const listRights = (rights: readonly AssociationRight[]): string =>
+  formatList(rights.map((right) => withinSentence(rightNames[right]())))
 
 export const termKindNames: Readonly<Record<TermKind, Name>> = {
   semester: m.association_term_semester,

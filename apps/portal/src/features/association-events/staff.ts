@@ -8,7 +8,7 @@ export const staff: StaffOffer = {
       name: m.association_event_staff_heading,
       roles: ['caseworker'],
       group: 'cases',
-      order: 18.7,
+      order: 13.7,
     },
   ],
 }

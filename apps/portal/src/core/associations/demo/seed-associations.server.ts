@@ -6,6 +6,7 @@ import { institution } from '#core/studies/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
+import { daysOfSemester, semesterOf } from '#platform/time/semester.ts'
 import { type RoleKind, standardRoles, usualRights } from '../rights.ts'
 import {
   association,
@@ -73,6 +74,8 @@ const turned = <T>(list: readonly T[], by: number): T[] => {
 
 const daysAgo = (now: Date, days: number) => addDaysByWallTime(now, -days)
 
+const daysInState = { new: 4, active: 490, inactive: 60, closed: 60 } as const
+
 type Around = {
   id: string
   topicId: string | null
@@ -99,7 +102,7 @@ async function addAssociation(
     state,
     stateReason: reason,
     stateNote: one.note ?? null,
-    stateChangedAt: daysAgo(now, 60),
+    stateChangedAt: daysAgo(now, daysInState[state]),
     confirmedAt: state === 'new' ? null : daysAgo(now, reason === 'not-confirmed' ? 220 : 75),
     termKind: one.term ?? 'semester',
     feeOre: one.feeOre ?? 0,
@@ -108,14 +111,32 @@ async function addAssociation(
   })
   await transaction.insert(associationHistory).values(
     [
-      { action: 'applied', days: state === 'new' ? 4 : 500 },
-      ...(state === 'new' || reason === 'withdrawn' ? [] : [{ action: 'approved', days: 490 }]),
-      ...(state === 'inactive' ? [{ action: 'deactivated', days: 60 }] : []),
-      ...(state === 'closed' ? [{ action: 'closed', days: 60 }] : []),
-    ].map(({ action, days }) => ({
+      { action: 'applied', by: 'board' as const, days: state === 'new' ? 4 : 500 },
+      ...(state === 'new' || reason === 'withdrawn'
+        ? []
+        : [{ action: 'approved', by: 'staff' as const, days: daysInState.active }]),
+      ...(state === 'inactive'
+        ? [
+            {
+              action: 'deactivated',
+              by: reason === 'by-staff' ? ('staff' as const) : ('system' as const),
+              days: daysInState.inactive,
+            },
+          ]
+        : []),
+      ...(state === 'closed'
+        ? [
+            {
+              action: 'closed',
+              by: reason === 'by-board' ? ('board' as const) : ('staff' as const),
+              days: daysInState.closed,
+            },
+          ]
+        : []),
+    ].map(({ action, by, days }) => ({
       associationId: around.id,
       action,
-      actorKind: 'system' as const,
+      actorKind: by,
       at: daysAgo(now, days),
     })),
   )
@@ -188,14 +209,16 @@ async function addMembers(
         feeOre,
         paidBy: feeOre === 0 ? ('free' as const) : ('cash' as const),
       }
-      const before = termFrom('semester', addDays(days.startsOn, -300))
-      // The visitor of the demo has a membership to renew.
-      if (slug === 'fjellgruppa-varden' && place === 1)
-        return [{ ...paid, startsOn: addDays(today, -200), endsOn: addDays(today, -10) }]
+      const { from: startsOn, to: endsOn } = daysOfSemester(
+        semesterOf(addDays(days.startsOn, -300)),
+      )
+      // The visitor of the demo has a membership to renew, and a few others have.
+      const isToRenew = slug === 'fjellgruppa-varden' ? place === 1 : place % 5 === 4
       return [
-        ...(place % 3 === 0 ? [{ ...paid, ...before }] : []),
-        // A few have not renewed.
-        ...(place % 5 === 4 ? [] : [{ ...paid, ...days }]),
+        ...(place % 3 === 0 ? [{ ...paid, startsOn, endsOn }] : []),
+        isToRenew
+          ? { ...paid, startsOn: addDays(today, -120), endsOn: addDays(today, -10) }
+          : { ...paid, ...days },
       ]
     })
   if (terms.length > 0) await transaction.insert(associationTerm).values(terms)

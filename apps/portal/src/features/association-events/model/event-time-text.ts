@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
+import { keepTogether } from '#platform/keep-together.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDayAndYear, formatTime } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -22,5 +23,5 @@ export function eventTimeText(event: {
           from: at(firstDay, formatTime(start)),
           to: at(lastDay, formatTime(end)),
         })
-  return sentenceCase(text)
+  return keepTogether(sentenceCase(text))
 }

@@ -1,5 +1,12 @@
 import { getLocale } from '#locale'
+import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+
+/** The page above those on which somebody becomes a member. */
+export const findAssociation = () => ({
+  name: m.association_join_parent(),
+  href: pagePath('findAssociation', getLocale()),
+})
 
 /** Where somebody becomes a member, pays, or sees what became of it. */
 export function joiningAddress(

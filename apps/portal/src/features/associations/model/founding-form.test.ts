@@ -42,13 +42,27 @@ describe('the form of a new association', () => {
       }),
     ).toEqual([
       'name NAME_REQUIRED',
+      'purpose.no PURPOSE_REQUIRED',
       'languages LANGUAGES_REQUIRED',
       'founders.0.name FOUNDER_NAME_REQUIRED',
       'founders.0.email EMAIL_INVALID',
       'statutes STATUTES_REQUIRED',
       'minutes MINUTES_NOT_PDF',
-      'purpose.no PURPOSE_REQUIRED',
       'founders FOUNDERS_TOO_FEW',
+    ])
+  })
+
+  it('says that texts are missing also while addresses are', () => {
+    expect(
+      codesOf({
+        purpose: { no: '', en: '' },
+        description: { no: '', en: '' },
+        founders: [{ name: 'Ola', email: '' }],
+      }),
+    ).toEqual([
+      'purpose.no PURPOSE_REQUIRED',
+      'description.no DESCRIPTION_REQUIRED',
+      'founders.0.email EMAIL_REQUIRED',
     ])
   })
 

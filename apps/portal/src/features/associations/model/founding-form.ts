@@ -58,7 +58,21 @@ export type FoundingProblem = { readonly path: readonly (string | number)[]; rea
 
 /** What several fields together have wrong: the form shows it, and the server refuses it. */
 export function problemsOf(
-  { founders, purpose, description }: Named & Texts,
+  { purpose, description, ...named }: Named & Texts,
+  limits: FoundingLimits,
+): FoundingProblem[] {
+  const [first] = locales
+  return [
+    ...(isEmpty(purpose) ? [{ path: ['purpose', first], code: 'PURPOSE_REQUIRED' }] : []),
+    ...(isEmpty(description)
+      ? [{ path: ['description', first], code: 'DESCRIPTION_REQUIRED' }]
+      : []),
+    ...founderProblems(named, limits),
+  ]
+}
+
+function founderProblems(
+  { founders }: Named,
   { applicantEmail, leastFounders }: FoundingLimits,
 ): FoundingProblem[] {
   const emails = founders.map(({ email }) => email.trim().toLowerCase())
@@ -68,12 +82,7 @@ export function problemsOf(
     if (email !== '' && emails.indexOf(email) < place) return [{ path, code: 'FOUNDER_TWICE' }]
     return []
   })
-  const [first] = locales
   return [
-    ...(isEmpty(purpose) ? [{ path: ['purpose', first], code: 'PURPOSE_REQUIRED' }] : []),
-    ...(isEmpty(description)
-      ? [{ path: ['description', first], code: 'DESCRIPTION_REQUIRED' }]
-      : []),
     ...ofFounders,
     ...(founders.length + 1 < leastFounders
       ? [{ path: ['founders'], code: 'FOUNDERS_TOO_FEW' }]
@@ -92,17 +101,23 @@ const filesRight = (required: string, notPdf: string) =>
 
 const whenever = { when: () => true } as const
 
+/** With the problem of the text itself, since an empty address hides those of several fields. */
+const inAnyLanguage = (text: z.ZodMiniType<Localized>, error: string) =>
+  text.check(z.refine((typed) => !isEmpty(typed), { path: [locales[0]], error, ...whenever }))
+
 /** The form in the browser, with the files that were chosen or stay. */
 export const foundingForm = (known: FoundingLimits) =>
   z
     .object({
       ...content,
+      purpose: inAnyLanguage(content.purpose, 'PURPOSE_REQUIRED'),
+      description: inAnyLanguage(content.description, 'DESCRIPTION_REQUIRED'),
       statutes: filesRight('STATUTES_REQUIRED', 'STATUTES_NOT_PDF'),
       minutes: filesRight('MINUTES_REQUIRED', 'MINUTES_NOT_PDF'),
     })
     .check(
       z.check<FoundingForm>(({ value, issues }) => {
-        for (const { path, code } of problemsOf(value, known))
+        for (const { path, code } of founderProblems(value, known))
           issues.push({ code: 'custom', path: [...path], message: code, input: value })
         // Also when single fields are wrong: all problems are shown at once.
       }, whenever),

@@ -83,8 +83,8 @@ export function AssemblyFields({ id, view, onDone }: Props) {
         error={textOf('files')}
         onChange={setFiles}
       />
-      <h3>{m.association_assembly_roles()}</h3>
-      <p>{m.association_assembly_roles_text()}</p>
+      <h3 className={styles.tight}>{m.association_assembly_roles()}</h3>
+      <p className={styles.tight}>{m.association_assembly_roles_text()}</p>
       <ElectedFields
         idPrefix={idPrefix}
         view={view}
@@ -92,7 +92,7 @@ export function AssemblyFields({ id, view, onDone }: Props) {
         textOf={textOf}
         onChange={(elected) => change({ elected })}
       />
-      <h3>{m.association_contacts_heading()}</h3>
+      <h3 className={styles.tight}>{m.association_contacts_heading()}</h3>
       <Choices
         id={`${idPrefix}stepDown`}
         type="checkbox"

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
 import type { OwnAssociation } from '#core/associations/contract.ts'
 import { meaningOf } from '#core/associations/states.ts'
@@ -54,13 +54,21 @@ function List({ id, items }: { id: string; items: AssembliesView['items'] }) {
 /** The form is opened when it is needed: once a year. */
 function Register({ id, view }: { id: string; view: AssembliesView }) {
   const [isOpen, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is no longer there.
+  const open = (opens: boolean) => {
+    setOpen(opens)
+    heading.current?.focus()
+  }
   return (
     <section className={styles.section} aria-labelledby="register-assembly-heading">
-      <h2 id="register-assembly-heading">{m.association_assembly_register()}</h2>
+      <h2 id="register-assembly-heading" ref={heading} tabIndex={-1}>
+        {m.association_assembly_register()}
+      </h2>
       {isOpen ? (
-        <AssemblyFields id={id} view={view} onDone={() => setOpen(false)} />
+        <AssemblyFields id={id} view={view} onDone={() => open(false)} />
       ) : (
-        <Button onClick={() => setOpen(true)}>{m.association_assembly_register()}</Button>
+        <Button onClick={() => open(true)}>{m.association_assembly_register()}</Button>
       )}
     </section>
   )

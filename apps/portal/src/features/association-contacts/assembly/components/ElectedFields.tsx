@@ -31,7 +31,7 @@ export function ElectedFields({ idPrefix, view, lines, textOf, onChange }: Props
     const own = lines.filter(({ roleTypeId }) => roleTypeId === type.id)
     const now = view.roles.filter(({ roleTypeId }) => roleTypeId === type.id)
     return (
-      <fieldset key={type.id} className={styles.person}>
+      <fieldset key={type.id} className={`${styles.person} ${styles.role}`}>
         <legend>{name}</legend>
         <p>
           {now.length > 0

@@ -57,7 +57,7 @@ function Invitation({ token, forget }: { token: string; forget: () => void }) {
   if (answered) return <Done answered={answered} />
   if (known.state === 'reading') return <Waiting />
   return (
-    <div className={styles.stack}>
+    <div className={`${styles.stack} ${styles.below}`}>
       {refusal !== null && (
         <Alert data-color="warning" role="alert">
           {refusal}

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { languageOf, locales } from '@trivsel/content-contract/locales'
+import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { m } from '#messages'
 import { languageName } from '#platform/format.ts'
@@ -20,9 +21,10 @@ export function QuestionFields({ form, textOf }: FieldProps) {
     name: 'questions',
     keyName: 'key',
   })
+  const group = useRef<HTMLFieldSetElement>(null)
   const isAnySensitive = form.watch('questions').some(({ isSensitive }) => isSensitive)
   return (
-    <fieldset className={styles.part}>
+    <fieldset ref={group} tabIndex={-1} className={styles.part}>
       <legend>{m.association_event_part_questions()}</legend>
       {fields.map(({ key }, at) => (
         <Question key={key} form={form} textOf={textOf} at={at}>
@@ -42,7 +44,15 @@ export function QuestionFields({ form, textOf }: FieldProps) {
           >
             {m.association_event_question_down({ number: at + 1 })}
           </Button>
-          <Button type="button" variant="tertiary" onClick={() => remove(at)}>
+          <Button
+            type="button"
+            variant="tertiary"
+            onClick={() => {
+              remove(at)
+              // What was pressed is no longer there.
+              group.current?.focus()
+            }}
+          >
             {m.association_event_question_remove({ number: at + 1 })}
           </Button>
         </Question>

@@ -19,7 +19,7 @@ import styles from '../../components/AssociationMembers.module.css'
 import { TermFacts } from '../../components/TermFacts.tsx'
 import { useMemberAction } from '../../components/use-member-action.ts'
 import type { JoiningOffer, OwnJoining } from '../../model/contract.ts'
-import { joiningAddress } from '../../model/joining-address.ts'
+import { findAssociation, joiningAddress } from '../../model/joining-address.ts'
 import { readersText } from '../../model/member-texts.ts'
 import { memberErrorText } from '../../model/refusal-messages.ts'
 import { OwnPlace } from '../../my-memberships/components/OwnPlace.tsx'
@@ -32,7 +32,11 @@ type Props = { slug: string | undefined; code: string | undefined }
 export function BecomeMemberPage({ slug, code }: Props) {
   return (
     <QueryProvider>
-      <Page heading={m.association_become_heading()} intro={m.association_become_intro()}>
+      <Page
+        heading={m.association_become_heading()}
+        intro={m.association_become_intro()}
+        parents={[findAssociation()]}
+      >
         <SnackbarProvider>
           <LoginInPlaceProvider>
             {slug ? (

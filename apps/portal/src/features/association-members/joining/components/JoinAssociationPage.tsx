@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { useSingleFlight } from '#ui/form/use-single-flight.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { joiningAddress } from '../../model/joining-address.ts'
+import { findAssociation, joiningAddress } from '../../model/joining-address.ts'
 import { memberErrorText } from '../../model/refusal-messages.ts'
 import type { FoundByCode } from '../contract.ts'
 import { checkCode } from '../queries.ts'
@@ -18,7 +18,11 @@ type Found = FoundByCode & { code: string }
 export function JoinAssociationPage({ code }: { code: string | undefined }) {
   const [found, setFound] = useState<Found | null>(null)
   return (
-    <Page heading={m.association_join_heading()} intro={m.association_join_intro()}>
+    <Page
+      heading={m.association_join_heading()}
+      intro={m.association_join_intro()}
+      parents={[findAssociation()]}
+    >
       {found ? <Association {...found} /> : <CodeForm given={code} onFound={setFound} />}
     </Page>
   )

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { rightNames, roleName } from '#core/associations/names.ts'
+import { listRights, roleName } from '#core/associations/names.ts'
 import { inRoleOrder } from '#core/associations/role-order.ts'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { formatList } from '#platform/format.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -71,7 +70,7 @@ function Readers({ info: { roles, contacts } }: { info: RegisterInfo }) {
             {m.register_info_role({
               role: roleName(role),
               count: role.holders,
-              rights: formatList(role.rights.map((right) => rightNames[right]())),
+              rights: listRights(role.rights),
             })}
           </li>
         ))}

@@ -15,6 +15,7 @@ import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { usePrivateText } from '#ui/data-table/use-private-text.ts'
 import type { Member, RoleName } from '../../model/contract.ts'
 import { memberStateNames } from '../../model/member-words.ts'
+import styles from '../../model/Register.module.css'
 import { registerErrorText } from '../../model/refusal-messages.ts'
 import { dayText, rolesText, termText } from '../../model/register-texts.ts'
 import { rolesQuery } from '../../roles/queries.ts'
@@ -76,6 +77,17 @@ export function MemberTable(props: {
   )
 }
 
+/** In a narrow column it breaks where people would. */
+function Address({ email }: Member) {
+  const [name, domain] = email.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  )
+}
+
 const tones = { member: 'success', requested: 'info', ended: 'neutral' } as const
 
 /** @param answersAt where a request is answered; null for somebody who does not answer */
@@ -89,14 +101,14 @@ function columnsOf(
       header: m.register_name(),
       value: ({ name }) => name,
       cell: ({ id, name }) => (
-        <Button variant="tertiary" data-size="sm" onClick={() => open(id)}>
+        <Button variant="tertiary" data-size="sm" className={styles.name} onClick={() => open(id)}>
           {name}
         </Button>
       ),
       isSortable: true,
       isRowHeader: true,
     },
-    { id: 'email', header: m.register_email(), value: ({ email }) => email },
+    { id: 'email', header: m.register_email(), value: ({ email }) => email, cell: Address },
     {
       id: 'state',
       header: m.register_state(),

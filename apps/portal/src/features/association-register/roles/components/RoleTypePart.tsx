@@ -1,9 +1,8 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import type { OwnAssociation } from '#core/associations/contract.ts'
-import { rightNames, roleName } from '#core/associations/names.ts'
+import { listRights, roleName } from '#core/associations/names.ts'
 import { m } from '#messages'
-import { formatList } from '#platform/format.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import styles from '../../model/Register.module.css'
@@ -36,7 +35,7 @@ export function RoleTypePart(props: {
         {type.rights.length === 0
           ? m.register_role_no_rights()
           : m.register_role_rights({
-              rights: formatList(type.rights.map((right) => rightNames[right]())),
+              rights: listRights(type.rights),
             })}
       </p>
       {type.holders.length === 0 ? (

@@ -19,15 +19,15 @@ type Props = {
 export function FounderFields({ form, idPrefix, leastFounders, most, textOf }: Props) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'founders' })
   const group = useRef<HTMLFieldSetElement>(null)
-  // A list has its own problem at its root.
-  const error = textOf('founders') ?? rootText()
-
-  function rootText(): string | undefined {
-    return form.formState.errors.founders?.root ? m.associations_founders_too_few() : undefined
-  }
+  const error = textOf('founders')
 
   return (
-    <fieldset ref={group} id={`${idPrefix}founders`} tabIndex={-1} className={styles.part}>
+    <fieldset
+      ref={group}
+      id={`${idPrefix}founders`}
+      tabIndex={-1}
+      className={`${styles.part} ${styles.founders}`}
+    >
       <legend>{m.associations_founders()}</legend>
       <p className={styles.subtle}>{m.associations_founders_hint({ count: leastFounders })}</p>
       {error && <ValidationMessage>{error}</ValidationMessage>}

@@ -15,7 +15,7 @@ import { answerAsFounder, askFounder } from '../queries.ts'
 export function FounderPage() {
   return (
     <Page heading={m.associations_founder_heading()} intro={m.associations_founder_intro()}>
-      <div className={styles.page}>
+      <div className={`${styles.page} ${styles.below}`}>
         <Question />
       </div>
     </Page>

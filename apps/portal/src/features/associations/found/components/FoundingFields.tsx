@@ -65,6 +65,9 @@ export function FoundingFields({ founding, userId, onDone }: Props) {
   })
   const draft = useFoundingDraft(form, userId)
   const founders = form.watch('founders')
+  // A list has its own problem at its root; those of its fields are beside them.
+  const listText = () =>
+    form.formState.errors.founders?.root ? m.associations_founders_too_few() : undefined
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: fieldsOf(founders.length),
@@ -75,7 +78,8 @@ export function FoundingFields({ founding, userId, onDone }: Props) {
       MINUTES_REQUIRED: 'minutes',
     },
     errorText: ownErrorText,
-    codeText: foundingFieldText,
+    codeText: (code, field) =>
+      field === 'founders' && code === '' ? listText() : foundingFieldText(code),
     send: async ({ statutes: _, minutes: __, ...content }) => {
       const files = foundingFiles.flatMap((kind) =>
         chosen[kind].map((file) => ({ kind, file }) as const),

@@ -30,7 +30,7 @@ export function MyAssociationsPage({ sections }: { sections: Sections }) {
         <SignedIn>
           {() => (
             <LoginInPlaceProvider>
-              <div className={styles.page}>
+              <div className={`${styles.page} ${styles.below}`}>
                 <Own />
                 {sections.map(({ Section, order }) => (
                   <Section key={order} />
