@@ -130,6 +130,8 @@ export const closingChecks = features.flatMap((feature) => feature.closingChecks
 
 /** What the search of the site finds beside pages of the content system. */
 export const searchSources = features.flatMap(({ searchSource }) => searchSource ?? [])
+/** Whose money is paid out; of features whose service is off too, since payouts are finished. */
+export const payoutSources = features.flatMap((feature) => feature.payoutSources ?? [])
 
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])

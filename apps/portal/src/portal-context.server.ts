@@ -15,6 +15,7 @@ import {
   handoverSources,
   membershipUses,
   paymentKinds,
+  payoutSources,
   personalTables,
   proposalKinds,
   publicEventSources,
@@ -43,6 +44,7 @@ type Made =
   | 'handoverSources'
   | 'closingChecks'
   | 'searchSources'
+  | 'payoutSources'
   | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
@@ -74,6 +76,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     handoverSources,
     closingChecks,
     searchSources,
+    payoutSources,
     whenOffOf,
     caseKinds,
     proposalKinds,

@@ -3,6 +3,7 @@ import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import type { ClosingCheck } from '#core/associations/closing-check.ts'
 import type { HandoverSource } from '#core/associations/handover.server.ts'
+import type { PayoutSource } from '#core/bank/payout-source.ts'
 import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
@@ -93,6 +94,8 @@ export type PortalContext = {
   readonly closingChecks: readonly ClosingCheck[]
   /** Of all features together: what the search of the site finds of their own data. */
   readonly searchSources: readonly SearchSource[]
+  /** Of all features together: whose money is paid out, one for each kind of owners. */
+  readonly payoutSources: readonly PayoutSource[]
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -168,6 +171,8 @@ export type Feature = {
   readonly closingChecks?: readonly ClosingCheck[]
   /** What the search of the site finds here, beside pages of the content system. */
   readonly searchSource?: SearchSource
+  /** Whose money is paid out here, to be released by a second person. */
+  readonly payoutSources?: readonly PayoutSource[]
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */
