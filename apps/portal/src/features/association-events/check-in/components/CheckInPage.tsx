@@ -1,15 +1,19 @@
 import { Button, Tag } from '@digdir/designsystemet-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
+import { isActive, isTaken } from '#core/places/states.ts'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
 import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import { useNow } from '#platform/time/use-now.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import { BoardCancelDialog } from '../../board-places/components/BoardCancelDialog.tsx'
+import { eventAddress } from '../../model/event-address.ts'
 import { textOrOther } from '../../model/text-or-other.ts'
 import { checkInErrorText } from '../check-in-error-text.ts'
 import type { Participants } from '../contract.ts'
@@ -50,11 +54,15 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
   const { scan, flush, ...scanning } = useScanning(userId)
   const [made, setMade] = useState<readonly WaitingScan[]>([])
   const [searched, setSearched] = useState('')
+  const [isCancelling, setCancelling] = useState(false)
+  const [chosen, setChosen] = useState<AtTheDoor | null>(null)
+  const queryClient = useQueryClient()
   const now = useNow(Date.now())
   const all = listAtTheDoor(list.items, { waiting: scanning.waiting, made }, now)
   const found = findByName(all, searched)
   const inside = all.filter(({ letIn }) => letIn !== null).length
   const booked = all.filter(({ state }) => state === 'booked').length
+  const canCancel = now < new Date(list.startsAt)
 
   function record(one: WaitingScan): void {
     setMade((before) => [...before.filter((other) => other.id !== one.id), one])
@@ -89,12 +97,22 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
               onChange={(event) => setSearched(event.target.value)}
             />
           </div>
+          {canCancel && (
+            <div>
+              <Button variant="tertiary" onClick={() => setCancelling(!isCancelling)}>
+                {isCancelling ? m.event_checkin_cancel_end() : m.event_checkin_cancel()}
+              </Button>
+              <p role="status">{isCancelling && m.event_checkin_cancel_text()}</p>
+            </div>
+          )}
           {found.length === 0 && <p role="status">{m.event_checkin_no_match()}</p>}
           <ul className={styles.people}>
             {found.map((person) => (
               <Person
                 key={person.placeId}
                 person={person}
+                eventId={eventId}
+                onCancel={canCancel && isCancelling ? () => setChosen(person) : null}
                 onLetIn={() =>
                   record({
                     associationId: id,
@@ -109,6 +127,15 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
               />
             ))}
           </ul>
+          {chosen && (
+            <BoardCancelDialog
+              id={id}
+              eventId={eventId}
+              person={chosen}
+              onClose={() => setChosen(null)}
+              onSettled={() => queryClient.invalidateQueries(participantsQuery({ id, eventId }))}
+            />
+          )}
           <AnswersExport id={id} eventId={eventId} title={textOrOther(list.title)} />
         </>
       )}
@@ -118,12 +145,36 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
 
 type PersonProps = {
   person: AtTheDoor
+  eventId: string
+  /** Instead of letting in, while places are cancelled. */
+  onCancel: (() => void) | null
   onLetIn: () => void
   onUndo: (own: WaitingScan) => void
 }
 
-function Person({ person, onLetIn, onUndo }: PersonProps) {
+function Person({ person, eventId, onCancel, onLetIn, onUndo }: PersonProps) {
   const { name, isMember, letIn, undoable, state } = person
+  const actions =
+    onCancel && isActive(state) ? (
+      <CancelAction person={person} eventId={eventId} onCancel={onCancel} />
+    ) : (
+      <>
+        {letIn === null && isTaken(state) && (
+          <Button onClick={onLetIn} aria-label={m.event_checkin_let_in_name({ name })}>
+            {m.event_checkin_let_in()}
+          </Button>
+        )}
+        {letIn !== null && undoable && (
+          <Button
+            variant="secondary"
+            onClick={() => onUndo(undoable)}
+            aria-label={m.event_checkin_undo_name({ name })}
+          >
+            {m.event_checkin_undo()}
+          </Button>
+        )}
+      </>
+    )
   return (
     <li className={styles.person}>
       <div className={styles.who}>
@@ -134,21 +185,26 @@ function Person({ person, onLetIn, onUndo }: PersonProps) {
         </p>
         <p className={styles.quiet}>{stateText(person)}</p>
       </div>
-      {letIn === null && (state === 'booked' || state === 'held') && (
-        <Button onClick={onLetIn} aria-label={m.event_checkin_let_in_name({ name })}>
-          {m.event_checkin_let_in()}
-        </Button>
-      )}
-      {letIn !== null && undoable && (
-        <Button
-          variant="secondary"
-          onClick={() => onUndo(undoable)}
-          aria-label={m.event_checkin_undo_name({ name })}
-        >
-          {m.event_checkin_undo()}
-        </Button>
-      )}
+      {actions}
     </li>
+  )
+}
+
+/** Nobody cancels their own place as the board. */
+function CancelAction({
+  person: { name, isOwn },
+  eventId,
+  onCancel,
+}: Pick<PersonProps, 'person' | 'eventId'> & { onCancel: () => void }) {
+  if (isOwn) return <ContentLink href={eventAddress(eventId)}>{m.event_place_is_own()}</ContentLink>
+  return (
+    <Button
+      variant="secondary"
+      onClick={onCancel}
+      aria-label={m.event_place_staff_cancel_name({ name })}
+    >
+      {m.event_place_staff_cancel()}
+    </Button>
   )
 }
 
