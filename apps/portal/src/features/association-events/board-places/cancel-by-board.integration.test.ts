@@ -96,6 +96,12 @@ it('only the board of the association does it, and nobody for themselves', async
     expect([isOwn, paidOre]).toEqual(placeId === own.id ? [true, 0] : [false, priceOre])
   // A place at an event of another association is not found below one’s own.
   const elsewhere = await open()
+  const wrong = `my-associations/${elsewhere.associationId}/events/${eventId}/places`
+  const stolen = await at.call(elsewhere.leader, 'POST', `${wrong}/${guest.placeId}/cancel`, {
+    state: 'booked',
+    reason: '',
+  })
+  expect(stolen.body.error).toBe('PLACE_NOT_FOUND')
   expect((await elsewhere.cancel(elsewhere.leader, guest.placeId)).body.error).toBe(
     'PLACE_NOT_FOUND',
   )

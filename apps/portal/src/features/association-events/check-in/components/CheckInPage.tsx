@@ -1,19 +1,16 @@
-import { Button, Tag } from '@digdir/designsystemet-react'
+import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
-import { isActive, isTaken } from '#core/places/states.ts'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
-import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
 import { useNow } from '#platform/time/use-now.ts'
-import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { BoardCancelDialog } from '../../board-places/components/BoardCancelDialog.tsx'
-import { eventAddress } from '../../model/event-address.ts'
 import { textOrOther } from '../../model/text-or-other.ts'
 import { checkInErrorText } from '../check-in-error-text.ts'
 import type { Participants } from '../contract.ts'
@@ -23,6 +20,7 @@ import { useScanning } from '../scans/use-scanning.ts'
 import type { WaitingScan } from '../scans/waiting-scans.ts'
 import { AnswersExport } from './AnswersExport.tsx'
 import styles from './CheckIn.module.css'
+import { PersonRow } from './PersonRow.tsx'
 import { ScanningState } from './ScanningState.tsx'
 
 type Props = { id: string; eventId: string }
@@ -63,6 +61,7 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
   const inside = all.filter(({ letIn }) => letIn !== null).length
   const booked = all.filter(({ state }) => state === 'booked').length
   const canCancel = now < new Date(list.startsAt)
+  const cancelButton = useFocusAfterRemoval(isCancelling ? all.length : null)
 
   function record(one: WaitingScan): void {
     setMade((before) => [...before.filter((other) => other.id !== one.id), one])
@@ -99,16 +98,20 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
           </div>
           {canCancel && (
             <div>
-              <Button variant="tertiary" onClick={() => setCancelling(!isCancelling)}>
+              <Button
+                ref={cancelButton}
+                variant="tertiary"
+                onClick={() => setCancelling(!isCancelling)}
+              >
                 {isCancelling ? m.event_checkin_cancel_end() : m.event_checkin_cancel()}
               </Button>
-              <p role="status">{isCancelling && m.event_checkin_cancel_text()}</p>
             </div>
           )}
+          <p role="status">{isCancelling && canCancel && m.event_checkin_cancel_text()}</p>
           {found.length === 0 && <p role="status">{m.event_checkin_no_match()}</p>}
           <ul className={styles.people}>
             {found.map((person) => (
-              <Person
+              <PersonRow
                 key={person.placeId}
                 person={person}
                 eventId={eventId}
@@ -143,88 +146,19 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
   )
 }
 
-type PersonProps = {
-  person: AtTheDoor
-  eventId: string
-  /** Instead of letting in, while places are cancelled. */
-  onCancel: (() => void) | null
-  onLetIn: () => void
-  onUndo: (own: WaitingScan) => void
-}
-
-function Person({ person, eventId, onCancel, onLetIn, onUndo }: PersonProps) {
-  const { name, isMember, letIn, undoable, state } = person
-  const actions =
-    onCancel && isActive(state) ? (
-      <CancelAction person={person} eventId={eventId} onCancel={onCancel} />
-    ) : (
-      <>
-        {letIn === null && isTaken(state) && (
-          <Button onClick={onLetIn} aria-label={m.event_checkin_let_in_name({ name })}>
-            {m.event_checkin_let_in()}
-          </Button>
-        )}
-        {letIn !== null && undoable && (
-          <Button
-            variant="secondary"
-            onClick={() => onUndo(undoable)}
-            aria-label={m.event_checkin_undo_name({ name })}
-          >
-            {m.event_checkin_undo()}
-          </Button>
-        )}
-      </>
-    )
-  return (
-    <li className={styles.person}>
-      <div className={styles.who}>
-        <p>
-          <strong>{name}</strong>{' '}
-          {isMember && <Tag data-color="neutral">{m.event_checkin_member()}</Tag>}{' '}
-          <StateTag state={state} />
-        </p>
-        <p className={styles.quiet}>{stateText(person)}</p>
-      </div>
-      {actions}
-    </li>
-  )
-}
-
-/** Nobody cancels their own place as the board. */
-function CancelAction({
-  person: { name, isOwn },
-  eventId,
-  onCancel,
-}: Pick<PersonProps, 'person' | 'eventId'> & { onCancel: () => void }) {
-  if (isOwn) return <ContentLink href={eventAddress(eventId)}>{m.event_place_is_own()}</ContentLink>
-  return (
-    <Button
-      variant="secondary"
-      onClick={onCancel}
-      aria-label={m.event_place_staff_cancel_name({ name })}
-    >
-      {m.event_place_staff_cancel()}
-    </Button>
-  )
-}
-
-function StateTag({ state }: Pick<AtTheDoor, 'state'>) {
-  switch (state) {
-    case 'booked':
-      return null
-    case 'held':
-      return <Tag data-color="warning">{m.event_checkin_unpaid()}</Tag>
-    case 'waiting':
-      return <Tag data-color="info">{m.event_place_state_waiting()}</Tag>
-    default:
-      return <Tag data-color="danger">{m.event_checkin_cancelled()}</Tag>
-  }
-}
-
-function stateText({ letIn, isWaiting, state }: AtTheDoor): string {
-  if (letIn === null) return state === 'waiting' ? '' : m.event_checkin_not_yet()
-  const time = formatTime(new Date(letIn.at))
-  if (isWaiting) return m.event_checkin_in_unsent({ time })
-  if (letIn.times > 1) return m.event_checkin_in_twice({ time, by: letIn.by, times: letIn.times })
-  return letIn.by ? m.event_checkin_in_by({ time, by: letIn.by }) : m.event_checkin_in({ time })
+/**
+ * The button of a row goes with the row when its place was cancelled: the focus then goes to the one
+ * that ends cancelling.
+ * @param rows null while nothing is cancelled
+ */
+function useFocusAfterRemoval(rows: number | null) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(rows)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (rows !== null && before.current !== null && rows < before.current && isLost)
+      button.current?.focus({ preventScroll: true })
+    before.current = rows
+  }, [rows])
+  return button
 }
