@@ -29,7 +29,7 @@ const words = {
     save: 'Lagre',
     mayCancel: /De som har betalt, kan avbestille.*100/,
     tell: 'Lagre og si fra',
-    told: /1 får en e-post om det/,
+    told: /1 får en e.post om det/,
     moved: /Tid eller sted er endret.*avbestille gratis/,
     allBack: /Avbestill gratis og få 100.*tilbake/,
     cancelFor: 'Avbestill for noen',
