@@ -13,6 +13,7 @@ const ofOthers = [
   'association-register/invitations/components/InvitationsPart.tsx',
   'association-register/register/components/RemoveMember.tsx',
   'association-newsletter/write/components/IssueFields.tsx',
+  'association-events/board-places/components/BoardCancelDialog.tsx',
   'association-events/book/components/Questions.tsx',
   'association-events/manage/components/EventFields.tsx',
   'association-events/manage/components/QuestionFields.tsx',

@@ -78,5 +78,7 @@ export const historyNames = {
   'event-approved': (details) => m.association_history_event_approved(eventOf(details)),
   'event-sent-back': (details) => m.association_history_event_sent_back(eventOf(details)),
   'event-called-off': (details) => m.association_history_event_called_off(eventOf(details)),
+  'event-place-cancelled': ({ title = '' }) =>
+    m.association_history_event_place_cancelled({ title }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { lockOffer } from './lock-offer.server.ts'
 import { tellOfPlaces } from './news.server.ts'
 import { promoteWaiting } from './promote-waiting.server.ts'
 import { enqueuePlaceRefund } from './refund-place.server.ts'
-import { activeStates } from './states.ts'
+import { activeStates, takenStates } from './states.ts'
 import { place, placeOffer } from './tables.server.ts'
 
 /** What the feature of an offer decides about it. */
@@ -53,6 +53,22 @@ export async function resizeOffer(
   const { kind, closesAt, payMinutes, poolFirstUntil, promotedHours } = locked
   const settings = { closesAt, payMinutes, poolFirstUntil, promotedHours }
   return saveOffer(transaction, { id, kind, capacity, ...settings })
+}
+
+/**
+ * What people have booked is at another time or in another place from now on: those who have a place,
+ * or hold one, may cancel it with a full refund until the start. Who still waits gets a place by the
+ * ordinary rules. A later change takes nothing of it back. Call it before anything that promotes.
+ */
+export async function markMoved(transaction: Database, id: string): Promise<void> {
+  const offer = await lockOffer(transaction, id)
+  if (!offer) return
+  await transaction
+    .update(place)
+    .set({ movedAt: offer.now })
+    .where(
+      and(eq(place.offerId, id), inArray(place.state, [...takenStates]), isNull(place.movedAt)),
+    )
 }
 
 /** From now on nobody books and nobody is promoted. Those who wait are told by the next sweep. */

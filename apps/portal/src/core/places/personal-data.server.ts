@@ -19,6 +19,7 @@ export const placeData: readonly PersonalTable[] = [
       created_at: m.data_created,
       expires_at: m.data_place_expires,
       promoted_at: m.data_place_promoted,
+      moved_at: m.data_place_moved,
       ended_at: m.data_place_ended,
       cancelled_because: m.data_place_cancelled_because,
     },

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { callOffPlaces, closeOffer, resizeOffer } from './change-offer.server.ts'
+import { callOffPlaces, closeOffer, markMoved, resizeOffer } from './change-offer.server.ts'
 import { cancelPlace, freePlacesOf } from './end-place.server.ts'
 import { confirmPlace, findPayablePlace, releasePaidPlace } from './pay-place.server.ts'
 import {
@@ -143,6 +143,27 @@ it('a room is never made smaller than what is taken, and a larger one promotes',
   expect(await resize(1)).toEqual({ refusal: 'PLACES_TAKEN', taken: 2 })
   expect(await resize(3)).toBeNull()
   expect(await states(offerId)).toEqual(['booked', 'booked', 'booked', 'waiting'])
+})
+
+it('what is moved is free to cancel for those who had a place then, and stays so', async () => {
+  const offerId = await addOffer(database, { capacity: 2 })
+  const [booked = '', held = '', promoted = '', late = ''] = await addPeople(database, 4)
+  await bookOne(database, offerId, { userId: booked })
+  await bookOne(database, offerId, { userId: held, priceOre: 15_000 })
+  await bookOne(database, offerId, { userId: promoted })
+  const move = () => database.transaction((transaction) => markMoved(transaction, offerId))
+  await move()
+  const { movedAt } = await placeOf(offerId, booked)
+  expect(movedAt).toEqual(expect.any(Date))
+  expect((await placeOf(offerId, held)).movedAt).toEqual(movedAt)
+  await cancel((await placeOf(offerId, held)).id)
+  await database.transaction((transaction) => resizeOffer(transaction, offerId, 3))
+  await bookOne(database, offerId, { userId: late })
+  for (const userId of [promoted, late])
+    expect(await placeOf(offerId, userId)).toMatchObject({ state: 'booked', movedAt: null })
+  await move()
+  expect((await placeOf(offerId, booked)).movedAt).toEqual(movedAt)
+  expect((await placeOf(offerId, late)).movedAt).toEqual(expect.any(Date))
 })
 
 it('what is called off frees all, tells each once, and takes no more bookings', async () => {

@@ -5,6 +5,7 @@ import {
   type OfferRules,
   promotedUntil,
   reasonNotOpen,
+  refundDeadline,
   refundOf,
 } from './rules.ts'
 
@@ -66,14 +67,31 @@ test.each([
   ['at the start', noon, null],
 ])('a cancellation %s gives back %s', (_, now, expected) => {
   const rules = { refundHours: 2, lateRefundPercent: 30 }
-  expect(refundOf({ startsAt: noon, paidOre: 20_001 }, rules, now)).toBe(expected)
+  const booked = { startsAt: noon, paidOre: 20_001, isMoved: false }
+  expect(refundOf(booked, rules, now)).toBe(expected)
+})
+
+test.each([
+  ['long before', at('08:00:00'), 20_001],
+  ['a moment before the start', at('11:59:59.999'), 20_001],
+  ['at the start', noon, null],
+])('what was moved is given back in full %s', (_, now, expected) => {
+  const rules = { refundHours: 2, lateRefundPercent: 30 }
+  const booked = { startsAt: noon, paidOre: 20_001, isMoved: true }
+  expect(refundOf(booked, rules, now)).toBe(expected)
+  expect(refundDeadline(booked, rules)).toEqual(noon)
+  expect(refundDeadline({ startsAt: noon }, rules)).toEqual(at('10:00:00'))
 })
 
 test('nothing was paid, and nothing is given back; and never more than was paid', () => {
   const before = at('08:00:00')
   expect(
-    refundOf({ startsAt: noon, paidOre: 0 }, { refundHours: 0, lateRefundPercent: 100 }, before),
+    refundOf(
+      { startsAt: noon, paidOre: 0, isMoved: true },
+      { refundHours: 0, lateRefundPercent: 100 },
+      before,
+    ),
   ).toBe(0)
   const late = { refundHours: 720, lateRefundPercent: 100 }
-  expect(refundOf({ startsAt: noon, paidOre: 199 }, late, before)).toBe(199)
+  expect(refundOf({ startsAt: noon, paidOre: 199, isMoved: false }, late, before)).toBe(199)
 })

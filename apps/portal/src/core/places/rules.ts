@@ -64,22 +64,26 @@ export function promotedUntil(
 
 export type RefundRules = { readonly refundHours: number; readonly lateRefundPercent: number }
 
-/** The last instant of a full refund. */
+/**
+ * The last instant of a full refund. What was moved after somebody had a place is refunded in full
+ * until it starts: they booked another time or another place.
+ */
 export const refundDeadline = (
-  startsAt: Date,
+  { startsAt, isMoved = false }: { readonly startsAt: Date; readonly isMoved?: boolean },
   { refundHours }: Pick<RefundRules, 'refundHours'>,
-): Date => new Date(startsAt.getTime() - refundHours * hour)
+): Date => (isMoved ? startsAt : new Date(startsAt.getTime() - refundHours * hour))
 
 /**
  * What a cancellation gives back of what was paid, in øre; null when it has started and cannot be
  * cancelled any more.
  */
 export function refundOf(
-  { startsAt, paidOre }: { readonly startsAt: Date; readonly paidOre: number },
+  booked: { readonly startsAt: Date; readonly paidOre: number; readonly isMoved: boolean },
   rules: RefundRules,
   now: Date,
 ): number | null {
+  const { startsAt, paidOre } = booked
   if (now >= startsAt) return null
-  if (now <= refundDeadline(startsAt, rules)) return paidOre
+  if (now <= refundDeadline(booked, rules)) return paidOre
   return Math.floor((paidOre * rules.lateRefundPercent) / 100)
 }

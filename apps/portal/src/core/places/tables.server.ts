@@ -77,6 +77,8 @@ export const place = portal.table(
     expiresAt: instant('expires_at'),
     /** It came from the queue. */
     promotedAt: instant('promoted_at'),
+    /** What was booked was moved to another time or place since: it is refunded in full until the start. */
+    movedAt: instant('moved_at'),
     paymentId: uuid('payment_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),

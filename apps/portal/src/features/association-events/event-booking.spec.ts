@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
-import { locales } from '@trivsel/content-contract/locales'
-import { ownSite, portalUrl } from '../../../../../e2e/support/addresses.ts'
+import {
+  addPaidEvent,
+  eventBoard,
+  openVisitor,
+} from '../../../../../e2e/support/association-events.ts'
 import { cards, payWith } from '../../../../../e2e/support/card-form.ts'
 import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
 import {
@@ -11,8 +12,6 @@ import {
   languages,
   test,
 } from '../../../../../e2e/support/test.ts'
-import { addDays } from '../../platform/time/date.ts'
-import { osloDate } from '../../platform/time/oslo.ts'
 
 const words = {
   no: {
@@ -53,67 +52,6 @@ const words = {
   },
 }
 
-const board = 'member@trivsel.example'
-const slug = 'brettspillklubben-terning'
-
-type Wanted = { daysAhead: number; membersFirstDays: number }
-
-/** The board makes an event with two places at 100 kroner. @returns the ids */
-async function addEvent(
-  page: Page,
-  { daysAhead, membersFirstDays }: Wanted,
-): Promise<{ id: string; eventId: string }> {
-  const own = await (await page.request.get('/api/frontend/my-associations')).json()
-  const { id } = own.items.find((one: { slug: string }) => one.slug === slug)
-  const events = `/api/frontend/my-associations/${id}/events`
-  const day = addDays(osloDate(new Date()), daysAhead)
-  const title = `Spill ${randomUUID().slice(0, 8)}`
-  const created = await page.request.post(events, {
-    headers: ownSite,
-    data: {
-      days: [day],
-      publish: true,
-      event: {
-        title: { no: title, en: title },
-        text: { no: 'Ta med et spill.', en: 'Bring a game.' },
-        place: 'Domus',
-        link: null,
-        languages: [...locales],
-        startDay: day,
-        startTime: '00:30',
-        endDay: day,
-        endTime: '21:00',
-        audience: 'all',
-        places: {
-          capacity: 2,
-          membersFirstDays,
-          closesHours: 0,
-          payMinutes: 15,
-          promotedHours: 24,
-          memberPriceOre: 10_000,
-          priceOre: 10_000,
-          refundHours: 0,
-          lateRefundPercent: 0,
-          answerDays: 14,
-          questions: [],
-        },
-      },
-    },
-  })
-  expect(created.ok()).toBe(true)
-  const { id: eventId, state } = await created.json()
-  expect(state).toBe('published')
-  return { id, eventId }
-}
-
-/** Somebody else, on a device of their own. */
-async function openVisitor(browser: Browser, email: string): Promise<Page> {
-  const visitor = await browser.newPage()
-  await visitor.context().addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-  await logIn(visitor, email)
-  return visitor
-}
-
 // The phone has no network for a while.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
@@ -125,14 +63,14 @@ for (const [index, language] of languages.entries()) {
     browser,
     expectAccessible,
   }) => {
-    await logIn(page, board)
+    await logIn(page, eventBoard)
     const visitor = await openVisitor(browser, memberEmail(18 + 2 * index))
     const goTo = async (eventId: string) => {
       await visitor.goto(text.page + eventId)
       await hydrated(visitor)
     }
     await test.step('while members are first, others wait and read why; a member books', async () => {
-      const first = await addEvent(page, { daysAhead: 10, membersFirstDays: 5 })
+      const first = await addPaidEvent(page, { daysAhead: 10, membersFirstDays: 5 })
       await goTo(first.eventId)
       await visitor.getByRole('button', { name: text.queue }).click()
       await expect(visitor.getByText(text.waits)).toBeVisible()
@@ -144,7 +82,7 @@ for (const [index, language] of languages.entries()) {
       await expect(visitor.getByRole('button', { name: text.queue })).toBeVisible()
       await expectNoSidewaysScroll(visitor)
     })
-    const { id, eventId } = await addEvent(page, { daysAhead: 1, membersFirstDays: 0 })
+    const { id, eventId } = await addPaidEvent(page, { daysAhead: 1, membersFirstDays: 0 })
     await test.step('somebody books and pays', async () => {
       await goTo(eventId)
       await visitor.getByRole('button', { name: text.hold }).click()

@@ -205,7 +205,7 @@ describe('a change', () => {
       changeEvent(database, who, { ...change, event: smaller(1) }),
     ).rejects.toMatchObject({
       code: 'EVENT_BELOW_TAKEN',
-      details: { taken: 2 },
+      details: { taken: 2, startsAt: '2027-03-25T17:00:00.000Z' },
     })
     await expect(changeEvent(database, who, { ...change, event: event() })).rejects.toMatchObject({
       code: 'EVENT_HAS_BOOKINGS',
@@ -232,6 +232,40 @@ describe('a change', () => {
     )
     expect(await newsOf(id)).toEqual([event().place, event().place])
   })
+
+  it.each<[string, Partial<EventForm>, boolean]>([
+    ['the start', { startTime: '17:30' }, true],
+    ['the end', { endTime: '21:00' }, true],
+    ['the meeting place', { place: 'Aulaen' }, true],
+    ['the text and the link', { text: { no: 'Nytt', en: '' }, link: 'https://x.example' }, false],
+    ['the questions', { places: { ...places, questions: [question] } }, false],
+  ])(
+    'of %s decides whether those who have a place may cancel free of charge',
+    async (_, changes, isFree) => {
+      const who = await board()
+      const { id } = await add(who, event({ places }))
+      await book(id)
+      await book(id, 'waiting')
+      const save = (version: number, form: EventForm) =>
+        changeEvent(database, who, { eventId: id, scope: 'one', version, event: form })
+      // One place more: who waits gets it in the same step, at the new time.
+      const grown = { ...places, ...changes.places, capacity: 2 }
+      await database.update(placeOffer).set({ capacity: 1 }).where(eq(placeOffer.id, id))
+      await save(1, event({ ...changes, places: grown }))
+      const read = () =>
+        database
+          .select({ movedAt: place.movedAt, state: place.state })
+          .from(place)
+          .where(eq(place.offerId, id))
+          .orderBy(place.number)
+      const [first, promoted] = await read()
+      expect(first?.movedAt).toEqual(isFree ? expect.any(Date) : null)
+      expect(promoted).toEqual({ movedAt: null, state: 'booked' })
+      // Taken back to how it was, the right stays.
+      await save(2, event({ places: { ...places, capacity: 2 } }))
+      expect((await read())[0]?.movedAt).toEqual(first?.movedAt)
+    },
+  )
 
   it('of what it says waits for staff again where the board is not trusted, until somebody has booked', async () => {
     const who = await board({ isTrusted: false })

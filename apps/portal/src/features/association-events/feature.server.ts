@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { boardPlacesDescribed } from './board-places/endpoints.server.ts'
+import { createBoardPlacesApi } from './board-places/handlers.server.ts'
 import { bookDescribed } from './book/endpoints.server.ts'
 import { createBookApi } from './book/handlers.server.ts'
 import { calendarDescribed } from './calendar/endpoints.server.ts'
@@ -32,13 +34,24 @@ export const feature: Feature = {
   name: 'association events',
   service,
   whenOff,
-  slices: ['book', 'pay', 'take-part', 'check-in', 'staff-places', 'manage', 'publish', 'calendar'],
+  slices: [
+    'book',
+    'pay',
+    'take-part',
+    'board-places',
+    'check-in',
+    'staff-places',
+    'manage',
+    'publish',
+    'calendar',
+  ],
   mailPreviews: associationEventMails,
   api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createBookApi(context))
       .route('/', createPayPlaceApi(context))
       .route('/', createTakePartApi(context))
+      .route('/', createBoardPlacesApi(context))
       .route('/', createCheckInApi(context))
       .route('/', createStaffPlacesApi(context))
       .route('/', createManageApi(context))
@@ -48,6 +61,7 @@ export const feature: Feature = {
     ...Object.values(bookDescribed),
     ...Object.values(payPlaceDescribed),
     ...Object.values(takePartDescribed),
+    ...Object.values(boardPlacesDescribed),
     ...Object.values(checkInDescribed),
     ...Object.values(staffPlacesDescribed),
     ...Object.values(manageDescribed),

@@ -28,6 +28,7 @@ const about: MailAbout = {
     paymentId: '00000000-0000-0000-0000-000000000000',
     expiresAt: null,
     isFirstPool: true,
+    movedAt: null,
   },
 }
 
@@ -53,6 +54,10 @@ const examples = {
     { kind: 'cancelled', because: 'by-staff', refundOre: 0, reason: 'Du har to plasser.' },
     {},
   ],
+  'cancelled-by-board': [
+    { kind: 'cancelled', because: 'by-organiser', refundOre: 15_000, reason: 'Vi blir for mange.' },
+    {},
+  ],
   'called-off': [{ kind: 'called-off', refundOre: 15_000 }, {}],
   'no-place': [{ kind: 'no-place' }, {}],
 } as const satisfies Record<string, readonly [PlaceNews, Partial<MailAbout['place']>]>
@@ -71,7 +76,11 @@ export const associationEventMails = [
   previewMail('association-event-changed', composeEventChangeMail, ({ portalUrl, locale }) =>
     composeEventChangeMail(
       { before: { startsAt: '2027-02-11T17:30:00.000Z', place: 'Domus' } },
-      { ...about, language: locale },
+      {
+        ...about,
+        language: locale,
+        place: { ...about.place, movedAt: new Date('2027-02-01T11:00:00Z') },
+      },
       portalUrl,
     ),
   ),

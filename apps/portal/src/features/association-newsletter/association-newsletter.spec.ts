@@ -124,8 +124,11 @@ for (const language of languages) {
     const follow = page.getByRole('button', { name: text.follow, exact: true })
     const form = main.locator('form').filter({ has: follow })
     await form.getByLabel(text.email, { exact: true }).fill(email)
-    // Once: a slow second press would reach the button for another address, which comes there.
     await follow.click()
+    await expect(main.getByText(text.check)).toBeVisible()
+    // The second press of a slow double press finds nothing to press there.
+    await page.mouse.down()
+    await page.mouse.up()
     await expect(main.getByText(text.check)).toBeVisible()
     await expectAccessible()
 

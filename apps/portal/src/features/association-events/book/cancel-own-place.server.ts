@@ -1,29 +1,23 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
-import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
-import type { Payments } from '#core/payments/payments.server.ts'
-import { inProgressStates } from '#core/payments/states.ts'
-import { payment } from '#core/payments/tables.server.ts'
-import { cancelPlace, tellOfCancellation } from '#core/places/end-place.server.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Place } from '#core/places/lock-offer.server.ts'
 import { refundOf } from '#core/places/rules.ts'
-import { isActive } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { eventPlaceKind } from '../model/place-kind.ts'
 import { refusePlace } from '../model/refuse-place.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
 import type { CancelPlace, PlaceCancelled } from './contract.ts'
+import {
+  endPayment,
+  type FreeingParts,
+  freeWithoutRefund,
+  freeWithRefund,
+  readRefund,
+} from './free-place.server.ts'
 
-type Parts = {
-  readonly database: Database
-  readonly payments: Pick<Payments, 'cancel' | 'isSetUp' | 'refund'>
-  readonly clock: Clock
-}
+type Parts = FreeingParts & { readonly clock: Clock }
 type Wanted = CancelPlace & { readonly eventId: string; readonly userId: string }
-
-const offer = { kind: eventPlaceKind }
 
 /**
  * Cancels what somebody has at an event. Somebody who pays at this moment is not cancelled behind
@@ -34,17 +28,28 @@ const offer = { kind: eventPlaceKind }
  *   EVENT_STARTED; REFUND_CHANGED; PAYMENT_UNDER_WAY: the payment is being captured
  */
 export async function cancelOwnPlace(parts: Parts, wanted: Wanted): Promise<PlaceCancelled> {
-  const { database } = parts
+  const { database, clock } = parts
+  const { refundOre } = wanted
   const own = await findOwn(database, wanted)
   if (own.state === 'cancelled') return readRefund(database, own)
   if (own.state !== wanted.state) throw refusePlace('PLACE_CHANGED')
-  await requireSeenRefund(parts, own, wanted)
+  const judge = (on: Database) => requireSeenRefund({ database: on, clock }, own, wanted)
+  await judge(database)
   try {
     if (own.state === 'held') await endPayment(parts, own)
-    await (wanted.refundOre > 0
-      ? withRefund(parts, own, wanted)
-      : withoutRefund(parts, own, wanted))
-    return { refundOre: wanted.refundOre }
+    const isDeclined = own.state === 'held' && own.promotedAt !== null
+    await (refundOre > 0
+      ? freeWithRefund(parts, own, {
+          because: 'by-person',
+          detail: 'by-payer',
+          refundOre,
+          inTransaction: judge,
+        })
+      : freeWithoutRefund(parts, own, {
+          because: isDeclined ? 'declined' : 'by-person',
+          inTransaction: judge,
+        }))
+    return { refundOre }
   } catch (error) {
     // The same person may have cancelled it in another window meanwhile.
     const now = error instanceof Refusal ? await findOwn(database, wanted) : null
@@ -62,78 +67,25 @@ async function findOwn(database: Database, { eventId, placeId, userId }: Wanted)
   return found
 }
 
-/** The refund by the rules of now; whoever changes an event locks its offer, as we have by then. */
+/**
+ * The refund by the rules of now. A change of the event locks its offer, which is locked here by then;
+ * so whether it was moved is read again.
+ */
 async function requireSeenRefund(
   { database, clock }: Pick<Parts, 'clock' | 'database'>,
-  { offerId, state, paymentId, priceOre }: Place,
+  { id, state, paymentId, priceOre }: Place,
   { refundOre }: Wanted,
 ): Promise<void> {
-  const [event] = await database
-    .select()
-    .from(associationEvent)
-    .where(eq(associationEvent.id, offerId))
-  if (!event) throw refusePlace('EVENT_NOT_FOUND')
+  const [found] = await database
+    .select({ event: associationEvent, movedAt: place.movedAt })
+    .from(place)
+    .innerJoin(associationEvent, eq(associationEvent.id, place.offerId))
+    .where(eq(place.id, id))
+  if (!found) throw refusePlace('EVENT_NOT_FOUND')
+  const { event, movedAt } = found
   const paidOre = state === 'booked' && paymentId !== null ? priceOre : 0
-  const due = refundOf({ startsAt: event.startsAt, paidOre }, event, clock())
+  const booked = { startsAt: event.startsAt, paidOre, isMoved: movedAt !== null }
+  const due = refundOf(booked, event, clock())
   if (due === null) throw refusePlace('EVENT_STARTED')
   if (due !== refundOre) throw refusePlace('REFUND_CHANGED')
-}
-
-/** @throws {Refusal} PLACE_CHANGED: it was paid */
-async function endPayment({ database, payments }: Parts, { id, userId }: Place): Promise<void> {
-  const [underWay] = await database
-    .select({ id: payment.id })
-    .from(payment)
-    .where(
-      and(
-        eq(payment.subjectKind, eventPlaceKind),
-        eq(payment.subjectId, id),
-        inArray(payment.state, [...inProgressStates]),
-      ),
-    )
-    .orderBy(desc(payment.createdAt))
-    .limit(1)
-  if (!underWay || !payments.isSetUp) return
-  const outcome = await payments.cancel({ paymentId: underWay.id, userId })
-  if (outcome.paymentStatus !== 'CANCELLED') throw refusePlace('PLACE_CHANGED')
-}
-
-/** The step of the payment frees the place; a refusal here undoes both. */
-function withRefund({ payments, clock }: Parts, own: Place, wanted: Wanted): Promise<void> {
-  if (own.paymentId === null) throw new Error('a place with a refund has no payment')
-  return payments.refund(own.paymentId, {
-    refundOre: () => wanted.refundOre,
-    detail: 'by-payer',
-    inTransaction: async (transaction) => {
-      await requireSeenRefund({ database: transaction, clock }, own, wanted)
-      const because = 'by-person'
-      const [freed] = await transaction
-        .update(place)
-        .set({ cancelledBecause: because })
-        .where(and(eq(place.id, own.id), eq(place.cancelledBecause, 'by-staff')))
-        .returning({ id: place.id })
-      if (!freed) throw refusePlace('PLACE_CHANGED')
-      const { refundOre } = wanted
-      await tellOfCancellation(transaction, offer, { placeId: own.id, because, refundOre })
-    },
-  })
-}
-
-function withoutRefund({ database, clock }: Parts, own: Place, wanted: Wanted): Promise<void> {
-  return database.transaction(async (transaction) => {
-    const because = own.state === 'held' && own.promotedAt !== null ? 'declined' : 'by-person'
-    const cancelled = await cancelPlace(transaction, {
-      placeId: own.id,
-      because,
-      expected: own.state,
-    })
-    if (!cancelled || !isActive(cancelled.state)) throw refusePlace('PLACE_CHANGED')
-    await requireSeenRefund({ database: transaction, clock }, own, wanted)
-    await tellOfCancellation(transaction, offer, { placeId: own.id, because, refundOre: 0 })
-  })
-}
-
-async function readRefund(database: Database, { paymentId }: Place): Promise<PlaceCancelled> {
-  const facts = paymentId ? await findPaymentFacts(database, [paymentId]) : undefined
-  return { refundOre: (paymentId && facts?.get(paymentId)?.refundedOre) || 0 }
 }

@@ -22,6 +22,8 @@ export const placesStates = [
 export const EventPlaces = z.strictObject({
   title: text,
   association: z.string(),
+  /** Of its public page; null while it has none. */
+  associationSlug: z.nullable(z.string()),
   startsAt: instant,
   state: z.enum(placesStates),
   audience: z.enum(audiences),
@@ -70,6 +72,10 @@ export const OwnPlace = z.strictObject({
   cancelledBecause: z.enum(cancelReasons).nullable(),
   /** What a cancellation now gives back; null when it cannot be cancelled any more. */
   refundOre: ore.nullable(),
+  /** The last instant of a full refund. */
+  refundUntil: instant,
+  /** Time or place of the event have changed since: a full refund until the start. */
+  isMoved: z.boolean(),
   answers: z.array(EventAnswer),
 })
 export type OwnPlace = z.infer<typeof OwnPlace>

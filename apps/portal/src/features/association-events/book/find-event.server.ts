@@ -19,7 +19,12 @@ export async function findEvent(database: Database, id: string) {
     .select({
       event: associationEvent,
       offer: placeOffer,
-      association: { id: association.id, name: association.name, state: association.state },
+      association: {
+        id: association.id,
+        name: association.name,
+        slug: association.slug,
+        state: association.state,
+      },
     })
     .from(associationEvent)
     .innerJoin(association, eq(association.id, associationEvent.associationId))

@@ -1,20 +1,34 @@
 import { afterEach, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#locale'
-import { bookText, cancelText, waitingText } from './place-texts.ts'
+import { bookText, cancelText, movedText, waitingText } from './place-texts.ts'
 
 overwriteGetLocale(() => 'en')
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-const rules = { refundUntil: '2027-02-11T17:30:00.000Z', lateRefundPercent: 50 }
-const paid = { state: 'booked', isPaid: true, priceOre: 15_000 } as const
+const refundUntil = '2027-02-11T17:30:00.000Z'
+const paid = {
+  state: 'booked',
+  isPaid: true,
+  isMoved: false,
+  priceOre: 15_000,
+  refundUntil,
+} as const
 
 test('the button that cancels says what is given back, and until when', () => {
-  const all = cancelText({ ...paid, refundOre: 15_000 }, rules)
+  const all = cancelText({ ...paid, refundOre: 15_000 })
   expect(all).toMatch(/150\u00a0kr/)
   expect(all).toMatch(/Thu 11.Feb, 18:30/)
-  expect(cancelText({ ...paid, refundOre: 7_500 }, rules)).toMatch(/75\u00a0kr.*150\u00a0kr/)
-  const nothing = cancelText({ ...paid, refundOre: 0 }, rules)
-  expect(nothing).not.toBe(cancelText({ ...paid, isPaid: false, refundOre: 0 }, rules))
+  expect(cancelText({ ...paid, refundOre: 7_500 })).toMatch(/75\u00a0kr.*150\u00a0kr/)
+  const nothing = cancelText({ ...paid, refundOre: 0 })
+  expect(nothing).not.toBe(cancelText({ ...paid, isPaid: false, refundOre: 0 }))
+})
+
+test('somebody whose event was moved reads that cancelling is free, and until when', () => {
+  const moved = { ...paid, isMoved: true, refundOre: 15_000 }
+  expect(cancelText(moved)).toMatch(/free of charge.*150\u00a0kr.*Thu 11.Feb, 18:30/)
+  expect(movedText(moved)).toMatch(/changed.*free of charge.*Thu 11.Feb, 18:30/)
+  expect(movedText({ ...moved, priceOre: 0 })).not.toMatch(/free|price/)
+  expect(movedText(paid)).toBeNull()
 })
 
 test('a person who has to wait is told so before they press', () => {

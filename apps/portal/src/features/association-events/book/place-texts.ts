@@ -3,9 +3,6 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import type { EventPlaces, OwnPlace } from './contract.ts'
 
-export const priceText = (ore: number): string =>
-  ore === 0 ? m.event_place_free() : formatKroner(ore)
-
 const at = (instant: string) => formatDayAndTime(new Date(instant))
 
 /** Why somebody waits, and what comes next. */
@@ -22,24 +19,45 @@ export function waitingText(
   }
 }
 
-type Cancelled = Pick<OwnPlace, 'isPaid' | 'priceOre' | 'refundOre' | 'state'>
-type Rules = Pick<EventPlaces, 'lateRefundPercent' | 'refundUntil'>
+type Cancelled = Pick<
+  OwnPlace,
+  'isMoved' | 'isPaid' | 'priceOre' | 'refundOre' | 'refundUntil' | 'state'
+>
 
 /** What the button says that cancels: what it costs, and until when. */
-export function cancelText(place: Cancelled, { refundUntil }: Rules): string {
-  const { state, isPaid, priceOre, refundOre } = place
+export function cancelText(place: Cancelled): string {
+  const { state, isMoved, isPaid, priceOre, refundOre, refundUntil } = place
   if (state === 'waiting') return m.event_place_leave_queue()
   if (state === 'held') return m.event_place_give_up()
   if (!isPaid) return m.event_place_cancel()
   const amount = formatKroner(refundOre ?? 0)
-  if (refundOre === priceOre) return m.event_place_cancel_all({ amount, until: at(refundUntil) })
+  if (refundOre === priceOre) {
+    const text = isMoved ? m.event_place_cancel_moved : m.event_place_cancel_all
+    return text({ amount, until: at(refundUntil) })
+  }
   return refundOre
     ? m.event_place_cancel_part({ amount, paid: formatKroner(priceOre) })
     : m.event_place_cancel_nothing({ paid: formatKroner(priceOre) })
 }
 
+/** To somebody whose event was moved; about the refund only where the place costs something. */
+export function movedText({
+  isMoved,
+  priceOre,
+  refundUntil,
+}: Pick<OwnPlace, 'isMoved' | 'priceOre' | 'refundUntil'>): string | null {
+  if (!isMoved) return null
+  const changed = m.event_place_moved()
+  return priceOre > 0
+    ? `${changed} ${m.event_place_moved_rule({ until: at(refundUntil) })}`
+    : changed
+}
+
 /** Before somebody books what costs something: what cancelling gives back. */
-export function rulesText({ refundUntil, lateRefundPercent }: Rules): string {
+export function rulesText({
+  refundUntil,
+  lateRefundPercent,
+}: Pick<EventPlaces, 'lateRefundPercent' | 'refundUntil'>): string {
   const until = at(refundUntil)
   return lateRefundPercent === 0
     ? m.event_place_rules_nothing({ until })

@@ -27,6 +27,7 @@ export async function readEventPlaces(
   return {
     title: event.title,
     association: association.name,
+    associationSlug: association.state === 'active' ? association.slug : null,
     startsAt: event.startsAt.toISOString(),
     state: placesStateOf(found, now),
     audience: event.audience,
@@ -39,7 +40,7 @@ export async function readEventPlaces(
       offer && isFirstPoolTime(offer, now) ? (offer.poolFirstUntil?.toISOString() ?? null) : null,
     closesAt: offer?.closesAt.toISOString() ?? null,
     promotedHours: offer?.promotedHours ?? 0,
-    refundUntil: refundDeadline(event.startsAt, event).toISOString(),
+    refundUntil: refundDeadline(event, event).toISOString(),
     lateRefundPercent: event.lateRefundPercent,
   }
 }
@@ -116,6 +117,7 @@ export function describePlace(
   now: Date,
 ): Omit<OwnPlace, 'answers'> {
   const paidOre = own.paymentId !== null && own.state === 'booked' ? own.priceOre : 0
+  const booked = { startsAt: event.startsAt, paidOre, isMoved: own.movedAt !== null }
   return {
     id: own.id,
     state: own.state,
@@ -126,7 +128,9 @@ export function describePlace(
     expiresAt: own.expiresAt?.toISOString() ?? null,
     isPromoted: own.promotedAt !== null,
     cancelledBecause: own.cancelledBecause,
-    refundOre: refundOf({ startsAt: event.startsAt, paidOre }, event, now),
+    refundOre: refundOf(booked, event, now),
+    refundUntil: refundDeadline(booked, event).toISOString(),
+    isMoved: booked.isMoved,
   }
 }
 

@@ -20,6 +20,10 @@ export const Participant = z.strictObject({
   name: z.string(),
   state: z.enum(placeStates),
   isMember: z.boolean(),
+  /** What the board gives back if it cancels the place. */
+  paidOre: z.int(),
+  /** Of the caller. */
+  isOwn: z.boolean(),
   letIn: LetIn.nullable(),
 })
 export type Participant = z.infer<typeof Participant>

@@ -8,6 +8,8 @@ const kari: Participant = {
   name: 'Kari Ødegård',
   state: 'booked',
   isMember: true,
+  paidOre: 0,
+  isOwn: false,
   letIn: null,
 }
 const scan: WaitingScan = {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -25,6 +26,9 @@ export async function listParticipants(
       name: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
       state: place.state,
       isMember: place.isFirstPool,
+      userId: place.userId,
+      paidOre: sql<number>`case when ${place.state} = 'booked' and ${place.paymentId} is not null
+        then ${place.priceOre} else 0 end`,
     })
     .from(place)
     .innerJoin(user, eq(user.id, place.userId))
@@ -35,12 +39,17 @@ export async function listParticipants(
       ),
     )
     .orderBy(asc(user.firstName), asc(user.lastName), asc(place.number))
+  const own = await findOwnAccounts(database, wanted.userId)
   return {
     title,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     capacity: offer?.capacity ?? 0,
-    items: rows.map((row) => ({ ...row, letIn: scans.get(row.placeId) ?? null })),
+    items: rows.map(({ userId, ...row }) => ({
+      ...row,
+      isOwn: own.has(userId),
+      letIn: scans.get(row.placeId) ?? null,
+    })),
   }
 }
 

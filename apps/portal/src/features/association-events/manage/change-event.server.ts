@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { requireRight } from '#core/associations/find-rights.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
+import { markMoved } from '#core/places/change-offer.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { locales } from '#platform/i18n/localized.ts'
 import { addDays, daysBetween } from '#platform/time/date.ts'
@@ -21,9 +22,10 @@ import { questionsForOther, readQuestions, saveQuestions } from './save-question
 
 /**
  * Saves the form of an event, for it alone or for those of its series that follow it too: each moves by
- * as many days, to the same times of the clock. Who has booked keeps their place and their price, and
- * is told when it is at another time or in another place. Before anybody has booked, an event of an
- * association that is not trusted as yet waits for staff again when it says something else.
+ * as many days, to the same times of the clock. People who have booked keep their place and their
+ * price. When it is at another time or in another place, they are told, and may cancel with a full
+ * refund until it starts. Before anybody has booked, an event of an association that is not trusted as
+ * yet waits for staff again when it says something else.
  * @throws {Refusal} those of `requireRight`, and `eventRefusals`
  */
 export async function changeEvent(
@@ -57,6 +59,8 @@ export async function changeEvent(
           version: stored.version + 1,
         })
         .where(eq(associationEvent.id, stored.id))
+      const isToldOf = stored.state === 'published' && isMoved(stored, span, form.place)
+      if (isToldOf) await markMoved(transaction, stored.id)
       await savePlaces(transaction, { id: stored.id, startsAt: span.startsAt }, form.places)
       const questions = form.places?.questions ?? []
       await saveQuestions(
@@ -66,7 +70,7 @@ export async function changeEvent(
           ? questions
           : questionsForOther(questions, ownQuestions, await readQuestions(transaction, stored.id)),
       )
-      if (stored.state === 'published' && isMoved(stored, span, form.place))
+      if (isToldOf)
         told += await notifyParticipants(transaction, stored.id, changeOf(stored, span, form.place))
     }
     if (sent.length > 0)

@@ -26,8 +26,10 @@ const reading = only(associationRefusals, 'ASSOCIATION_NOT_FOUND', 'ASSOCIATION_
 const changing = { ...reading, ...only(associationRefusals, 'ASSOCIATION_STATE') }
 const times = only(eventRefusals, 'EVENT_IN_PAST', 'EVENT_TOO_FAR', 'EVENT_ENDS_BEFORE')
 
-/** How many have a place. */
-export const refusalDetails = { EVENT_BELOW_TAKEN: z.strictObject({ taken: z.int() }) }
+/** How many have a place, and at which event of a series. */
+export const refusalDetails = {
+  EVENT_BELOW_TAKEN: z.strictObject({ taken: z.int(), startsAt: z.iso.datetime() }),
+}
 
 export const manageDescribed = {
   list: describeEndpoint(endpoints.list, {

@@ -29,7 +29,10 @@ export async function savePlaces(
     ...placeTimesFrom(startsAt, places),
   })
   if (refused?.refusal === 'PLACES_TAKEN')
-    throw refuseEvent('EVENT_BELOW_TAKEN', { taken: refused.taken })
+    throw refuseEvent('EVENT_BELOW_TAKEN', {
+      taken: refused.taken,
+      startsAt: startsAt.toISOString(),
+    })
   if (refused) throw refuseEvent('EVENT_STATE')
 }
 

@@ -3,9 +3,12 @@ import { associationRefusalTexts } from '#core/associations/refusal-messages.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
 import type { EventRefusal } from './event-refusals.ts'
 
-const texts: Readonly<Record<string, (taken: number) => string>> = {
+type Details = { readonly taken: number; readonly startsAt: string }
+
+const texts: Readonly<Record<string, (details: Details) => string>> = {
   ...associationRefusalTexts,
   ...({
     EVENT_NOT_FOUND: () => m.association_event_not_found(),
@@ -15,16 +18,21 @@ const texts: Readonly<Record<string, (taken: number) => string>> = {
     EVENT_IN_PAST: () => m.association_event_in_past(),
     EVENT_TOO_FAR: () => m.association_event_too_far(),
     EVENT_ENDS_BEFORE: () => m.association_event_ends_before(),
-    EVENT_BELOW_TAKEN: (taken) => m.association_event_below_taken({ count: taken }),
+    EVENT_BELOW_TAKEN: ({ taken, startsAt }) =>
+      m.association_event_below_taken({
+        count: taken,
+        when: formatDayAndTime(new Date(startsAt)),
+        page: m.event_checkin_heading(),
+      }),
     EVENT_HAS_BOOKINGS: () => m.association_event_has_bookings(),
     QUESTION_NOT_FOUND: () => m.association_event_changed(),
-  } satisfies Record<EventRefusal, (taken: number) => string>),
+  } satisfies Record<EventRefusal, (details: Details) => string>),
 }
 
 function findText(failure: unknown): string | undefined {
   if (!(failure instanceof ApiError) || !Object.hasOwn(texts, failure.code)) return undefined
-  const { taken } = (failure.answer ?? {}) as { taken?: unknown }
-  return texts[failure.code]?.(typeof taken === 'number' ? taken : 0)
+  // Described by the endpoint for each refusal that has details.
+  return texts[failure.code]?.((failure.answer ?? {}) as Details)
 }
 
 /** The message to a board when something about an event failed. */

@@ -18,6 +18,7 @@ const texts: Readonly<Record<string, () => string>> = {
     PLACE_NOT_FOUND: m.event_place_not_found,
     PLACE_CHANGED: m.event_place_changed,
     EVENT_STARTED: m.event_place_started,
+    PLACE_IS_OWN: m.event_place_is_own,
     REFUND_CHANGED: m.event_place_refund_changed,
     PLACE_EXPIRED: m.event_place_expired,
     PLACE_PAID: m.event_place_paid_already,

@@ -24,6 +24,11 @@ export const ownPlaceRefusals = {
   REFUND_CHANGED: 409,
 } as const
 
+export const boardPlaceRefusals = {
+  /** Nobody of the board cancels their own place at an advantage. */
+  PLACE_IS_OWN: 409,
+} as const
+
 export const payPlaceRefusals = {
   PLACE_NOT_FOUND: 404,
   /** The time to pay is over. */
@@ -31,5 +36,10 @@ export const payPlaceRefusals = {
   PLACE_PAID: 409,
 } as const
 
-export const placeRefusals = { ...bookRefusals, ...ownPlaceRefusals, ...payPlaceRefusals } as const
+export const placeRefusals = {
+  ...bookRefusals,
+  ...ownPlaceRefusals,
+  ...boardPlaceRefusals,
+  ...payPlaceRefusals,
+} as const
 export type PlaceRefusal = keyof typeof placeRefusals

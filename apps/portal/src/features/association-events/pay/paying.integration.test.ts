@@ -1,74 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addContact } from '#core/associations/associations.testing.server.ts'
 import { ledgerAccount, ledgerEntry } from '#core/ledger/tables.server.ts'
-import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
-import { payment, paymentSettings } from '#core/payments/tables.server.ts'
-import { callOffPlaces } from '#core/places/change-offer.server.ts'
+import { paymentSettings } from '#core/payments/tables.server.ts'
+import { callOffPlaces, markMoved } from '#core/places/change-offer.server.ts'
 import { addPeople, ago, readPlaces } from '#core/places/places.testing.server.ts'
 import { refundCalledOff } from '#core/places/refund-place.server.ts'
 import { expireHolds } from '#core/places/sweep-places.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
 import { associationEvent } from '../model/tables.server.ts'
 import { cancelPlaceByStaff } from '../staff-places/cancel-by-staff.server.ts'
-import {
-  addEvent,
-  createEventPlaces,
-  inHours,
-  staffActor,
-} from '../testing/event-places.testing.server.ts'
+import { addEvent, inHours, staffActor } from '../testing/event-places.testing.server.ts'
+import { createPaidPlaces } from '../testing/paid-places.testing.server.ts'
 
 const { database } = await createTestDatabase({ size: 12 })
-const simulator = simulate({
-  now: Date.now,
-  environment: { SIMULATOR_CALLBACKS: 'off', SIMULATOR_VARIATIONS: 'on' },
-})
-const provider = createPaymentProvider(
-  {
-    url: base,
-    token: simulator.tokens.PAYMENT_TOKEN,
-    payeeId: randomUUID(),
-    timeoutMilliseconds: 5_000,
-  },
-  async (input, init) =>
-    simulator.simulator.request(String(input).replace(base, ''), init as RequestInit),
-)
-const at = createEventPlaces(database, { provider })
 const priceOre = 15_000
 const prices = { priceOre, memberPriceOre: priceOre }
-
-async function newPerson(): Promise<string> {
-  const [id = ''] = await addPeople(database, 1)
-  return id
-}
-
-async function hold(eventId: string) {
-  const userId = await newPerson()
-  const booked = await at.book(userId, eventId, priceOre)
-  return { userId, placeId: booked.body.place.id as string, eventId }
-}
-
-async function payAtProvider(paymentId: string): Promise<void> {
-  const [row] = await database.select().from(payment).where(eq(payment.id, paymentId))
-  await simulator.pay(row?.orderId ?? '')
-}
-
-/** A place that was paid. */
-async function buy(eventId: string) {
-  const held = await hold(eventId)
-  const { paymentId } = (await at.start(held.userId, held.placeId)).body
-  await payAtProvider(paymentId)
-  await at.complete(held.userId, paymentId)
-  return { ...held, paymentId: paymentId as string }
-}
-
-const stateOf = async (placeId: string) =>
-  (await database.select().from(place).where(eq(place.id, placeId)))[0]
-const paymentOf = async (id: string) =>
-  (await database.select().from(payment).where(eq(payment.id, id)))[0]
+const { at, newPerson, hold, payAtProvider, buy, stateOf, paymentOf } = createPaidPlaces(
+  database,
+  priceOre,
+)
 const expire = (placeId: string) =>
   database
     .update(place)
@@ -135,7 +87,7 @@ it('money that comes after the place is gone goes back', async () => {
   expect((await stateOf(placeId))?.cancelledBecause).toBe('called-off')
 })
 
-it('whoever cancels while they pay ends the payment, unless it was made', async () => {
+it('somebody who cancels while they pay ends the payment, unless it was made', async () => {
   const { eventId } = await addEvent(database, prices)
   const [gone, paid] = [await hold(eventId), await hold(eventId)]
   await at.start(gone.userId, gone.placeId)
@@ -182,6 +134,45 @@ it.each([
   const body = { placeId, state: 'booked', refundOre }
   expect((await at.cancel(userId, eventId, body)).body).toEqual({ refundOre })
   expect((await paymentOf(paymentId))?.refundDueOre).toBe(refundOre)
+})
+
+it('an event that is moved is refunded in full until it starts, to those who had a place then', async () => {
+  const rules = { refundHours: 24, lateRefundPercent: 0, startsAt: inHours(5) }
+  const { eventId } = await addEvent(database, { ...prices, ...rules }, { capacity: 3 })
+  const before = await buy(eventId)
+  const asBooked = { placeId: before.placeId, state: 'booked' }
+  // They saw that nothing is given back, while the board saved.
+  const move = () => database.transaction((transaction) => markMoved(transaction, eventId))
+  await move()
+  const stale = await at.cancel(before.userId, eventId, { ...asBooked, refundOre: 0 })
+  expect(stale.body.error).toBe('REFUND_CHANGED')
+  const after = await buy(eventId)
+  expect((await at.read(after.userId, eventId)).body.place).toMatchObject({
+    isMoved: false,
+    refundOre: 0,
+  })
+  const { body } = await at.read(before.userId, eventId)
+  expect(body.place).toMatchObject({ isMoved: true, refundOre: priceOre })
+  expect(body.place.refundUntil).toBe(rules.startsAt.toISOString())
+  const refunded = await at.cancel(before.userId, eventId, { ...asBooked, refundOre: priceOre })
+  expect(refunded.body).toEqual({ refundOre: priceOre })
+  expect((await paymentOf(before.paymentId))?.refundDueOre).toBe(priceOre)
+})
+
+it('an event that is moved while somebody cancels costs them nothing', async () => {
+  const rules = { refundHours: 24, lateRefundPercent: 0, startsAt: inHours(5) }
+  const { eventId } = await addEvent(database, { ...prices, ...rules })
+  const { userId, placeId, paymentId } = await buy(eventId)
+  // The board holds the offer, as it does while it saves; the cancellation waits for it.
+  const cancelled = await database.transaction(async (transaction) => {
+    await markMoved(transaction, eventId)
+    const waiting = at.cancel(userId, eventId, { placeId, state: 'booked', refundOre: 0 })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return { waiting }
+  })
+  expect((await cancelled.waiting).body.error).toBe('REFUND_CHANGED')
+  expect((await stateOf(placeId))?.state).toBe('booked')
+  expect((await paymentOf(paymentId))?.refundDueOre).toBe(0)
 })
 
 it('nothing is cancelled once the event has begun', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { activeStates } from '#core/places/states.ts'
+import { activeStates, isActive } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
@@ -11,7 +11,7 @@ import type { Mailer } from '#platform/mail/mailer.server.ts'
 import { eventAddress } from '../model/event-address.ts'
 import { textOrOther } from '../model/text-or-other.ts'
 import { findParticipant } from './find-participant.server.ts'
-import { type MailAbout, whenAndWhere } from './place-mail.server.ts'
+import { type MailAbout, movedRule, whenAndWhere } from './place-mail.server.ts'
 
 /** What changed of an event; when and where it was before, if that did. */
 export const EventChange = z.strictObject({
@@ -50,7 +50,8 @@ export async function mailEventChange(
   { placeId, change }: z.infer<typeof eventChangedTask.payload>,
 ): Promise<void> {
   const found = await findParticipant(parts.database, placeId)
-  if (found?.event.state !== 'published') return
+  // Somebody may have cancelled since.
+  if (found?.event.state !== 'published' || !isActive(found.place.state)) return
   const mail = composeEventChangeMail(change, found, parts.portalUrl)
   await parts.mailer.send({ to: found.email, ...mail })
 }
@@ -61,7 +62,7 @@ export function composeEventChangeMail(
   about: MailAbout,
   portalUrl: string,
 ): ComposedMail {
-  const { event, association, firstName, place } = about
+  const { event, association, firstName } = about
   return composeMail(about.language, (locale) => {
     const options = { locale }
     const title = textOrOther(event.title, locale)
@@ -80,9 +81,7 @@ export function composeEventChangeMail(
             ]
           : []),
         m.event_place_mail_changed_keep({}, options),
-        ...(before && place.paymentId !== null
-          ? [m.event_place_mail_changed_money({}, options)]
-          : []),
+        ...movedRule(about, locale),
         m.event_place_mail_link({ url: `${portalUrl}${eventAddress(event.id, locale)}` }, options),
       ],
     }

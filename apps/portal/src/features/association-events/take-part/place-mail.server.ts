@@ -2,6 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import { amountText } from '#core/documents/amount-text.ts'
 import type { PlaceNews } from '#core/places/news.server.ts'
 import { refundDeadline } from '#core/places/rules.ts'
+import { isTaken } from '#core/places/states.ts'
 import { m } from '#messages'
 import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { eventAddress } from '../model/event-address.ts'
@@ -10,7 +11,7 @@ import type { Participant } from './find-participant.server.ts'
 
 type Place = Pick<
   Participant['place'],
-  'expiresAt' | 'isFirstPool' | 'paymentId' | 'priceOre' | 'state' | 'waitingBecause'
+  'expiresAt' | 'isFirstPool' | 'movedAt' | 'paymentId' | 'priceOre' | 'state' | 'waitingBecause'
 >
 type Event = Pick<
   Participant['event'],
@@ -135,15 +136,15 @@ function cancelled(
   const options = { locale }
   const isOwn = news.because === 'by-person' || news.because === 'declined'
   const wasPaid = place.paymentId !== null
+  const when = formatInstant(event.startsAt, locale)
   return {
     subject: m.event_place_mail_cancelled_subject({ title }, options),
     paragraphs: [
       isOwn
-        ? m.event_place_mail_cancelled_own(
-            { title, when: formatInstant(event.startsAt, locale) },
-            options,
-          )
-        : m.event_place_mail_cancelled({ title, association }, options),
+        ? m.event_place_mail_cancelled_own({ title, when }, options)
+        : news.because === 'by-organiser'
+          ? m.event_place_mail_cancelled_by_board({ title, association, when }, options)
+          : m.event_place_mail_cancelled({ title, association }, options),
       ...reasonOf(news.reason, locale),
       ...(wasPaid && news.refundOre === 0 ? [m.event_place_mail_no_refund({}, options)] : []),
       ...refundText(news.refundOre, locale),
@@ -170,17 +171,27 @@ export function whenAndWhere({ event }: Pick<MailAbout, 'event'>, locale: Locale
 function bookedFacts(about: MailAbout, locale: Locale): string[] {
   const { event, place } = about
   const options = { locale }
-  const until = formatInstant(refundDeadline(event.startsAt, event), locale)
+  const until = formatInstant(refundDeadline(event, event), locale)
   const { lateRefundPercent: percent } = event
   const paid = [
     m.event_place_mail_paid({ amount: amountText(place.priceOre, locale) }, options),
-    m.event_place_mail_rules({ until, percent }, options),
+    ...(place.movedAt === null
+      ? [m.event_place_mail_rules({ until, percent }, options)]
+      : movedRule(about, locale)),
   ]
   return [
     whenAndWhere(about, locale),
     ...(event.link ? [m.event_place_mail_video({ url: event.link }, options)] : []),
     ...(place.priceOre > 0 ? paid : [m.event_place_mail_cancel_free({}, options)]),
   ]
+}
+
+/** What somebody with a place that costs something may do since time or place have changed. */
+export function movedRule({ event, place }: MailAbout, locale: Locale): string[] {
+  if (place.movedAt === null || place.priceOre === 0 || !isTaken(place.state)) return []
+  const until = formatInstant(event.startsAt, locale)
+  const amount = amountText(place.priceOre, locale)
+  return [m.event_place_mail_moved_rule({ amount, until }, { locale })]
 }
 
 function waitingReason({ place, poolFirstUntil }: MailAbout, locale: Locale): string {

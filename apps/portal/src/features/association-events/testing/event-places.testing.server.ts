@@ -14,6 +14,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
+import { createBoardPlacesApi } from '../board-places/handlers.server.ts'
 import { createBookApi } from '../book/handlers.server.ts'
 import { createCheckInApi } from '../check-in/handlers.server.ts'
 import { eventPlaceKind } from '../model/place-kind.ts'
@@ -123,6 +124,7 @@ export function createEventPlaces(
       .route('/', createBookApi(parts))
       .route('/', createPayPlaceApi(parts))
       .route('/', createTakePartApi(parts))
+      .route('/', createBoardPlacesApi(parts))
       .route('/', createCheckInApi(parts))
       .route('/', createStaffPlacesApi(parts)),
   )

@@ -14,7 +14,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { EventPlaces, OwnBooking, OwnPlace } from '../contract.ts'
-import { priceText, rulesText } from '../place-texts.ts'
+import { rulesText } from '../place-texts.ts'
 import { eventPlacesQuery, ownBookingQuery } from '../queries.ts'
 import styles from './Book.module.css'
 import { BookForm } from './BookForm.tsx'
@@ -43,7 +43,7 @@ function Booking({ eventId }: { eventId: string }) {
       <h2 id="book-event">{m.event_place_heading()}</h2>
       {places.data ? (
         <>
-          <PlaceFacts places={places.data} />
+          <PlaceFacts places={places.data} hasOwnRule={hasOwnRule(own.data)} />
           {user === null && <ForVisitor places={places.data} />}
           {user === undefined && <Waiting rows={2} />}
           {user && own.data && <ForUser eventId={eventId} places={places.data} own={own.data} />}
@@ -61,10 +61,13 @@ function Booking({ eventId }: { eventId: string }) {
   )
 }
 
-function PlaceFacts({ places }: { places: EventPlaces }) {
+/** Somebody whose event was moved has another rule for cancelling than those who book now. */
+const hasOwnRule = (own: OwnBooking | undefined): boolean =>
+  Boolean(own?.place && isActive(own.place) && own.place.isMoved)
+
+function PlaceFacts({ places, hasOwnRule }: { places: EventPlaces; hasOwnRule: boolean }) {
   const { capacity, free, waiting, memberPriceOre, priceOre, membersFirstUntil, closesAt } = places
   const isForMembers = places.audience === 'members'
-  const isOne = memberPriceOre === priceOre || isForMembers
   const costs = memberPriceOre > 0 || (priceOre > 0 && !isForMembers)
   return (
     <>
@@ -76,14 +79,6 @@ function PlaceFacts({ places }: { places: EventPlaces }) {
               : m.event_place_full({ capacity, waiting })}
           </Fact>
         )}
-        <Fact label={m.event_place_price()}>
-          {isOne
-            ? priceText(isForMembers ? memberPriceOre : priceOre)
-            : m.event_place_two_prices({
-                member: priceText(memberPriceOre),
-                other: priceText(priceOre),
-              })}
-        </Fact>
         {places.state === 'open' && closesAt && (
           <Fact label={m.event_place_closes()}>{formatDayAndTime(new Date(closesAt))}</Fact>
         )}
@@ -93,7 +88,7 @@ function PlaceFacts({ places }: { places: EventPlaces }) {
           {m.event_place_members_first({ until: formatDayAndTime(new Date(membersFirstUntil)) })}
         </p>
       )}
-      {places.state === 'open' && costs && <p>{rulesText(places)}</p>}
+      {places.state === 'open' && costs && !hasOwnRule && <p>{rulesText(places)}</p>}
       <StateNotice places={places} />
     </>
   )

@@ -9,7 +9,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { placeCalendarEndpoint } from '../../model/place-calendar-endpoint.ts'
 import type { EventPlaces, OwnBooking, OwnPlace } from '../contract.ts'
-import { cancelText, waitingText } from '../place-texts.ts'
+import { cancelText, movedText, waitingText } from '../place-texts.ts'
 import { refetchPlaces } from '../queries.ts'
 import styles from './Book.module.css'
 import { CancelPlaceDialog } from './CancelPlaceDialog.tsx'
@@ -33,7 +33,7 @@ export function OwnPlaceBox({ eventId, places, own, place }: Props) {
       {canCancel && (
         <div className={styles.buttons}>
           <Button variant="secondary" onClick={() => setCancelling(true)}>
-            {cancelText(place, places)}
+            {cancelText(place)}
           </Button>
         </div>
       )}
@@ -73,9 +73,11 @@ function State({ eventId, places, place }: Omit<Props, 'own'>) {
       </>
     )
   }
+  const moved = movedText(place)
   if (place.state === 'held' && place.expiresAt)
     return (
       <>
+        {moved && <p>{moved}</p>}
         <HoldTime expiresAt={new Date(place.expiresAt)} onOver={() => void refetchPlaces()} />
         <p>
           <a className="ds-button" href={pagePath('eventPlacePay', getLocale(), { id: eventId })}>
@@ -86,6 +88,7 @@ function State({ eventId, places, place }: Omit<Props, 'own'>) {
     )
   return (
     <>
+      {moved && <p>{moved}</p>}
       {place.isPaid && <p>{m.event_place_paid({ amount: formatKroner(place.priceOre) })}</p>}
       <p>
         <ContentLink

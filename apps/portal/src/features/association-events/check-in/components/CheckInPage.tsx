@@ -1,16 +1,17 @@
-import { Button, Tag } from '@digdir/designsystemet-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Button } from '@digdir/designsystemet-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { m } from '#messages'
-import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import { BoardCancelDialog } from '../../board-places/components/BoardCancelDialog.tsx'
 import { textOrOther } from '../../model/text-or-other.ts'
 import { checkInErrorText } from '../check-in-error-text.ts'
 import type { Participants } from '../contract.ts'
@@ -20,6 +21,7 @@ import { useScanning } from '../scans/use-scanning.ts'
 import type { WaitingScan } from '../scans/waiting-scans.ts'
 import { AnswersExport } from './AnswersExport.tsx'
 import styles from './CheckIn.module.css'
+import { PersonRow } from './PersonRow.tsx'
 
 type Props = { id: string; eventId: string }
 
@@ -50,11 +52,16 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
   const { mark, flush, ...scanning } = useScanning(userId)
   const [made, setMade] = useState<readonly WaitingScan[]>([])
   const [searched, setSearched] = useState('')
+  const [isCancelling, setCancelling] = useState(false)
+  const [chosen, setChosen] = useState<AtTheDoor | null>(null)
+  const queryClient = useQueryClient()
   const now = useNow(Date.now())
   const all = listAtTheDoor(list.items, { waiting: scanning.waiting, made }, now)
   const found = findByName(all, searched)
   const inside = all.filter(({ letIn }) => letIn !== null).length
   const booked = all.filter(({ state }) => state === 'booked').length
+  const canCancel = now < new Date(list.startsAt)
+  const cancelButton = useFocusAfterRemoval(isCancelling ? all.length : null)
 
   function record(one: WaitingScan): void {
     setMade((before) => [...before.filter((other) => other.id !== one.id), one])
@@ -89,12 +96,26 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
               onChange={(event) => setSearched(event.target.value)}
             />
           </div>
+          {canCancel && (
+            <div>
+              <Button
+                ref={cancelButton}
+                variant="tertiary"
+                onClick={() => setCancelling(!isCancelling)}
+              >
+                {isCancelling ? m.event_checkin_cancel_end() : m.event_checkin_cancel()}
+              </Button>
+            </div>
+          )}
+          <p role="status">{isCancelling && canCancel && m.event_checkin_cancel_text()}</p>
           {found.length === 0 && <p role="status">{m.event_checkin_no_match()}</p>}
           <ul className={styles.people}>
             {found.map((person) => (
-              <Person
+              <PersonRow
                 key={person.placeId}
                 person={person}
+                eventId={eventId}
+                onCancel={canCancel && isCancelling ? () => setChosen(person) : null}
                 onLetIn={() =>
                   record({
                     associationId: id,
@@ -109,6 +130,15 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
               />
             ))}
           </ul>
+          {chosen && (
+            <BoardCancelDialog
+              id={id}
+              eventId={eventId}
+              person={chosen}
+              onClose={() => setChosen(null)}
+              onSettled={() => queryClient.invalidateQueries(participantsQuery({ id, eventId }))}
+            />
+          )}
           <AnswersExport id={id} eventId={eventId} title={textOrOther(list.title)} />
         </>
       )}
@@ -116,59 +146,19 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
   )
 }
 
-type PersonProps = {
-  person: AtTheDoor
-  onLetIn: () => void
-  onUndo: (own: WaitingScan) => void
-}
-
-function Person({ person, onLetIn, onUndo }: PersonProps) {
-  const { name, isMember, letIn, undoable, state } = person
-  return (
-    <li className={styles.person}>
-      <div className={styles.who}>
-        <p>
-          <strong>{name}</strong>{' '}
-          {isMember && <Tag data-color="neutral">{m.event_checkin_member()}</Tag>}{' '}
-          <StateTag state={state} />
-        </p>
-        <p className={styles.quiet}>{stateText(person)}</p>
-      </div>
-      {letIn === null && (state === 'booked' || state === 'held') && (
-        <Button onClick={onLetIn} aria-label={m.event_checkin_let_in_name({ name })}>
-          {m.event_checkin_let_in()}
-        </Button>
-      )}
-      {letIn !== null && undoable && (
-        <Button
-          variant="secondary"
-          onClick={() => onUndo(undoable)}
-          aria-label={m.event_checkin_undo_name({ name })}
-        >
-          {m.event_checkin_undo()}
-        </Button>
-      )}
-    </li>
-  )
-}
-
-function StateTag({ state }: Pick<AtTheDoor, 'state'>) {
-  switch (state) {
-    case 'booked':
-      return null
-    case 'held':
-      return <Tag data-color="warning">{m.event_checkin_unpaid()}</Tag>
-    case 'waiting':
-      return <Tag data-color="info">{m.event_place_state_waiting()}</Tag>
-    default:
-      return <Tag data-color="danger">{m.event_checkin_cancelled()}</Tag>
-  }
-}
-
-function stateText({ letIn, isWaiting, state }: AtTheDoor): string {
-  if (letIn === null) return state === 'waiting' ? '' : m.event_checkin_not_yet()
-  const time = formatTime(new Date(letIn.at))
-  if (isWaiting) return m.event_checkin_in_unsent({ time })
-  if (letIn.times > 1) return m.event_checkin_in_twice({ time, by: letIn.by, times: letIn.times })
-  return letIn.by ? m.event_checkin_in_by({ time, by: letIn.by }) : m.event_checkin_in({ time })
+/**
+ * The button of a row goes with the row when its place was cancelled: the focus then goes to the one
+ * that ends cancelling.
+ * @param rows null while nothing is cancelled
+ */
+function useFocusAfterRemoval(rows: number | null) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(rows)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (rows !== null && before.current !== null && rows < before.current && isLost)
+      button.current?.focus({ preventScroll: true })
+    before.current = rows
+  }, [rows])
+  return button
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { Choices } from '#ui/form/Choices.tsx'
@@ -146,6 +147,9 @@ function Edit({ id, open }: { id: string; open: OpenEvent }) {
           onClose={() => setUnconfirmed(null)}
         >
           <p>{m.association_event_move_text({ count: people })}</p>
+          {concerned.refundOre > 0 && (
+            <p>{m.association_event_move_refund({ amount: formatKroner(concerned.refundOre) })}</p>
+          )}
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,6 @@
 import { locales } from '@trivsel/content-contract/locales'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Path, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import formStyles from '#ui/form/Form.module.css'
@@ -33,6 +33,7 @@ export function EventForm({ initial, isNew, send, before, children }: Props) {
   const { isDirty, isSubmitSuccessful } = form.formState
   useLeaveWarning(isDirty && !isSubmitSuccessful)
   useProblemsJudgedAgain(form)
+  const refused = useRef<unknown>(null)
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
     fields: fieldsOf(form.watch('questions').length),
@@ -40,12 +41,20 @@ export function EventForm({ initial, isNew, send, before, children }: Props) {
       EVENT_IN_PAST: 'startDay',
       EVENT_TOO_FAR: 'startDay',
       EVENT_ENDS_BEFORE: 'endTime',
+      EVENT_BELOW_TAKEN: 'capacity',
     },
     errorText: eventErrorText,
-    codeText: eventFieldText,
+    // How many places are taken is in the answer, so this text beside the field comes from it.
+    codeText: (code, field) =>
+      code === 'EVENT_BELOW_TAKEN' ? eventErrorText(refused.current) : eventFieldText(code, field),
     send: async (typed) => {
       const judged = judgeTyped(typed)
-      if ('event' in judged) await send(judged.event, daysOfTyped(typed).kept)
+      try {
+        if ('event' in judged) await send(judged.event, daysOfTyped(typed).kept)
+      } catch (failure) {
+        refused.current = failure
+        throw failure
+      }
     },
   })
   return (

@@ -19,7 +19,7 @@ import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../book/components/Book.module.css'
 import { HoldTime } from '../../book/components/HoldTime.tsx'
 import type { EventPlaces, OwnPlace } from '../../book/contract.ts'
-import { rulesText } from '../../book/place-texts.ts'
+import { movedText, rulesText } from '../../book/place-texts.ts'
 import { eventPlacesQuery, ownBookingQuery, refetchPlaces } from '../../book/queries.ts'
 import { eventAddress } from '../../model/event-address.ts'
 import { placeErrorText } from '../../model/place-refusal-messages.ts'
@@ -85,7 +85,7 @@ function Pay(props: Props & { place: OwnPlace; places: EventPlaces }) {
         <Fact label={m.event_place_organiser()}>{places.association}</Fact>
         <Fact label={m.event_place_starts()}>{formatDayAndTime(new Date(places.startsAt))}</Fact>
       </Facts>
-      <p>{rulesText(places)}</p>
+      <p>{movedText(place) ?? rulesText(places)}</p>
       {place.expiresAt && (
         <HoldTime expiresAt={new Date(place.expiresAt)} onOver={() => void refetchPlaces()} />
       )}

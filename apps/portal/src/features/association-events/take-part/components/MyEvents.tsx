@@ -10,7 +10,7 @@ import { formatDayAndTime } from '#platform/time/format.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import styles from '../../book/components/Book.module.css'
-import { waitingText } from '../../book/place-texts.ts'
+import { movedText, waitingText } from '../../book/place-texts.ts'
 import { eventAddress } from '../../model/event-address.ts'
 import { placeCalendarEndpoint } from '../../model/place-calendar-endpoint.ts'
 import { textOrOther } from '../../model/text-or-other.ts'
@@ -89,16 +89,20 @@ function Next({ event }: { event: OwnEvent }) {
         </ContentLink>
       </p>
     )
+  const moved = movedText(place)
   return (
-    <p>
-      <a
-        href={endpointAddress(placeCalendarEndpoint, {
-          params: { id: eventId },
-          query: { language: getLocale() },
-        })}
-      >
-        {m.event_place_calendar()}
-      </a>
-    </p>
+    <>
+      {moved && <p>{moved}</p>}
+      <p>
+        <a
+          href={endpointAddress(placeCalendarEndpoint, {
+            params: { id: eventId },
+            query: { language: getLocale() },
+          })}
+        >
+          {m.event_place_calendar()}
+        </a>
+      </p>
+    </>
   )
 }

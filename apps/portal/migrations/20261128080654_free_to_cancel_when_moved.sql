@@ -1,0 +1,1 @@
+ALTER TABLE "portal"."place" ADD COLUMN "moved_at" timestamp with time zone;
