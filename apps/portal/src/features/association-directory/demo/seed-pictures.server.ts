@@ -18,9 +18,27 @@ export async function seedPictures(database: Database): Promise<void> {
     inArray(associationPicture.associationId, ids),
   )
   if (known > 0 || found.length === 0) return
-  const rows = []
-  for (const { id, slug } of found) rows.push({ associationId: id, ...(await draw(slug)) })
+  const rows = await withDrawings(async () => {
+    const drawn = []
+    for (const { id, slug } of found) drawn.push({ associationId: id, ...(await draw(slug)) })
+    return drawn
+  })
   await database.insert(associationPicture).values(rows).onConflictDoNothing()
+}
+
+const drawings = { operation: ['VipsForeignLoadSvg'] }
+
+/**
+ * Whatever has inspected a file before made the whole process refuse drawings
+ * (`allowOnlyAcceptedImageTypes`). Those here are our own, and nobody uploads while the demo is made.
+ */
+async function withDrawings<Made>(make: () => Promise<Made>): Promise<Made> {
+  sharp.unblock(drawings)
+  try {
+    return await make()
+  } finally {
+    sharp.block(drawings)
+  }
 }
 
 async function draw(slug: string) {
