@@ -15,6 +15,9 @@ type Fixtures = {
   hasAnsweredConsent: boolean
 }
 
+/** Known before anything is made for a test. */
+export const isPhone = ({ project }: TestInfo) => project.use.isMobile === true
+
 export const languages = locales
 export type Language = Locale
 

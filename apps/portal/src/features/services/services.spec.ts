@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { password } from '../../../../../e2e/support/people.ts'
 import { type PortalProcess, startPortal } from '../../../../../e2e/support/portal.ts'
-import { expect, test } from '../../../../../e2e/support/test.ts'
+import { expect, isPhone, test } from '../../../../../e2e/support/test.ts'
 
 const { E2E_SHARED_SETTINGS: sharedSettings } = process.env
 
-test.skip(({ isMobile }) => isMobile, 'the same pages are there on every screen')
 test.skip(!sharedSettings, 'only where the settings of the site are known')
 test.describe.configure({ timeout: 240_000 })
 
@@ -13,6 +12,8 @@ test.describe.configure({ timeout: 240_000 })
 let portal: PortalProcess
 
 test.beforeAll(async () => {
+  // Here, and not for the file: that is asked after this, and the portal takes its time.
+  test.skip(isPhone(test.info()), 'the same pages are there on every screen')
   test.setTimeout(120_000)
   const {
     DATABASE_URL: _1,
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
   } = JSON.parse(sharedSettings ?? '')
   portal = await startPortal(shared, { withDemo: true })
 })
-test.afterAll(() => portal.stop())
+test.afterAll(() => portal?.stop())
 
 async function enterAsAdmin(page: Page): Promise<void> {
   const email = 'staff-admin@trivsel.example'

@@ -18,7 +18,9 @@ export async function startS3() {
   const files = new Map<string, Kept>()
   let failures: number[] = []
   const server = createServer(async (request, response) => {
-    const body = await readAll(request)
+    const body = await readAll(request).catch(() => null)
+    // A test gives up in the middle of a file: nobody waits for an answer.
+    if (!body) return
     const failure = failures.shift()
     const { status, body: text, type } = failure ? { status: failure } : answer(request, body)
     response.writeHead(status, { 'content-type': type ?? 'application/xml' })
