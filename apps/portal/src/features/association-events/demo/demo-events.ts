@@ -11,6 +11,8 @@ export type DemoEvent = {
   readonly inDays: number
   readonly from: string
   readonly to: string
+  /** It ends so many nights later. */
+  readonly nights?: number
   readonly state?: EventState
   readonly reason?: string
   readonly membersOnly?: true
@@ -96,7 +98,8 @@ export const demoEvents: readonly DemoEvent[] = [
     place: 'Sinnerdal',
     inDays: 70,
     from: '17:00',
-    to: '22:00',
+    to: '15:00',
+    nights: 2,
     places: {
       capacity: 20,
       booked: 4,

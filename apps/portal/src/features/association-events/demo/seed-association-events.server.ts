@@ -75,7 +75,7 @@ async function addEvent(
   const span = spanFrom(day, {
     startDay: day,
     startTime: event.from,
-    endDay: day,
+    endDay: addDays(day, event.nights ?? 0),
     endTime: event.to,
   })
   const isPublic = state === 'published' || state === 'called-off'

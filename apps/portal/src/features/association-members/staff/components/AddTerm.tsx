@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { isDate } from '#platform/time/date.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import styles from '../../components/AssociationMembers.module.css'
 import { longestReason } from '../../model/limits.ts'
 import type { StaffMember } from '../contract.ts'
 import { addTerm } from '../queries.ts'
@@ -55,28 +56,30 @@ export function AddTerm({ id, member }: { id: string; member: StaffMember }) {
             </Button>
           }
         >
-          <p>{m.staff_association_add_text()}</p>
-          <TextField
-            type="date"
-            label={m.association_term_first_day()}
-            {...field('startsOn', m.association_term_day_wrong())}
-          />
-          <TextField
-            type="date"
-            label={m.association_term_last_day()}
-            min={isDate(typed.startsOn) ? typed.startsOn : undefined}
-            {...field('endsOn', m.association_term_day_wrong())}
-          />
-          <TextField
-            label={m.association_fee_kroner()}
-            inputMode="decimal"
-            {...field('kroner', m.association_fee_wrong())}
-          />
-          <TextField
-            label={m.association_term_reason()}
-            maxLength={longestReason}
-            {...field('reason', m.staff_association_reason_required())}
-          />
+          <div className={styles.part}>
+            <p>{m.staff_association_add_text()}</p>
+            <TextField
+              type="date"
+              label={m.association_term_first_day()}
+              {...field('startsOn', m.association_term_day_wrong())}
+            />
+            <TextField
+              type="date"
+              label={m.association_term_last_day()}
+              min={isDate(typed.startsOn) ? typed.startsOn : undefined}
+              {...field('endsOn', m.association_term_day_wrong())}
+            />
+            <TextField
+              label={m.association_fee_kroner()}
+              inputMode="decimal"
+              {...field('kroner', m.association_fee_wrong())}
+            />
+            <TextField
+              label={m.association_term_reason()}
+              maxLength={longestReason}
+              {...field('reason', m.staff_association_reason_required())}
+            />
+          </div>
         </Dialog>
       )}
     </div>
