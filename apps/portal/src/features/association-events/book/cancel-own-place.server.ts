@@ -62,7 +62,7 @@ async function findOwn(database: Database, { eventId, placeId, userId }: Wanted)
   return found
 }
 
-/** The refund by the rules of now; whoever changes an event locks its offer, as we have by then. */
+/** The refund by the present rules. The offer is locked here, as it is by those who change the event. */
 async function requireSeenRefund(
   { database, clock }: Pick<Parts, 'clock' | 'database'>,
   { offerId, state, paymentId, priceOre }: Place,

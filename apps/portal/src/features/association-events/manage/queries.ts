@@ -14,7 +14,7 @@ export const ownEventsQuery = (id: string) =>
     retry: false,
   })
 
-/** Asked for anew whenever its form opens: nobody begins with what is old. */
+/** Read again whenever its form opens, so that nobody edits an old version. */
 export const openEventQuery = (id: string, eventId: string) =>
   queryOptions({
     queryKey: [...ownEventsKey(id), eventId],

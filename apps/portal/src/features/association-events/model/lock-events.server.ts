@@ -8,8 +8,8 @@ export type StoredEvent = typeof associationEvent.$inferSelect
 
 /**
  * Locks an event and, if wanted, those of its series that follow it; in one order, so that two who do
- * it at once wait for each other. Their offers are locked first, as whoever books locks them before
- * they read anything of the event.
+ * it at once wait for each other. Their offers are locked first, as a booking locks them before it
+ * reads anything of the event.
  * @param wanted.version of the event that was read; the others are changed as they are
  * @param wanted.associationId whose it has to be; of staff: null
  * @returns the event itself and all of them, the earliest first

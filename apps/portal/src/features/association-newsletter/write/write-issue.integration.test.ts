@@ -178,7 +178,7 @@ describe('an issue of an association', () => {
   })
 })
 
-it('an association has so many drafts, also when two are begun at once, and one that is sent is none', async () => {
+it('limits the drafts of an association, also when two are started at once; a sent issue does not count', async () => {
   const { id, leader } = await addBoard()
   await database
     .insert(newsletterIssue)
