@@ -71,7 +71,7 @@ describe('what somebody may do for an association', () => {
     })
   })
 
-  it('lacks what its role has no right to', async () => {
+  it('refuses a right that the role does not have', async () => {
     const userId = await person()
     const { id: associationId } = await addAssociation(database)
     await addRole(database, { associationId, userId, kind: 'event' })

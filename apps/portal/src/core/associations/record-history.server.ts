@@ -10,7 +10,7 @@ export type HistoryActor = {
 
 export const systemActor: HistoryActor = { kind: 'system', userId: null }
 
-/** Adds a line to the history of an association, in the transaction of what it says. */
+/** Adds a line to the history of an association, in the transaction that made the change. */
 export async function recordHistory(
   transaction: Database,
   entry: {

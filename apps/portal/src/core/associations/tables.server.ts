@@ -444,8 +444,8 @@ export const associationTerm = portal.table(
 export const invitationKinds = ['member', 'contact'] as const
 
 /**
- * Somebody was asked by mail to become a member or a contact person. Whoever has the mail answers it,
- * with the account that they like: it says nothing of which addresses have one.
+ * Somebody was invited by mail to become a member or a contact person. The reader of the mail answers
+ * it, with any account: an invitation does not show whether an address has one.
  */
 export const associationInvitation = portal.table(
   'association_invitation',

@@ -39,7 +39,7 @@ export const isFirstPoolTime = (
 ): boolean => poolFirstUntil !== null && now < poolFirstUntil
 
 /**
- * What somebody gets who asks now. Whoever waits and may have a place has been given it before.
+ * What a person gets who books now. Those in the queue who may have a place have been given it before.
  * The first reason to wait is the pool: a place that gets free is not theirs either.
  */
 export function decidePlace(

@@ -22,8 +22,8 @@ const mostAtOnce = 500
 const silentMinutes = 30
 
 /**
- * Expires holds that were not paid in time. A payment that is under way is asked for first: whoever
- * has paid at the last moment keeps the place.
+ * Expires holds that were not paid in time. The provider is first asked about payments that
+ * are under way: a person who has paid at the last moment keeps the place.
  * @returns how many expired
  */
 export async function expireHolds({ database, payments }: Parts): Promise<number> {

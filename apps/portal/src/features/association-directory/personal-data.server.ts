@@ -6,7 +6,7 @@ import { associationPicture } from './model/tables.server.ts'
 
 const ofTheAssociation = 'of the association, and everybody can see it on its public page'
 
-/** A picture belongs to an association; by whoever founded that it is found here. */
+/** A picture belongs to an association, and is found here through the founders of that. */
 export const directoryData: readonly PersonalTable[] = [
   {
     table: associationPicture,

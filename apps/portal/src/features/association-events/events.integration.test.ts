@@ -267,7 +267,7 @@ describe('a change', () => {
     },
   )
 
-  it('of what it says waits for staff again where the board is not trusted, until somebody has booked', async () => {
+  it('of its texts waits for staff again where the board is not trusted, until somebody has booked', async () => {
     const who = await board({ isTrusted: false })
     const { id } = await add(who, event({ places }))
     const publish = () =>

@@ -106,7 +106,7 @@ for (const language of languages) {
       await expect(dialog).toContainText(text.audience)
       await expectAccessible()
       await dialog.getByRole('button', { name: text.send }).dblclick()
-      // One a day: whoever comes second, a phone or another language, is told so.
+      // One a day: the second run, on a phone or in another language, is refused.
       const isSent = page.getByRole('rowheader', { name: text.delivery })
       await expect(isSent.or(page.getByText(text.dayLimit))).toBeVisible()
       await expectAccessible()

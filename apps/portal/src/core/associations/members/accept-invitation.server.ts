@@ -12,8 +12,8 @@ const roleDays = 365
 
 /**
  * Somebody accepts an invitation with their account, in the caller's transaction. Nobody approves them:
- * without a fee they are a member at once, and with one they become it when it is paid. Whoever is a
- * member already stays as they are.
+ * without a fee they are a member at once, with one as soon as it is paid. For a member nothing
+ * changes.
  * @returns `pays`: the fee has to be paid first
  * @throws {Refusal} `INVITATION_INVALID`, of two at once for the second; `ASSOCIATION_TAKES_NO_MEMBERS`
  */

@@ -80,7 +80,7 @@ export const described = {
     refusals: { ...downloadRefusals, ...only(contactRefusals, ...ofContact) },
   }),
   acceptHandover: describeEndpoint(endpoints.acceptHandover, {
-    summary: 'The new board accepts what it takes over: some of it, or all that waits.',
+    summary: 'The new board accepts the hand-over: some items, or all that wait.',
     access: 'user',
     params: assembly,
     body: AcceptForm,

@@ -27,7 +27,7 @@ export async function readInvitation(parts: ContactParts, token: string, now: Da
 }
 
 /**
- * Whoever has the link becomes a contact person with the account that they like. Roles that a general
+ * The user who has the link becomes a contact person, with any account. Roles that a general
  * assembly gave them begin, and those who stepped down there are released.
  * @throws {Refusal} `INVITATION_INVALID`, `ASSOCIATION_STATE`, `ALREADY_CONTACT`,
  *   `OTHER_ACCOUNT_IS_CONTACT`, `APPOINTED_BY_YOURSELF`

@@ -197,7 +197,7 @@ describe('the nightly review', () => {
     expect(await subjectsTo(people[0]?.email ?? '')).toHaveLength(4)
   })
 
-  it('sends the nearest reminder alone after days without it, and begins anew once it is confirmed', async () => {
+  it('sends the nearest reminder alone after days without it, and starts again once it is confirmed', async () => {
     const { id, people } = await newAssociation(2, { confirmedAt })
     const [one] = people
     await review(before(5))

@@ -90,7 +90,7 @@ export const described = {
   }),
   readInvitation: describeEndpoint(endpoints.readInvitation, {
     summary:
-      'Which association an invitation is from, for whoever has the link. Nothing is changed.',
+      'Which association an invitation is from, for a person who has the link. Nothing is changed.',
     access: 'everybody',
     body: LinkForm,
     answer: InvitationView,

@@ -38,7 +38,7 @@ export const contactNotificationKinds = [
 type About = { readonly associationId: string; readonly association: string }
 type Composed = { subject: string; text: string }
 
-/** In the transaction of what it says, to each in their language; in all languages if that is unknown. */
+/** In the transaction of the change, to each in their language; in all languages if that is unknown. */
 export async function notifyContacts(
   transaction: Database,
   { portalUrl, to, ...about }: About & { portalUrl: string; to: readonly string[] | 'all' },

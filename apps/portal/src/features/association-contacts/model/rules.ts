@@ -2,7 +2,7 @@ import { addDays } from '#platform/time/date.ts'
 
 /** Days within which contact persons can withdraw an assembly themselves. */
 export const withdrawDays = 7
-/** Days after which the board is reminded of what it has not accepted, again and again. */
+/** Days between reminders to the board of items that it has not accepted. */
 export const handoverReminderDays = 14
 /** Days after which staff see that a hand-over waits. */
 export const lateHandoverDays = 30

@@ -35,7 +35,7 @@ export const associationAssembly = portal.table(
     steppingDown: uuid('stepping_down').array().notNull(),
     releasedAt: instant('released_at'),
     withdrawnAt: instant('withdrawn_at'),
-    /** When the board was last reminded to accept what it takes over. */
+    /** When the board was last reminded to accept the hand-over. */
     remindedAt: instant('reminded_at'),
   },
   (table) => [

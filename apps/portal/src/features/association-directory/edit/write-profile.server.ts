@@ -13,7 +13,7 @@ const refuse = (code: EditRefusal) => new Refusal(code, editRefusals[code])
 
 /**
  * Writes the public page of an association, in the caller's transaction, which also records who did it.
- * @returns what it was before and its new version; null where nothing has changed
+ * @returns the page before the change, and its new version; null where nothing has changed
  * @throws {Refusal} `ASSOCIATION_NOT_FOUND`, `ASSOCIATION_CHANGED`: somebody else has saved it since,
  *   `editRefusals`
  */

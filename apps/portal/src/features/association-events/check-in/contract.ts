@@ -5,7 +5,7 @@ import { EventQuestion } from '../book/contract.ts'
 
 const instant = z.iso.datetime()
 
-/** When somebody was first let in, by a scan that was not taken back. */
+/** When somebody was first let in, by a scan that was not undone. */
 const LetIn = z.strictObject({
   scanId: z.uuid(),
   at: instant,
@@ -39,7 +39,7 @@ export const Participants = z.strictObject({
 })
 export type Participants = z.infer<typeof Participants>
 
-/** With what people answered: reading it is written down. */
+/** With the answers of people: the history of the association says who has read them. */
 export const ParticipantAnswers = z.strictObject({
   questions: z.array(EventQuestion),
   items: z.array(
@@ -56,7 +56,7 @@ export const ParticipantAnswers = z.strictObject({
 })
 export type ParticipantAnswers = z.infer<typeof ParticipantAnswers>
 
-/** A phone gives each its id and its time, and may send it as often as it likes. */
+/** The phone sets the id and the time, and may send a scan more than once. */
 export const Scan = z.strictObject({
   id: z.uuid(),
   placeId: z.uuid(),

@@ -4,7 +4,7 @@ import { isUndoneInTime } from './judge-scan.ts'
 import type { WaitingScan } from './scans/waiting-scans.ts'
 
 export type AtTheDoor = Participant & {
-  /** What this phone did and has not sent yet counts at once. */
+  /** This phone has a scan of them that is not sent; it counts at once. */
   readonly isWaiting: boolean
   /** A scan of this phone that can still be taken back. */
   readonly undoable: WaitingScan | null
@@ -12,11 +12,11 @@ export type AtTheDoor = Participant & {
 
 type Scans = {
   readonly waiting: readonly WaitingScan[]
-  /** All that this page did, sent or not. */
+  /** All scans of this page, sent or not. */
   readonly made: readonly WaitingScan[]
 }
 
-/** The list as the phone shows it: what the portal has, and what it has not been told yet. */
+/** The list as the phone shows it: that of the portal, with the scans that have not been sent. */
 export function listAtTheDoor(
   participants: readonly Participant[],
   { waiting, made }: Scans,

@@ -1,13 +1,13 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long a scan can be taken back. */
+/** For how long a scan can be undone. */
 export const undoMinutes = 15
 /** How far the clock of a phone may be ahead of ours. */
 export const aheadMinutes = 10
 
 /**
- * Whether a scan can be: during the event, or a day before or after it, since doors open early and
+ * Whether a scan is possible at that time: during the event, or a day before or after it, since doors open early and
  * phones are without network. The time of the scan counts, not that of its upload.
  */
 export function isScanTime(
@@ -22,7 +22,7 @@ export function isScanTime(
   )
 }
 
-/** Whether it is taken back in time, by the clock of the phone that made both. */
+/** Whether a scan is undone in time, by the clock of the phone that made both. */
 export function isUndoneInTime(scannedAt: Date, undoneAt: Date): boolean {
   const after = undoneAt.getTime() - scannedAt.getTime()
   return after >= 0 && after <= undoMinutes * minute

@@ -7,8 +7,8 @@ import { findOwnEvent, refuseCheckIn, type Wanted } from './find-own-event.serve
 import { isScanTime, isUndoneInTime } from './judge-scan.ts'
 
 /**
- * Stores what a phone did at the door, maybe long ago and without network. Every scan is kept, also
- * one of a place that was cancelled meanwhile: the person is inside.
+ * Stores a scan that a phone made at the door, maybe long ago and without network. Every scan is kept,
+ * also one of a place that was cancelled meanwhile: the person is inside.
  * @throws {Refusal} as `findOwnEvent`; CHECK_IN_PLACE_NOT_FOUND, CHECK_IN_NOT_NOW, CHECK_IN_UNDO_LATE
  */
 export async function recordScan(
@@ -35,7 +35,7 @@ export async function recordScan(
       .values({ id, placeId, scannedAt, undoneAt, scannedBy: userId })
       .onConflictDoNothing()
     if (undoneAt)
-      // Only by whom it was made, and only of this place: an id is no key to others.
+      // Only for the user who made it, and only of this place: the id alone gives no access.
       await transaction
         .update(scan)
         .set({ undoneAt })

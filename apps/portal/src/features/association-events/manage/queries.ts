@@ -14,7 +14,7 @@ export const ownEventsQuery = (id: string) =>
     retry: false,
   })
 
-/** Fetched again whenever its form opens, so that nobody edits an old version. */
+/** Read again whenever its form opens, so that nobody edits an old version. */
 export const openEventQuery = (id: string, eventId: string) =>
   queryOptions({
     queryKey: [...ownEventsKey(id), eventId],

@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { StoredEvent } from './lock-events.server.ts'
 
 /**
- * Whether staff look at an event again when its board changes what it says: that of an association that
- * is not trusted as yet. Once people have places it stays public: they have to find it, and to be able to
+ * Whether staff approve an event again when its board changes its texts: an event of an association that
+ * is not trusted yet. Once people have places it stays public: they have to find it, and to be able to
  * cancel.
  */
 export async function isApprovedAnew(

@@ -8,7 +8,7 @@ export type StoredEvent = typeof associationEvent.$inferSelect
 
 /**
  * Locks an event and, if wanted, those of its series that follow it; in one order, so that two who do
- * it at once wait for each other. Their offers are locked first: a booking locks its offer before it
+ * it at once wait for each other. Their offers are locked first, as a booking locks them before it
  * reads anything of the event.
  * @param wanted.version of the event that was read; the others are changed as they are
  * @param wanted.associationId whose it has to be; of staff: null

@@ -87,7 +87,7 @@ it('money that comes after the place is gone goes back', async () => {
   expect((await stateOf(placeId))?.cancelledBecause).toBe('called-off')
 })
 
-it('somebody who cancels while they pay ends the payment, unless it was made', async () => {
+it('cancelling while paying ends the payment, unless it was made', async () => {
   const { eventId } = await addEvent(database, prices)
   const [gone, paid] = [await hold(eventId), await hold(eventId)]
   await at.start(gone.userId, gone.placeId)

@@ -175,7 +175,7 @@ async function play(from: number, to: number, kind: PaymentKind) {
 }
 
 it(
-  'a place is had once by the person who paid for it, and nobody else pays, whatever fails in between',
+  'the person who paid gets one place, and nobody else pays, whatever fails in between',
   async () => {
     const { wrong, ends } = await play(0, count, eventPlacePayments)
     expect(wrong).toEqual([])

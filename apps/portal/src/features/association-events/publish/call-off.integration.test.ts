@@ -144,7 +144,7 @@ it('a board that adds places gives them to those who wait, also while others boo
   expect(await readOffer(database, eventId)).toMatchObject({ capacity: 4, taken: 4 })
 })
 
-it('a board that removes a question waits for somebody who books, and neither ends the other', async () => {
+it('a board that removes a question waits for a booking, and neither deadlocks the other', async () => {
   const { eventId, who } = await soldOut()
   const questionId = await addQuestion(database, eventId)
   const { event } = await readEvent(database, who, eventId)

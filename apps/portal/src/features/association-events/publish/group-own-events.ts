@@ -3,7 +3,7 @@ import type { OwnEvent } from '../manage/contract.ts'
 export const eventGroups = ['waiting', 'coming', 'drafts', 'past'] as const
 export type EventGroup = (typeof eventGroups)[number]
 
-/** The events of a board by what it has to do with them: those to come first to last, past ones last to first. */
+/** The events of a board by the task that they give it; coming ones first to last, past ones last to first. */
 export function groupOwnEvents(
   events: readonly OwnEvent[],
   now: Date,

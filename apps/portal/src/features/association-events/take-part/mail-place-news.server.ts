@@ -18,7 +18,7 @@ export async function mailPlaceNews(
   await parts.mailer.send({ to: found.email, ...composePlaceMail(news, found, parts.portalUrl) })
 }
 
-/** Somebody who got a place and cancelled it a moment later is not told to pay for it. */
+/** A person who got a place and cancelled it a moment later gets no mail about paying for it. */
 function isStillTrue(news: PlaceNews, { place }: Participant): boolean {
   switch (news.kind) {
     case 'booked':

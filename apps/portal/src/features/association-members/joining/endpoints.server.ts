@@ -38,7 +38,7 @@ export const joiningDescribed = {
   }),
   join: describeEndpoint(endpoints.join, {
     summary:
-      'The caller becomes a member, asks for it, or hears that the fee is paid first. Doing it again changes nothing.',
+      'The caller becomes a member, applies, or reads in the answer that the fee is paid first. Doing it again changes nothing.',
     access: 'user',
     body: JoinForm,
     answer: Joined,

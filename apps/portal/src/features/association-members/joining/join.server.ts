@@ -11,8 +11,8 @@ import { requirePublic } from './find-offer.server.ts'
 type Parts = { readonly database: Database; readonly portalUrl: string }
 
 /**
- * The caller joins, asks for it, or hears that the fee is paid first. A code that has ended meanwhile
- * stops nobody: it says only how they came.
+ * The caller joins, applies, or gets the answer that the fee is paid first. A code that has ended
+ * meanwhile stops nobody: it only records how they found the association.
  */
 export function join(
   { database, portalUrl }: Parts,

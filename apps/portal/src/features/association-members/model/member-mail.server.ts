@@ -25,7 +25,7 @@ export type MemberNotification =
 
 type About = { readonly association: { readonly name: string; readonly slug: string } }
 
-/** Enqueues a mail in the transaction of what it says; to nobody once the account is deleted. */
+/** Enqueues a mail in the transaction of the change; none once the account is deleted. */
 export async function notifyMember(
   transaction: Database,
   to: About & { readonly userId: string; readonly portalUrl: string | null },

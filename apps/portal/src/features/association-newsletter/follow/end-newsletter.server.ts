@@ -52,8 +52,8 @@ async function findAddress(transaction: Database, reader: Reader): Promise<Addre
 }
 
 /**
- * Whoever leaves gets nothing more of this association, as a member and as a follower: one press is
- * enough for an address that is both. The locks are in the same order everywhere: member, then follower.
+ * After unsubscribing, an address gets nothing more of this association, as a member and as a follower:
+ * one press is enough for both. The locks are in the same order everywhere: member, then follower.
  */
 export async function endForAddress(
   transaction: Database,

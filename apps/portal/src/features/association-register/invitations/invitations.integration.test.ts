@@ -109,7 +109,7 @@ describe('an invitation', () => {
       expect((await send(null, 'POST', `${answers}/refusal`, { token: wrong })).status).toBe(410)
   })
 
-  it('makes whoever accepts a member at once, without approval, once of two at the same time', async () => {
+  it('makes the person who accepts a member at once, without approval, and one of two at the same time', async () => {
     const { id, slug, token } = await invite({ needsApproval: true })
     const people = [(await newPerson()).userId, (await newPerson()).userId]
     const accepted = await Promise.all(

@@ -57,8 +57,8 @@ export async function beginInviting(transaction: Database, caller: Caller) {
 }
 
 /**
- * Adds invitations, in the caller's transaction. Who has an open one gets no second: what comes back
- * says nothing of any address. The mails are written by whoever calls.
+ * Adds invitations, in the caller's transaction. An address with an open one gets no second: the answer
+ * says nothing about any address. The caller writes the mails.
  * @returns the ids of new ones
  * @throws {Refusal} `TOO_MANY_INVITATIONS`
  */

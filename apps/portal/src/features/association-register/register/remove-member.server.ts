@@ -14,8 +14,8 @@ import { composeMemberRemovedMail } from '../model/register-mails.server.ts'
 import type { RemovalForm } from './forms.ts'
 
 /**
- * Ends a membership. Roles end with it, for which one needs the right to end them; whoever is a contact
- * person stays one, and keeps their roles.
+ * Ends a membership. Roles end with it, which needs the right to end them; a contact person stays
+ * one, and keeps their roles.
  * @throws {Refusal} `MEMBER_IS_SELF`, `MEMBER_NOT_FOUND`, `MEMBER_ENDED`, `ASSOCIATION_CHANGED`
  */
 export async function removeMember(

@@ -55,7 +55,7 @@ describe('giving a role', () => {
 })
 
 describe('ending a role', () => {
-  it('is for those who give roles, and for everybody with their own, also the last leader', async () => {
+  it('is allowed to people who give roles, and to everybody for their own role, also to the last leader', async () => {
     const { id, contact, path } = await newAssociation()
     const leader = await withRole(id, 'leader')
     const event = await withRole(id, 'event')

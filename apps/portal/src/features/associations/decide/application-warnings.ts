@@ -32,7 +32,7 @@ export type FoundWarning = {
 /** Shorter names are in too many others. */
 const shortestWithin = 6
 
-/** Words that say what it is, and not which one. */
+/** Words that many associations have in their names. */
 const usual = ['forening', 'foreningen', 'studentforening', 'studentforeningen', 'student', 'the']
 
 const wordsOf = (name: string) =>

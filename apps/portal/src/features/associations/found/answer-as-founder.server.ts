@@ -44,7 +44,7 @@ export async function answerAsFounder(
   const founderId = readSignedId(encryption, 'association founder', token)
   await database.transaction(async (transaction) => {
     const { associationId } = (await find(transaction, founderId)).founder
-    // First the association: whoever edits it takes the locks in the same order.
+    // First the association: edits of it take the locks in the same order.
     await transaction
       .select({ id: association.id })
       .from(association)

@@ -15,7 +15,7 @@ type Parts = {
 }
 
 /**
- * Sends the mail to a founder again, who may have declined by mistake: then they are asked anew. Of two
+ * Sends the mail to a founder again, who may have declined by mistake and then can answer again. Of two
  * presses at the same time the second is refused.
  * @throws {Refusal} `APPLICATION_NOT_FOUND`, `FOUNDER_NOT_FOUND`, `FOUNDER_MAIL_SENT`
  */

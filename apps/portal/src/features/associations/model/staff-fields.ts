@@ -112,7 +112,7 @@ export const correctionFields = {
   }),
 }
 
-/** An association that exists before the site does, and whoever answers for it. */
+/** An association that is older than the site, and its first contact person. */
 export const additionFields = {
   name,
   institutionCode,

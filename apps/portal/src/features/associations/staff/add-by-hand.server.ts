@@ -20,8 +20,8 @@ import type { Addition } from './forms.ts'
 type Parts = MailParts & { readonly database: Database }
 
 /**
- * Staff add an association that exists already. Whoever answers for it gets an invitation, and decides
- * with which account they accept it: then the association is active.
+ * Staff add an association that exists already. Its first contact person gets an invitation and
+ * accepts it with any account: then the association is active.
  * @throws {Refusal} `OWN_CASE`: the address is that of the member of staff; `INVALID_REQUEST`
  */
 export async function addByHand(

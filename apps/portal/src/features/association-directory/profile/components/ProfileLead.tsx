@@ -12,7 +12,7 @@ import { textInEither } from '../../model/text-in-either.ts'
 import type { Profile } from '../contract.ts'
 import styles from './Profile.module.css'
 
-/** What one sees first: how it is with the association, what it is for, and its facts. */
+/** The top of the page: the state of the association, its purpose and its facts. */
 export function ProfileLead({ profile }: { profile: Profile }) {
   const { institution, campus, topic, languages, hasMark, welcomesNew, isOpenToAll } = profile
   const purpose = textInEither(profile.purpose)

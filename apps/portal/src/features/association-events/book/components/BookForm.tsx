@@ -16,7 +16,7 @@ import { Questions } from './Questions.tsx'
 
 type Props = { eventId: string; places: EventPlaces; own: OwnBooking }
 
-/** The questions of the event, and the button that books; it says what it does and what it costs. */
+/** The questions of the event, and the button that books, with its effect and the price. */
 export function BookForm({ eventId, places, own }: Props) {
   const answers = useAnswers(own.questions, [])
   const booking = useBook(eventId, own, answers.given)

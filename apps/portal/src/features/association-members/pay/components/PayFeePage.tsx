@@ -123,7 +123,7 @@ function Form(props: { form: JoinForm; hold: FeeHold; again: () => unknown }) {
             joiningAddress('associationFeePaid', { slug: form.slug, paymentId }),
           )
         }
-        // The fee is fixed for as long as the hold lasts; it is paid for once, whoever asks again.
+        // The fee is fixed for as long as the hold lasts, and is paid once, also after several calls.
         mayPay={async () => (await holdFee(form)).id === hold.id}
         renew={() => payment.refetch()}
         instead={<p>{m.association_pay_instead()}</p>}

@@ -13,7 +13,7 @@ import type { IssueLine } from '../../write/contract.ts'
 import { canBeStopped, issueName, stateText } from '../../write/issue-texts.ts'
 import { newsletterQuery, stopIssue } from '../queries.ts'
 
-/** On the page that staff have of an association: what it has sent to how many. */
+/** On the page of an association for staff: the issues that it has sent, and to how many people. */
 export function NewsletterOfAssociation({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(newsletterQuery(id))
   return (

@@ -36,7 +36,7 @@ export function IssueEditor({ association, issueId }: Props) {
 
 function Issue({ association, issue }: { association: OwnAssociation; issue: OpenIssue }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The address changed within one page: whoever listens hears where they are now.
+  // The address has changed within the page: a screen reader announces the new heading.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
