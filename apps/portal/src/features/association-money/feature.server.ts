@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ownAccountsOf } from '#core/bank/own-accounts.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { accountDescribed } from './account/endpoints.server.ts'

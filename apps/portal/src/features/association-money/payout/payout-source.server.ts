@@ -3,6 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { findTies } from '#core/associations/find-ties.server.ts'
 import { recordHistory, systemActor } from '#core/associations/record-history.server.ts'
 import { association } from '#core/associations/tables.server.ts'
+import { associationPayer } from '#core/bank/association-payer.server.ts'
 import type {
   PayoutLink,
   PayoutReader,
@@ -11,7 +12,6 @@ import type {
   PayoutSource,
 } from '#core/bank/payout-source.ts'
 import { refuse as refuseBank } from '#core/bank/refuse.server.ts'
-import { senderOf } from '#core/documents/letters/sender.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { formatDate } from '#platform/time/format.ts'
@@ -26,11 +26,7 @@ export const associationPayouts: PayoutSource = {
   kind: 'association',
   name: m.association_payout_kind,
   settings: ['ASSOCIATION_IBAN', 'ASSOCIATION_BIC'],
-  payerOf: (configuration) => {
-    const sender = senderOf(configuration)
-    const { ASSOCIATION_IBAN: iban, ASSOCIATION_BIC: bic } = configuration
-    return sender && iban && bic ? { name: sender.name, iban, bic } : null
-  },
+  payerOf: associationPayer,
   findOwn: async (database, users) => [...(await findTies(database, users))],
   async describe(database, keys, reader) {
     const rows = await database
@@ -46,7 +42,7 @@ export const associationPayouts: PayoutSource = {
   async checkAgain(transaction, { owner, requestKey }) {
     const requestId = requestOf(requestKey)
     if (requestId && (await isAskedAgain(transaction, { associationId: owner.key, requestId })))
-      throw refuseBank('PAYOUT_CHANGED')
+      throw refuseBank('PAYOUT_ASKED_AGAIN')
   },
   onSettled: async (transaction, settled, site) => {
     for (const { outcome, ...one } of settled)

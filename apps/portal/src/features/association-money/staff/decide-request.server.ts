@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { requireOutsider } from '#core/associations/require-outsider.server.ts'
 import { association } from '#core/associations/tables.server.ts'
+import type { PayoutParts } from '#core/bank/payout-source.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { notifyBoard } from '../model/money-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
@@ -21,7 +21,7 @@ type Wanted = { readonly requestId: string }
  *   `prepareRequest`
  */
 export function approveRequest(
-  { database, encryption }: { readonly database: Database; readonly encryption: FieldEncryption },
+  { database, ...parts }: PayoutParts,
   staff: StaffActor,
   { requestId, accountId }: Wanted & ApproveForm,
   now: Date,
@@ -30,7 +30,7 @@ export function approveRequest(
     const found = await lockWaiting(transaction, staff, requestId)
     const { association: of, amountOre } = found
     const prepared = { id: requestId, association: of, amountOre, accountId }
-    await prepareRequest({ database: transaction, encryption }, staff, prepared)
+    await prepareRequest({ ...parts, database: transaction }, staff, prepared)
     await decide(transaction, staff, requestId, { state: 'approved', reason: null, now })
     await recordAction(transaction, staff, {
       action: 'association-payout-approved',

@@ -1,6 +1,5 @@
+import type { SettlingParts } from '#core/bank/payout-source.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { approveRequest, declineRequest } from './decide-request.server.ts'
 import { staffMoneyDescribed as described } from './endpoints.server.ts'
@@ -13,17 +12,13 @@ import { startPayout } from './start-payout.server.ts'
 export function createStaffMoneyApi({
   database,
   encryption,
+  payoutSources,
   portalUrl,
   clock,
   ...auth
-}: AuthDependencies & {
-  readonly database: Database
-  readonly encryption: FieldEncryption
-  readonly portalUrl: string
-  readonly clock: Clock
-}) {
+}: AuthDependencies & SettlingParts & { readonly clock: Clock }) {
   const { api, serve } = serveEndpoints(auth)
-  const parts = { database, encryption, portalUrl }
+  const parts = { database, encryption, payoutSources, portalUrl }
 
   serve(described.list, () => listRequestsForStaff(parts, clock()))
 

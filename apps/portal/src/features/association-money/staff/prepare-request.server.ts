@@ -1,9 +1,8 @@
 import { defaultLocale } from '@trivsel/content-contract/locales'
+import type { PayoutParts } from '#core/bank/payout-source.ts'
 import { preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { m } from '#messages'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import { findAccount } from '../account/find-account.server.ts'
 import { decryptHolder, decryptNumber } from '../model/account-secrets.server.ts'
 import { refuse } from '../model/refuse.server.ts'
@@ -15,7 +14,7 @@ import { moneyOwner } from '../payout/ask-payout.server.ts'
  * @throws {Refusal} `ACCOUNT_MISSING`, `ACCOUNT_CHANGED`, and those of `preparePayout`
  */
 export async function prepareRequest(
-  parts: { readonly database: Database; readonly encryption: FieldEncryption },
+  parts: PayoutParts,
   staff: StaffActor,
   request: {
     readonly id: string

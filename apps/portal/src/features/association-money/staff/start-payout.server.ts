@@ -3,9 +3,8 @@ import { recordHistory } from '#core/associations/record-history.server.ts'
 import { refuseAssociation } from '#core/associations/refuse.server.ts'
 import { requireOutsider } from '#core/associations/require-outsider.server.ts'
 import { association } from '#core/associations/tables.server.ts'
+import type { PayoutParts } from '#core/bank/payout-source.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import { notifyBoard } from '../model/money-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { inKroner } from '../model/record-board.server.ts'
@@ -21,17 +20,12 @@ import { prepareRequest } from './prepare-request.server.ts'
  *   instead), `PAYOUT_REQUEST_DECIDED` (the id is another request's), and those of `prepareRequest`
  */
 export function startPayout(
-  parts: {
-    readonly database: Database
-    readonly encryption: FieldEncryption
-    readonly portalUrl: string
-  },
+  { database, portalUrl, ...parts }: PayoutParts & { readonly portalUrl: string },
   staff: StaffActor,
   { id, requestId, amountOre, accountId, reason }: StartForm & { readonly id: string },
   now: Date,
 ): Promise<void> {
-  const { encryption, portalUrl } = parts
-  return parts.database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     // One after the other.
     const [of] = await transaction
       .select({ id: association.id, name: association.name })
@@ -59,7 +53,7 @@ export function startPayout(
       reason,
     })
     const prepared = { id: requestId, association: of, amountOre, accountId, reason }
-    await prepareRequest({ database: transaction, encryption }, staff, prepared)
+    await prepareRequest({ ...parts, database: transaction }, staff, prepared)
     await recordAction(transaction, staff, {
       action: 'association-payout-started',
       subject: { kind: 'association-payout', id: requestId },
