@@ -164,7 +164,7 @@ async function payOut(
   const configuration = {
     ...exampleDeposit,
     ...exampleAssociation,
-    TRIVSEL_ENV: 'development' as const,
+    TRIVSEL_ENV: 'local' as const,
   }
   // Where nobody has said who the organisation is, nothing is paid as yet.
   if (!associationPayouts.payerOf(configuration)) return

@@ -85,7 +85,7 @@ async function release(id: string): Promise<string> {
     { ids: [id], configuration, executionDate: '2026-11-30' },
     approver,
   )
-  await markPayoutFileSent(database, fileId, approver)
+  await markPayoutFileSent(parts, fileId, approver)
   const [file] = await database.select().from(payoutFile).where(eq(payoutFile.id, fileId))
   return file?.messageId ?? ''
 }
