@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { exampleDeposit } from '../apps/portal/src/platform/example-deposit.ts'
+import { exampleAssociation, exampleDeposit } from '../apps/portal/src/platform/example-deposit.ts'
 import { publicKeyOf } from '../apps/portal/src/platform/push/vapid-keys.ts'
 import type { Paths } from './paths.ts'
 import { PlainError } from './progress.ts'
@@ -69,7 +69,11 @@ export function applicationEnvironment(options: {
   return {
     TRIVSEL_ENV: 'local',
     // The demo's editors have a password that everybody knows, and nothing to keep.
-    ...(settings.withDemo && { EDITOR_SECOND_FACTOR: 'off', ...exampleDeposit }),
+    ...(settings.withDemo && {
+      EDITOR_SECOND_FACTOR: 'off',
+      ...exampleDeposit,
+      ...exampleAssociation,
+    }),
     ...(settings.withSimulator && {
       PAYMENT_URL: `http://127.0.0.1:${settings.paymentSimulatorPort}`,
       PAYMENT_FORM_HOSTS: `http://127.0.0.1:${settings.paymentSimulatorPort}`,

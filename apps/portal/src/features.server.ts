@@ -129,6 +129,9 @@ export const handoverSources = features.flatMap(({ handoverItems }) => handoverI
 /** What has to be finished before an association is closed. */
 export const closingChecks = features.flatMap((feature) => feature.closingChecks ?? [])
 
+/** Whose money is paid out; of features whose service is off too, since payouts are finished. */
+export const payoutSources = features.flatMap((feature) => feature.payoutSources ?? [])
+
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])
 

@@ -15,6 +15,7 @@ import {
   handoverSources,
   membershipUses,
   paymentKinds,
+  payoutSources,
   personalTables,
   proposalKinds,
   publicEventSources,
@@ -41,6 +42,7 @@ type Made =
   | 'membershipUses'
   | 'handoverSources'
   | 'closingChecks'
+  | 'payoutSources'
   | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
@@ -71,6 +73,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     membershipUses,
     handoverSources,
     closingChecks,
+    payoutSources,
     whenOffOf,
     caseKinds,
     proposalKinds,

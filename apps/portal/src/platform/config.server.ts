@@ -4,7 +4,7 @@ import {
 } from '@trivsel/content-contract/published-secrets'
 import { z } from 'zod'
 import { parseFieldKeys } from './crypto/field-keys.server.ts'
-import { exampleDeposit } from './example-deposit.ts'
+import { exampleAssociation, exampleDeposit } from './example-deposit.ts'
 import { isTileTemplate } from './map/tile-address.ts'
 import { isNorwegianIban } from './norwegian-numbers.ts'
 import { publicKeyOf } from './push/vapid-keys.ts'
@@ -34,6 +34,9 @@ const norwegianIban = z
   .string()
   .transform((text) => text.replaceAll(' ', ''))
   .refine(isNorwegianIban, 'must be a Norwegian IBAN')
+const norwegianBic = z
+  .string()
+  .regex(/^[A-Z]{4}NO[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'must be the BIC of a Norwegian bank')
 const tileAddress = z
   .string()
   .regex(/^https?:\/\//, 'must start with https:// or http://')
@@ -71,6 +74,9 @@ const paymentSettings = [
 /** All of them, or there is no deposit account. */
 const depositSettings = ['DEPOSIT_IBAN', 'DEPOSIT_BIC', 'DEPOSIT_BANK'] as const
 
+/** Both, or associations are paid nothing. */
+const associationSettings = ['ASSOCIATION_IBAN', 'ASSOCIATION_BIC'] as const
+
 /**
  * Everything the portal reads from its environment, parsed once at start.
  * `docs/configuration.md` is the table for operators.
@@ -107,12 +113,11 @@ const Configuration = z
     TILE_ATTRIBUTION: z.string().trim().min(1).optional(),
     DEV_KEY: secret.optional(),
     DEPOSIT_IBAN: norwegianIban.optional(),
-    DEPOSIT_BIC: z
-      .string()
-      .regex(/^[A-Z]{4}NO[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'must be the BIC of a Norwegian bank')
-      .optional(),
+    DEPOSIT_BIC: norwegianBic.optional(),
     DEPOSIT_BANK: writtenLine.optional(),
     FITNESS_IBAN: norwegianIban.optional(),
+    ASSOCIATION_IBAN: norwegianIban.optional(),
+    ASSOCIATION_BIC: norwegianBic.optional(),
     PAYMENT_URL: httpAddress.optional(),
     PAYMENT_TOKEN: secret.optional(),
     PAYMENT_PAYEE_ID: z.uuid().optional(),
@@ -171,6 +176,15 @@ const Configuration = z
     if (depositSettings.some((name) => environment[name]))
       for (const name of depositSettings.filter((name) => !environment[name]))
         context.addIssue({ code: 'custom', path: [name], message: 'needed for deposit accounts' })
+    if (associationSettings.some((name) => environment[name]))
+      for (const name of associationSettings.filter((name) => !environment[name]))
+        context.addIssue({ code: 'custom', path: [name], message: 'needed to pay associations' })
+    if (environment.ASSOCIATION_IBAN && environment.ASSOCIATION_IBAN === environment.DEPOSIT_IBAN)
+      context.addIssue({
+        code: 'custom',
+        path: ['ASSOCIATION_IBAN'],
+        message: 'must be another account than that of deposits',
+      })
     if (environment.TILE_URL && !environment.TILE_ATTRIBUTION)
       context.addIssue({ code: 'custom', path: ['TILE_ATTRIBUTION'], message: 'needed for maps' })
     if (environment.TRIVSEL_ENV !== 'production') return
@@ -180,7 +194,7 @@ const Configuration = z
         path: [name],
         message: 'is published in the source code: generate your own',
       })
-    for (const name of depositExamples(environment))
+    for (const name of accountExamples(environment))
       context.addIssue({
         code: 'custom',
         path: [name],
@@ -254,17 +268,21 @@ function publishedSecrets({
 }
 
 /** Names of the settings that are no real account. */
-function depositExamples(environment: {
+function accountExamples(environment: {
   DEPOSIT_IBAN?: string | undefined
   DEPOSIT_BIC?: string | undefined
   FITNESS_IBAN?: string | undefined
+  ASSOCIATION_IBAN?: string | undefined
+  ASSOCIATION_BIC?: string | undefined
 }): string[] {
   const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = environment
-  const { FITNESS_IBAN: fitnessIban } = environment
+  const { FITNESS_IBAN: fitnessIban, ASSOCIATION_IBAN: associationIban } = environment
   return [
     ...(iban === exampleDeposit.DEPOSIT_IBAN ? ['DEPOSIT_IBAN'] : []),
     ...(bic?.[7] === '0' ? ['DEPOSIT_BIC'] : []),
     ...(fitnessIban === exampleDeposit.FITNESS_IBAN ? ['FITNESS_IBAN'] : []),
+    ...(associationIban === exampleAssociation.ASSOCIATION_IBAN ? ['ASSOCIATION_IBAN'] : []),
+    ...(environment.ASSOCIATION_BIC?.[7] === '0' ? ['ASSOCIATION_BIC'] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from './config.server.ts'
-import { exampleDeposit } from './example-deposit.ts'
+import { exampleAssociation, exampleDeposit } from './example-deposit.ts'
 import { makePrivateKey, publicKeyOf } from './push/vapid-keys.ts'
 
 const made = () => randomBytes(24).toString('base64url')
@@ -232,6 +232,37 @@ describe('the deposit account', () => {
       expect(() => read(settings)).toThrow(`${name}: is for examples and tests`)
       expect(read({ ...settings, TRIVSEL_ENV: 'local' })).toMatchObject({
         [name]: exampleDeposit[name],
+      })
+    },
+  )
+})
+
+describe('the account that associations are paid from', () => {
+  const account = { ASSOCIATION_IBAN: 'NO14 7694 0500 571', ASSOCIATION_BIC: 'ABCDNO22' }
+  const read = (settings: NodeJS.ProcessEnv) => parseConfiguration({ ...production, ...settings })
+
+  it('is there with both of its settings, and not without any', () => {
+    expect(read(account)).toMatchObject({ ...account, ASSOCIATION_IBAN: 'NO1476940500571' })
+    expect(read({}).ASSOCIATION_IBAN).toBeUndefined()
+  })
+
+  it.each(Object.keys(account))('is refused without %s', (name) => {
+    expect(() => read({ ...account, [name]: '' })).toThrow(`${name}: is not set`)
+  })
+
+  it('is never the account of deposits', () => {
+    const deposit = { DEPOSIT_BIC: 'ABCDNO22', DEPOSIT_BANK: 'Banken' }
+    const settings = { ...account, ...deposit, DEPOSIT_IBAN: 'NO1476940500571' }
+    expect(() => read(settings)).toThrow('ASSOCIATION_IBAN: must be another account')
+  })
+
+  it.each(['ASSOCIATION_IBAN', 'ASSOCIATION_BIC'] as const)(
+    'is refused in production with the %s of the example, which is good enough elsewhere',
+    (name) => {
+      const settings = { ...account, [name]: exampleAssociation[name] }
+      expect(() => read(settings)).toThrow(`${name}: is for examples and tests`)
+      expect(read({ ...settings, TRIVSEL_ENV: 'local' })).toMatchObject({
+        [name]: exampleAssociation[name],
       })
     },
   )

@@ -8,3 +8,9 @@ export const exampleDeposit = {
   DEPOSIT_BANK: 'Eksempelbanken',
   FITNESS_IBAN: 'NO9386011117947',
 } as const
+
+/** The same for the account that associations are paid from: no bank has the number 0000. */
+export const exampleAssociation = {
+  ASSOCIATION_IBAN: 'NO8900009900004',
+  ASSOCIATION_BIC: 'DEMONOK0XXX',
+} as const

@@ -1,4 +1,5 @@
 import type { AccountName } from '#core/ledger/contract.ts'
+import type { PayoutOwner } from './payout-owner.ts'
 
 /** Ledger accounts for our bank account, by its IBAN. */
 export const bankAccount = (iban: string): AccountName => ({ kind: 'bank', key: iban })
@@ -14,3 +15,6 @@ export const ownerAccount = (iban: string, customerNumber: string | null): Accou
   customerNumber === null
     ? { kind: 'unallocated', key: iban }
     : { kind: 'deposit', key: customerNumber }
+
+/** The account whose money is paid out. */
+export const paidAccount = ({ kind, key }: PayoutOwner): AccountName => ({ kind, key })

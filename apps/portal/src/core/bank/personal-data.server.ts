@@ -69,7 +69,8 @@ export function bankData(
     {
       table: payout,
       name: m.data_payout,
-      rowsOf: (person) => sql`${payout.customerNumber} in (${customersOf(person)})`,
+      rowsOf: (person) => sql`${payout.ownerKind} = 'deposit'
+        and ${payout.ownerKey} in (${customersOf(person)})`,
       shown: {
         amount_ore: m.data_payout_amount,
         channel: m.data_payout_channel,
@@ -93,7 +94,8 @@ export function bankData(
       withheld: {
         id: internal,
         request_key: internal,
-        customer_number: 'stands with the account that it is the number of',
+        owner_kind: internal,
+        owner_key: 'stands with the account that it is the number of',
         payee_name: encrypted,
         payee_account: encrypted,
         payee_details: encrypted,
@@ -142,7 +144,7 @@ export function bankData(
         or ${moneyCorrection.transferId} in (select ${incomingTransfer.id} from ${incomingTransfer}
           where ${incomingTransfer.customerNumber} in (${customersOf(person)}))
         or ${moneyCorrection.payoutId} in (select ${payout.id} from ${payout}
-          where ${payout.customerNumber} in (${customersOf(person)}))`,
+          where ${payout.ownerKind} = 'deposit' and ${payout.ownerKey} in (${customersOf(person)}))`,
       shown: {
         kind: m.data_correction_kind,
         reason: m.data_correction_reason,

@@ -1,8 +1,13 @@
 import { type AuditActor, recorderFor } from '#core/audit/record-action.server.ts'
 import type { auditNames } from './audit-names.ts'
+import type { PayoutOwner } from './payout-owner.ts'
 
 /** Writes down what staff do with money. */
 export const recordAction = recorderFor<typeof auditNames>()
 
 /** As the books name who did it. */
 export const actorIdOf = (actor: AuditActor) => (actor.kind === 'staff' ? actor.userId : null)
+
+/** Whose money it is, for the audit log. */
+export const ownerFacts = ({ kind, key }: PayoutOwner) =>
+  kind === 'deposit' ? { customerNumber: key } : { payoutAssociation: key }

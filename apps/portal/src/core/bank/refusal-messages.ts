@@ -42,4 +42,5 @@ export const bankRefusalTexts: Readonly<Record<BankRefusal, () => string>> = {
   PAYOUT_RETURN_AMOUNT: m.payout_return_amount,
   PAYOUT_DETAILS_INVALID: m.payout_details_invalid,
   PAYOUT_FILE_UNKNOWN: m.payout_file_unknown,
+  PAYER_NOT_SET_UP: m.payer_not_set_up,
 }

@@ -62,5 +62,7 @@ export const bankRefusals = {
   PAYOUT_RETURN_AMOUNT: 422,
   PAYOUT_DETAILS_INVALID: 422,
   PAYOUT_FILE_UNKNOWN: 404,
+  /** The organisation has set up no account that such payouts are paid from. */
+  PAYER_NOT_SET_UP: 409,
 } as const
 export type BankRefusal = keyof typeof bankRefusals

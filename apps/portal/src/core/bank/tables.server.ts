@@ -14,6 +14,7 @@ import {
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { correctionKinds } from './correction-kinds.ts'
+import { ownerKinds } from './payout-owner.ts'
 import { payoutCauses, payoutChannels, payoutStates } from './payout-states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -219,7 +220,9 @@ export const payout = portal.table(
     id: uuid('id').primaryKey(),
     /** The key of the request, which is paid out once. */
     requestKey: text('request_key').notNull().unique('payout_once'),
-    customerNumber: text('customer_number').notNull(),
+    /** Whose money it is: the account in the ledger by the same name. */
+    ownerKind: text('owner_kind', { enum: ownerKinds }).notNull(),
+    ownerKey: text('owner_key').notNull(),
     amountOre: number('amount_ore').notNull(),
     /** A payment file, or a manual payment in the bank. */
     channel: text('channel', { enum: payoutChannels }).notNull().default('file'),
@@ -230,7 +233,7 @@ export const payout = portal.table(
     payeeAccountMasked: text('payee_account_masked'),
     /** For a manual payment: account, bank and address, as free text. */
     payeeDetails: text('payee_details'),
-    /** A keyed hash, by which the same account is found in another customer's payout. */
+    /** A keyed hash, by which the same account is found in another owner's payout. */
     payeeAccountIndex: text('payee_account_index'),
     /** What the payee reads on their account. */
     message: text('message').notNull(),
@@ -266,10 +269,11 @@ export const payout = portal.table(
   },
   (table) => [
     index('payout_state').on(table.state, table.preparedAt),
-    index('payout_customer').on(table.customerNumber, table.preparedAt),
+    index('payout_owner').on(table.ownerKind, table.ownerKey, table.preparedAt),
     index('payout_of_file').on(table.fileId),
     index('payout_account_index').on(table.payeeAccountIndex),
     check('payout_amount', sql`${table.amountOre} > 0`),
+    check('payout_owner_kind', sql`${table.ownerKind} in (${listed(ownerKinds)})`),
     check('payout_channel_known', sql`${table.channel} in (${listed(payoutChannels)})`),
     check(
       'payout_channel',

@@ -3,6 +3,7 @@ import type { Hono, Schema } from 'hono'
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import type { ClosingCheck } from '#core/associations/closing-check.ts'
 import type { HandoverSource } from '#core/associations/handover.server.ts'
+import type { PayoutSource } from '#core/bank/payout-source.ts'
 import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
@@ -90,6 +91,8 @@ export type PortalContext = {
   readonly handoverSources: readonly HandoverSource[]
   /** Of all features together: what has to be finished before an association is closed. */
   readonly closingChecks: readonly ClosingCheck[]
+  /** Of all features together: whose money is paid out, one for each kind of owners. */
+  readonly payoutSources: readonly PayoutSource[]
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -163,6 +166,8 @@ export type Feature = {
   readonly handoverItems?: HandoverSource
   /** What has to be finished here before an association is closed. */
   readonly closingChecks?: readonly ClosingCheck[]
+  /** Whose money is paid out here, to be released by a second person. */
+  readonly payoutSources?: readonly PayoutSource[]
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */

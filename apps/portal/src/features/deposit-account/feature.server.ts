@@ -27,6 +27,7 @@ import { applicationKind } from './model/case-kind.ts'
 import { moneyWork } from './money/count-work.server.ts'
 import { describedMoney } from './money/endpoints.server.ts'
 import { createMoneyApi } from './money/handlers.server.ts'
+import { depositPayouts } from './money/payout-source.server.ts'
 import { depositData } from './personal-data.server.ts'
 import { refundKind } from './refund/case-kind.ts'
 import {
@@ -89,7 +90,8 @@ export const feature: Feature = {
   ].flatMap((part) => Object.values(part)),
   caseKinds: [applicationCases, refundCases],
   proposalKinds: [amountProposals, ...customerImportProposals],
-  tasks: ({ database, encryption, portalUrl }) => [
+  payoutSources: [depositPayouts],
+  tasks: ({ database, encryption, portalUrl, payoutSources }) => [
     handleEffect(applicationKind, {
       database,
       onEffect: (transaction, effect) => applyApplicationDecision(transaction, effect, portalUrl),
@@ -97,7 +99,7 @@ export const feature: Feature = {
     handleEffect(refundKind, {
       database,
       onEffect: (transaction, effect) =>
-        applyRefundDecision({ encryption, portalUrl }, transaction, effect),
+        applyRefundDecision({ encryption, portalUrl, payoutSources }, transaction, effect),
     }),
     handleTask(inviteCustomersTask, ({ importId }) =>
       sendCustomerInvitations({ database, portalUrl }, importId),

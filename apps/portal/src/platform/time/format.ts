@@ -80,9 +80,9 @@ export function formatDateAndTime(instant: Date, locale: Locale): string {
 }
 
 /** `22. nov. 2026`, `22 Nov 2026`: for lists of dates. */
-export function formatShortDate(instant: Date): string {
+export function formatShortDate(instant: Date, locale: Locale = getLocale()): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return write(instant, options, getLocale())
+  return write(instant, options, locale)
 }
 
 /** `22. nov.`, and `22. nov. 2025` when that is another year than now: for narrow columns. */

@@ -10,7 +10,7 @@ import { ledgerAccount } from '#core/ledger/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount, unconfirmedAccount } from '../accounts.ts'
-import { importEntries, newCustomer, next, staff, testEncryption } from '../bank.testing.server.ts'
+import { bankParts, importEntries, newCustomer, next, staff } from '../bank.testing.server.ts'
 import { ownIban } from '../files/camt054.testing.ts'
 import { incomingTransfer, moneyCorrection, transferConflict } from '../tables.server.ts'
 import { allocateTransfer } from '../transfers/allocate-transfer.server.ts'
@@ -22,7 +22,7 @@ import { decideCorrection } from './decide-correction.server.ts'
 import { resolveConflict } from './resolve-conflict.server.ts'
 
 const { database, pool } = await createTestDatabase({ size: 8 })
-const parts = { database, encryption: testEncryption }
+const parts = bankParts(database)
 const [registrar, second] = [staff('a registrar'), staff('a second person')]
 
 const balance = (customerNumber: string | null) =>

@@ -4,6 +4,9 @@ import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { inTransaction } from '../in-transaction.server.ts'
 import { requireOthersMoney } from '../own-money.server.ts'
+import { requireOthersOwners } from '../own-payouts.server.ts'
+import { ownerOf } from '../payout-owner.ts'
+import type { SettlingParts } from '../payout-source.ts'
 import { lockPayout, returnPayouts } from '../payouts/return-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -23,7 +26,7 @@ type Correction = typeof moneyCorrection.$inferSelect
  *   TRANSFER_SPENT, PAYOUT_CHANGED: it can no longer take effect; OWN_CASE
  */
 export async function decideCorrection(
-  parts: CorrectionParts,
+  parts: CorrectionParts & SettlingParts,
   { id, isConfirmed }: { id: string; isConfirmed: boolean },
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -71,7 +74,7 @@ async function lockCorrected(transaction: Database, id: string): Promise<void> {
 }
 
 function applyEffect(
-  parts: CorrectionParts,
+  parts: CorrectionParts & SettlingParts,
   correction: Correction,
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -127,16 +130,17 @@ function changeOf({ kind, amountOre, valueDate, customerNumber }: Correction): T
 }
 
 async function returnPayout(
-  { database: transaction, onReturned }: CorrectionParts,
+  parts: SettlingParts,
   { payoutId, amountOre, valueDate, reference, reason }: Correction,
   actor: StaffAuditActor,
 ): Promise<void> {
+  const { database: transaction } = parts
   const row = await lockPayout(transaction, payoutId ?? '')
   if (row?.state !== 'paid' || amountOre === null || valueDate === null)
     throw refuse('PAYOUT_CHANGED')
-  await requireOthersMoney(transaction, actor, [row.customerNumber])
+  await requireOthersOwners(parts, actor, [ownerOf(row)])
   const returned = { row, amountOre, on: valueDate, reference, reason }
-  await returnPayouts(transaction, [returned], { actorId: actor.userId, onReturned })
+  await returnPayouts(transaction, [returned], { ...parts, actorId: actor.userId })
   await recordAction(transaction, actor, {
     action: 'payout-returned',
     subject: { kind: 'payout', id: row.id },

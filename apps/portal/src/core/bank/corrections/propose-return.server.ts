@@ -1,11 +1,12 @@
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import { inTransaction } from '../in-transaction.server.ts'
-import { requireOthersMoney } from '../own-money.server.ts'
+import { requireOthersOwners } from '../own-payouts.server.ts'
+import { ownerOf } from '../payout-owner.ts'
+import type { PayoutParts } from '../payout-source.ts'
 import { lockPayout } from '../payouts/return-payouts.server.ts'
-import { recordAction } from '../record-action.server.ts'
+import { ownerFacts, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { addCorrection } from './add-correction.server.ts'
-import type { CorrectionParts } from './correction-parts.server.ts'
 
 /** What a person has seen in the bank of a payout that came back. */
 export type SeenReturn = {
@@ -24,7 +25,7 @@ export type SeenReturn = {
  *   paid; CORRECTION_WAITING; OWN_CASE
  */
 export async function proposeReturn(
-  { database }: CorrectionParts,
+  { database, ...parts }: Pick<PayoutParts, 'database' | 'payoutSources'>,
   { id, seen }: { id: string; seen: SeenReturn },
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -33,7 +34,8 @@ export async function proposeReturn(
     if (!row) throw refuse('PAYOUT_UNKNOWN')
     if (row.state !== 'paid') throw refuse('PAYOUT_CHANGED')
     if (seen.amountOre > row.amountOre) throw refuse('PAYOUT_RETURN_AMOUNT')
-    await requireOthersMoney(transaction, actor, [row.customerNumber])
+    const owner = ownerOf(row)
+    await requireOthersOwners({ ...parts, database: transaction }, actor, [owner])
     const correctionId = await addCorrection(transaction, {
       kind: 'return-payout',
       payoutId: id,
@@ -50,7 +52,7 @@ export async function proposeReturn(
         correctionKind: 'return-payout',
         correctionReason: seen.reason,
         amountOre: seen.amountOre,
-        customerNumber: row.customerNumber,
+        ...ownerFacts(owner),
       },
     })
   })

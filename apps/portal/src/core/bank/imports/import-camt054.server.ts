@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Camt054, FileCredit } from '../contract.ts'
 import { readTransferFile } from '../files/read-bank-file.server.ts'
 import { findOwnMoney } from '../own-money.server.ts'
+import { findOwnOwners } from '../own-payouts.server.ts'
+import type { SettlingParts } from '../payout-source.ts'
 import { importReturns } from '../payouts/import-returns.server.ts'
-import type { OnReturned } from '../payouts/on-returned.server.ts'
-import type { OnSettled } from '../payouts/on-settled.server.ts'
 import { settlePayouts } from '../payouts/settle-payouts.server.ts'
 import { waitsForColleague } from '../payouts/waits-for-colleague.server.ts'
 import { actorIdOf, recordAction } from '../record-action.server.ts'
@@ -28,13 +27,9 @@ import { addBankFile, type ImportedFile } from './add-bank-file.server.ts'
  * @throws {Refusal} BANK_FILE_…
  */
 export async function importCamt054(
-  parts: {
-    database: Database
-    encryption: FieldEncryption
+  parts: SettlingParts & {
     matchTransfers: MatchTransfers
     onReceived?: OnReceived | undefined
-    onSettled?: OnSettled | undefined
-    onReturned?: OnReturned | undefined
   },
   file: { bytes: AsyncIterable<Uint8Array>; ownAccount: string; actor: AuditActor },
 ): Promise<ImportedFile> {
@@ -44,14 +39,7 @@ export async function importCamt054(
 }
 
 function store(
-  {
-    database,
-    encryption,
-    matchTransfers,
-    onReceived,
-    onSettled,
-    onReturned,
-  }: Parameters<typeof importCamt054>[0],
+  { database, matchTransfers, onReceived, ...parts }: Parameters<typeof importCamt054>[0],
   { ownAccount, actor }: Parameters<typeof importCamt054>[1],
   { credits, debits, ...header }: Camt054,
 ): Promise<ImportedFile> {
@@ -62,26 +50,34 @@ function store(
     const actorId = actorIdOf(actor)
     // A payout has to be settled before its return can be imported.
     const paid = debits.map((debit) => ({ ...debit, outcome: 'paid', reason: null }) as const)
-    const settled = await settlePayouts(transaction, paid, { actor, encryption, onSettled })
-    const mustWait = await waitsForColleague(transaction, encryption, own)
+    const settled = await settlePayouts(transaction, paid, {
+      ...parts,
+      actor,
+      payerIban: ownAccount,
+    })
+    const bank = { ...parts, database: transaction }
+    const mustWait = await waitsForColleague(bank, await findOwnOwners(bank, actor))
     const returns = await importReturns(transaction, credits, {
+      ...parts,
       ownAccount,
       mustWait,
       actorId,
-      onSettled,
-      onReturned,
     })
     const found = await findOwners(transaction, returns.others, matchTransfers)
     const transfers = [
       ...found,
       ...returns.unclear.map((credit) => ({ ...credit, customerNumber: null, matchedBy: null })),
     ]
-    const credited = await importCredits({ transaction, encryption, onReceived }, transfers, {
-      ownAccount,
-      fileId: file.id,
-      actorId,
-      own,
-    })
+    const credited = await importCredits(
+      { transaction, encryption: parts.encryption, onReceived },
+      transfers,
+      {
+        ownAccount,
+        fileId: file.id,
+        actorId,
+        own,
+      },
+    )
     const counts = {
       transfers: file.transfers + credited.added,
       confirmedTransfers: file.confirmedTransfers + credited.confirmed,

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
 import type { Pain002 } from '../contract.ts'
 import { readAnswerFile } from '../files/read-bank-file.server.ts'
-import type { OnReturned } from '../payouts/on-returned.server.ts'
-import type { OnSettled } from '../payouts/on-settled.server.ts'
+import type { SettlingParts } from '../payout-source.ts'
 import { type Answer, settlePayouts } from '../payouts/settle-payouts.server.ts'
 import { recordAction } from '../record-action.server.ts'
 import { bankFile, payout, payoutFile } from '../tables.server.ts'
@@ -19,17 +17,7 @@ import { addBankFile, type ImportedFile } from './add-bank-file.server.ts'
  * @throws {Refusal} BANK_FILE_…
  */
 export async function importPain002(
-  {
-    database,
-    encryption,
-    onSettled,
-    onReturned,
-  }: {
-    database: Database
-    encryption: FieldEncryption
-    onSettled?: OnSettled | undefined
-    onReturned?: OnReturned | undefined
-  },
+  { database, ...parts }: SettlingParts,
   { bytes, actor }: { bytes: AsyncIterable<Uint8Array>; actor: AuditActor },
 ): Promise<ImportedFile> {
   const { payments, refused, originalMessageId, ...header } = await readAnswerFile({ bytes, actor })
@@ -41,10 +29,9 @@ export async function importPain002(
         ? await answersForAll(transaction, originalMessageId, refused)
         : payments
       const settled = await settlePayouts(transaction, answers, {
+        ...parts,
         actor,
-        encryption,
-        onSettled,
-        onReturned,
+        payerIban: null,
       })
       if (file.isRepeated && settled.paid + settled.failed + settled.returned === 0) return file
       const counts = {

@@ -4,13 +4,15 @@ import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { largestAmount } from '#core/ledger/contract.ts'
 import { lockAccount } from '#core/ledger/lock-account.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { indexAccount } from '../account-index.server.ts'
 import { maskAccountNumber } from '../account-number.ts'
-import { requireOthersPayouts } from '../own-money.server.ts'
+import { paidAccount } from '../accounts.ts'
+import { requireOthersPayouts } from '../own-payouts.server.ts'
+import { ownerId, ownerOf, type PayoutOwner } from '../payout-owner.ts'
+import type { PayoutParts } from '../payout-source.ts'
 import type { PayoutCause } from '../payout-states.ts'
-import { recordAction } from '../record-action.server.ts'
+import { ownerFacts, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
 import { decryptPayee, encryptPayee, type StoredPayee } from './payee.server.ts'
@@ -18,7 +20,8 @@ import { decryptPayee, encryptPayee, type StoredPayee } from './payee.server.ts'
 export type PayoutRequest<Who> = {
   /** What it pays, `refund:<id>`. Each key is paid out once. */
   readonly requestKey: string
-  readonly customerNumber: string
+  /** Whose money it is. */
+  readonly owner: PayoutOwner
   readonly amountOre: number
   readonly payee: Who
   /** The text on the payee's bank statement. */
@@ -31,39 +34,40 @@ export type PayoutRequest<Who> = {
 }
 
 /**
- * Adds a payout that waits for release, unless it exists. Locks the customer's account, so that two
+ * Adds a payout that waits for release, unless it exists. Locks the owner's account, so that two
  * concurrent payouts cannot use the same money.
  *
  * @returns its id
  * @throws {Refusal} OWN_CASE, PAYOUT_DIFFERS, PAYOUT_EXCEEDS_BALANCE
  */
 export async function addPayout(
-  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  { database, ...parts }: PayoutParts,
   request: PayoutRequest<StoredPayee>,
   actor: StaffAuditActor,
 ): Promise<string> {
-  const { requestKey, customerNumber, amountOre, payee, message, approvedBy, reason } = request
+  const { encryption } = parts
+  const { requestKey, owner, amountOre, payee, message, approvedBy, reason } = request
   const cause = request.cause ?? null
   if (!Number.isSafeInteger(amountOre) || amountOre <= 0 || amountOre > largestAmount)
     throw new Error('A payout has an amount in whole øre')
   return database.transaction(async (transaction) => {
-    const going = { customerNumber, payee: () => payee }
-    await requireOthersPayouts({ database: transaction, encryption }, actor, [going])
-    await lockAccount(transaction, { kind: 'deposit', key: customerNumber })
+    const going = { owner, payee: () => payee }
+    await requireOthersPayouts({ ...parts, database: transaction }, actor, [going])
+    await lockAccount(transaction, paidAccount(owner))
     const [known] = await transaction.select().from(payout).where(eq(payout.requestKey, requestKey))
     if (known) {
       if (isSame(known, decryptPayee(encryption, known.id, known), request)) return known.id
       throw refuse('PAYOUT_DIFFERS')
     }
-    if (amountOre > (await availableOre(transaction, customerNumber)))
-      throw refuse('PAYOUT_EXCEEDS_BALANCE')
+    if (amountOre > (await availableOre(transaction, owner))) throw refuse('PAYOUT_EXCEEDS_BALANCE')
     const id = randomUUID()
     const [added] = await transaction
       .insert(payout)
       .values({
         id,
         requestKey,
-        customerNumber,
+        ownerKind: owner.kind,
+        ownerKey: owner.key,
         amountOre,
         channel: payee.account === null ? 'manual' : 'file',
         ...encryptPayee(encryption, id, payee),
@@ -79,13 +83,13 @@ export async function addPayout(
       })
       .onConflictDoNothing({ target: payout.requestKey })
       .returning({ id: payout.id })
-    // A concurrent request used the key for another customer.
+    // A concurrent request used the key for another owner.
     if (!added) throw refuse('PAYOUT_DIFFERS')
     await recordAction(transaction, actor, {
       action: 'payout-prepared',
       subject: { kind: 'payout', id },
       after: {
-        customerNumber,
+        ...ownerFacts(owner),
         amountOre,
         approvedBy,
         ...(reason !== undefined && { payoutReason: reason }),
@@ -96,23 +100,29 @@ export async function addPayout(
   })
 }
 
-/** The balance of a customer's account minus payouts that wait for release, in øre. */
-export async function availableOre(database: Database, customerNumber: string): Promise<number> {
-  const balance = await balanceOf(database, { kind: 'deposit', key: customerNumber })
+/** The balance of the owner's account minus payouts that wait for release, in øre. */
+export async function availableOre(database: Database, owner: PayoutOwner): Promise<number> {
+  const balance = await balanceOf(database, paidAccount(owner))
   const [promised] = await database
     .select({ ore: sql<string>`coalesce(sum(${payout.amountOre}), 0)` })
     .from(payout)
-    .where(and(eq(payout.customerNumber, customerNumber), eq(payout.state, 'prepared')))
+    .where(
+      and(
+        eq(payout.ownerKind, owner.kind),
+        eq(payout.ownerKey, owner.key),
+        eq(payout.state, 'prepared'),
+      ),
+    )
   return balance - Number(promised?.ore)
 }
 
 function isSame(
   known: typeof payout.$inferSelect,
   before: StoredPayee | null,
-  { customerNumber, amountOre, payee }: PayoutRequest<StoredPayee>,
+  { owner, amountOre, payee }: PayoutRequest<StoredPayee>,
 ): boolean {
   return (
-    known.customerNumber === customerNumber &&
+    ownerId(ownerOf(known)) === ownerId(owner) &&
     known.amountOre === amountOre &&
     before?.name === payee.name &&
     before.account === payee.account &&

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { FileCredit } from '../contract.ts'
+import type { SettlingParts } from '../payout-source.ts'
 import { payout } from '../tables.server.ts'
 import { findHolders } from '../transfers/find-holders.server.ts'
 import { reverseInLedger } from '../transfers/reverse-transfer.server.ts'
 import { lockByEndToEndId, type PayoutInTransit } from './lock-payouts.server.ts'
-import type { OnReturned } from './on-returned.server.ts'
-import type { OnSettled } from './on-settled.server.ts'
 import { type Returned, returnPayouts } from './return-payouts.server.ts'
 import { markSettled } from './settle-payouts.server.ts'
 
@@ -35,14 +34,12 @@ export async function importReturns(
   {
     ownAccount,
     mustWait,
-    ...hooks
+    ...by
   }: {
     ownAccount: string
     mustWait: (row: PayoutInTransit) => boolean
     actorId: string | null
-    onSettled?: OnSettled | undefined
-    onReturned?: OnReturned | undefined
-  },
+  } & Pick<SettlingParts, 'payoutSources' | 'portalUrl'>,
 ): Promise<ImportedReturns> {
   const ids = credits.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
   const payouts = await lockByEndToEndId(transaction, ids)
@@ -79,12 +76,12 @@ export async function importReturns(
     } else if (mayReturn(row, credit) && mustWait(row)) waiting.add(row.id)
     else if (mayReturn(row, credit) && !returned.has(row.id)) {
       // Staff had registered the money as a transfer; the bank's entry is authoritative.
-      if (holder) await reverseInLedger(transaction, holder, hooks.actorId)
+      if (holder) await reverseInLedger(transaction, holder, by.actorId)
       returned.set(row.id, toReturned(row, credit))
     } else unclear.push(credit)
   }
-  await settleFirst(transaction, [...returned.values()], hooks)
-  await returnPayouts(transaction, [...returned.values()], hooks)
+  await settleFirst(transaction, [...returned.values()], by)
+  await returnPayouts(transaction, [...returned.values()], by)
   return { returned: returned.size, repeated, waiting, others, unclear }
 }
 
@@ -113,7 +110,7 @@ const toReturned = (row: PayoutInTransit, credit: FileCredit): Returned => ({
 async function settleFirst(
   transaction: Database,
   returned: readonly Returned[],
-  { actorId, onSettled }: { actorId: string | null; onSettled?: OnSettled | undefined },
+  by: { actorId: string | null } & Pick<SettlingParts, 'payoutSources' | 'portalUrl'>,
 ): Promise<void> {
   const onTheirWay = returned.filter(({ row }) => row.state !== 'paid')
   await markSettled(
@@ -122,6 +119,6 @@ async function settleFirst(
       row,
       answer: { endToEndId: row.endToEndId, outcome: 'paid', reason: null },
     })),
-    { actorId, manual: null, onSettled },
+    { ...by, manual: null },
   )
 }

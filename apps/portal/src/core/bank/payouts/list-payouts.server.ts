@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { PayoutOwner } from '../payout-owner.ts'
 import type { PayoutState } from '../payout-states.ts'
 import { payout } from '../tables.server.ts'
 import { decryptPayee } from './payee.server.ts'
@@ -17,13 +18,13 @@ export const listPayouts = (
   page: { limit: number; offset?: number },
 ) => list(parts, inArray(payout.state, [...states]), page, asc)
 
-/** A customer's, the newest first. */
-export const listPayoutsOf = (parts: Parts, customerNumber: string) =>
-  list(parts, eq(payout.customerNumber, customerNumber), { limit: 100 }, desc)
+/** Those of one owner, the newest first. */
+export const listPayoutsOf = (parts: Parts, { kind, key }: PayoutOwner) =>
+  list(parts, and(eq(payout.ownerKind, kind), eq(payout.ownerKey, key)), { limit: 100 }, desc)
 
 async function list(
   { database, encryption }: Parts,
-  which: SQL,
+  which: SQL | undefined,
   { limit, offset = 0 }: { limit: number; offset?: number },
   inOrder: typeof asc,
 ): Promise<Payout[]> {

@@ -6,12 +6,22 @@ import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
-import { importEntries, newCustomer, next, staff, testEncryption } from '../bank.testing.server.ts'
+import {
+  bankParts,
+  deposit,
+  importEntries,
+  newCustomer,
+  next,
+  payers,
+  staff,
+  testDeposits,
+  testEncryption,
+} from '../bank.testing.server.ts'
 import { ownIban } from '../files/camt054.testing.ts'
+import type { SettledPayout } from '../payout-source.ts'
 import { bankRetention } from '../retention.server.ts'
 import { payout } from '../tables.server.ts'
 import { availableOre } from './add-payout.server.ts'
-import type { SettledPayout } from './on-settled.server.ts'
 import { decryptPayee } from './payee.server.ts'
 import { readPayoutFile } from './payout-files.server.ts'
 import { longestDetails, prepareManualPayout, preparePayout } from './prepare-payout.server.ts'
@@ -20,8 +30,7 @@ import { type SeenInBank, settleManually } from './settle-manually.server.ts'
 import { withdrawPayout } from './withdraw-payout.server.ts'
 
 const { database, pool } = await createTestDatabase()
-const parts = { database, encryption: testEncryption }
-const payer = { name: 'Trivsel', iban: ownIban, bic: 'DNBANOKK' }
+const parts = bankParts(database)
 const approver = staff('a caseworker')
 const preparer = staff('another caseworker')
 const releaser = staff('a payout approver')
@@ -34,7 +43,7 @@ async function customerWith(amount = '1000.00') {
 }
 const request = (customerNumber: string, amountOre = 400_00) => ({
   requestKey: next('refund'),
-  customerNumber,
+  owner: deposit(customerNumber),
   amountOre,
   payee: { name: 'Mai Nguyen', details },
   message: `Refusjon ${customerNumber}`,
@@ -46,14 +55,14 @@ const byFile = (customerNumber: string, amountOre = 400_00) => ({
 })
 const balance = (customer: string) => balanceOf(database, ownerAccount(ownIban, customer))
 const release = (ids: readonly string[], actor = releaser) =>
-  releasePayouts(parts, { ids, payer, executionDate: '2026-11-23' }, actor)
+  releasePayouts(parts, { ids, configuration: payers, executionDate: '2026-11-23' }, actor)
 async function newPrepared() {
   const customer = await customerWith()
   return { customer, id: await prepareManualPayout(parts, request(customer), preparer) }
 }
 async function newReleased() {
   const made = await newPrepared()
-  expect(await release([made.id])).toBeNull()
+  expect(await release([made.id])).toEqual([])
   return made
 }
 async function rowOf(id: string) {
@@ -64,7 +73,12 @@ async function rowOf(id: string) {
 const told: SettledPayout[] = []
 const settle = (id: string, seen: SeenInBank, actor = releaser) =>
   settleManually(
-    { ...parts, onSettled: async (_, settled) => void told.push(...settled) },
+    {
+      ...parts,
+      payoutSources: [
+        { ...testDeposits, onSettled: async (_, settled) => void told.push(...settled) },
+      ],
+    },
     { id, seen },
     actor,
   )
@@ -103,7 +117,7 @@ describe('a payout that is paid manually', () => {
     expect(await balanceOf(database, bankAccount(ownIban))).toBe(before.bank - 400_00)
     expect(await balanceOf(database, payoutsAccount(ownIban))).toBe(before.transit - 400_00)
     expect(told.filter((one) => one.id === id)).toMatchObject([
-      { customerNumber: customer, amountOre: 400_00, outcome: 'paid' },
+      { owner: deposit(customer), amountOre: 400_00, outcome: 'paid' },
     ])
     const isAbout = and(eq(auditEntry.subjectKind, 'payout'), eq(auditEntry.subjectId, id))
     const entries = await database.select().from(auditEntry).where(isAbout).orderBy(auditEntry.id)
@@ -137,7 +151,7 @@ describe('a payout that is paid manually', () => {
     await expect(settle(id, paid())).rejects.toThrow('PAYOUT_CHANGED')
     const prepared = await newPrepared()
     await expect(settle(prepared.id, paid())).rejects.toThrow('PAYOUT_CHANGED')
-    await withdrawPayout(database, prepared.id, approver)
+    await withdrawPayout(parts, prepared.id, approver)
     await expect(settle(prepared.id, paid())).rejects.toThrow('PAYOUT_CHANGED')
     await expect(settle(crypto.randomUUID(), paid())).rejects.toThrow('PAYOUT_UNKNOWN')
   })
@@ -179,7 +193,7 @@ describe('a payout that is paid manually', () => {
   it('may be released together with others, and the file has only those', async () => {
     const [manual, customer] = [await newPrepared(), await customerWith()]
     const id = await preparePayout(parts, byFile(customer), approver)
-    const fileId = await release([manual.id, id])
+    const [fileId] = await release([manual.id, id])
     const { content } = await readPayoutFile(parts, fileId ?? 0)
     expect(content).toContain('<NbOfTxs>1</NbOfTxs>\n<CtrlSum>400.00</CtrlSum>')
     expect(await rowOf(manual.id)).toMatchObject({ state: 'released', fileId: null })
@@ -233,7 +247,7 @@ describe('what is prepared', () => {
   it('is never more than the customer has and has not promised', async () => {
     const customer = await customerWith()
     const id = await preparePayout(parts, byFile(customer, 600_00), approver)
-    expect(await availableOre(database, customer)).toBe(400_00)
+    expect(await availableOre(database, deposit(customer))).toBe(400_00)
     await expect(prepareManualPayout(parts, request(customer, 400_01), approver)).rejects.toThrow(
       'PAYOUT_EXCEEDS_BALANCE',
     )
@@ -241,8 +255,8 @@ describe('what is prepared', () => {
     await expect(preparePayout(parts, byFile(customer, 1), approver)).rejects.toThrow(
       'PAYOUT_EXCEEDS_BALANCE',
     )
-    await withdrawPayout(database, id, approver)
-    expect(await availableOre(database, customer)).toBe(600_00)
+    await withdrawPayout(parts, id, approver)
+    expect(await availableOre(database, deposit(customer))).toBe(600_00)
     await expect(preparePayout(parts, byFile(newCustomer(), 1), approver)).rejects.toThrow(
       'PAYOUT_EXCEEDS_BALANCE',
     )
@@ -258,7 +272,7 @@ describe('what is prepared', () => {
       ),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    expect(await availableOre(database, customer)).toBe(100_00)
+    expect(await availableOre(database, deposit(customer))).toBe(100_00)
   })
 
   it('goes back with the transaction of the caller, and names who has decided', async () => {
@@ -270,7 +284,7 @@ describe('what is prepared', () => {
         throw new Error('something else went wrong')
       }),
     ).rejects.toThrow('something else')
-    expect(await availableOre(database, customer)).toBe(1_000_00)
+    expect(await availableOre(database, deposit(customer))).toBe(1_000_00)
     const id = await database.transaction((transaction) =>
       preparePayout({ ...parts, database: transaction }, wanted, whoDecided('decider')),
     )

@@ -3,7 +3,9 @@ import type { AuditActor } from '#core/audit/record-action.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { writePain001 } from '../files/write-pain001.ts'
-import { requireOthersMoney } from '../own-money.server.ts'
+import { requireOthersOwners } from '../own-payouts.server.ts'
+import { ownerOf } from '../payout-owner.ts'
+import type { PayoutParts } from '../payout-source.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
@@ -36,13 +38,13 @@ export async function readPayoutFile(
 
 /** The same, with who has fetched it: it has account numbers in it. */
 export async function fetchPayoutFile(
-  parts: { database: Database; encryption: FieldEncryption },
+  parts: PayoutParts,
   id: number,
   actor: AuditActor,
 ): Promise<{ name: string; content: string }> {
   return parts.database.transaction(async (transaction) => {
     const file = await readPayoutFile({ ...parts, database: transaction }, id)
-    await requireOthersFile(transaction, id, actor)
+    await requireOthersFile({ ...parts, database: transaction }, id, actor)
     await recordAction(transaction, actor, {
       action: 'payout-file-fetched',
       subject: { kind: 'payout-file', id: String(id) },
@@ -56,14 +58,14 @@ export async function fetchPayoutFile(
  * @throws {Refusal} PAYOUT_FILE_UNKNOWN
  */
 export async function markPayoutFileSent(
-  database: Database,
+  { database, ...parts }: Pick<PayoutParts, 'database' | 'payoutSources'>,
   id: number,
   actor: AuditActor,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const [file] = await transaction.select().from(payoutFile).where(eq(payoutFile.id, id))
     if (!file) throw refuse('PAYOUT_FILE_UNKNOWN')
-    await requireOthersFile(transaction, id, actor)
+    await requireOthersFile({ ...parts, database: transaction }, id, actor)
     const sent = await transaction
       .update(payout)
       .set({ state: 'sent', sentAt: sql`now()` })
@@ -79,19 +81,15 @@ export async function markPayoutFileSent(
 }
 
 async function requireOthersFile(
-  transaction: Database,
+  parts: Pick<PayoutParts, 'database' | 'payoutSources'>,
   id: number,
   actor: AuditActor,
 ): Promise<void> {
-  const rows = await transaction
-    .select({ customerNumber: payout.customerNumber })
+  const rows = await parts.database
+    .select({ ownerKind: payout.ownerKind, ownerKey: payout.ownerKey })
     .from(payout)
     .where(eq(payout.fileId, id))
-  await requireOthersMoney(
-    transaction,
-    actor,
-    rows.map(({ customerNumber }) => customerNumber),
-  )
+  await requireOthersOwners(parts, actor, rows.map(ownerOf))
 }
 
 /** The newest first, with how many of each are not answered yet. */

@@ -6,7 +6,15 @@ import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
-import { importEntries, newCustomer, next, staff, testEncryption } from '../bank.testing.server.ts'
+import {
+  bankParts,
+  deposit,
+  importEntries,
+  newCustomer,
+  next,
+  payers,
+  staff,
+} from '../bank.testing.server.ts'
 import { correctTransfer } from '../corrections/correct-transfer.server.ts'
 import { decideCorrection } from '../corrections/decide-correction.server.ts'
 import { proposeReturn } from '../corrections/propose-return.server.ts'
@@ -26,10 +34,9 @@ import { releasePayouts } from './release-payouts.server.ts'
 import { withdrawPayout } from './withdraw-payout.server.ts'
 
 const { database, pool } = await createTestDatabase()
-const parts = { database, encryption: testEncryption }
+const parts = bankParts(database)
 const corrections = parts
 const account = '15032080119'
-const payer = { name: 'Trivsel', iban: ownIban, bic: 'DNBANOKK' }
 const approver = staff('a caseworker')
 const releaser = staff('a payout approver')
 
@@ -39,7 +46,7 @@ const inBank = () => balanceOf(database, bankAccount(ownIban))
 
 const request = (customerNumber: string, amountOre = 400_00) => ({
   requestKey: next('refund'),
-  customerNumber,
+  owner: deposit(customerNumber),
   amountOre,
   payee: { name: 'Nguyễn Thị Mai', account },
   message: `Refusjon ${customerNumber}`,
@@ -57,14 +64,15 @@ async function newPayout(amountOre = 400_00) {
   return { customer, id }
 }
 const release = async (ids: readonly string[], actor = releaser) => {
-  const fileId = await releasePayouts(parts, { ids, payer, executionDate: '2026-11-23' }, actor)
-  if (fileId === null) throw new Error('No file was made')
+  const release = { ids, configuration: payers, executionDate: '2026-11-23' }
+  const [fileId] = await releasePayouts(parts, release, actor)
+  if (fileId === undefined) throw new Error('No file was made')
   return fileId
 }
 async function newSent() {
   const made = await newPayout()
   const fileId = await release([made.id])
-  await markPayoutFileSent(database, fileId, releaser)
+  await markPayoutFileSent(parts, fileId, releaser)
   return { ...made, fileId, endToEndId: (await rowOf(made.id)).endToEndId }
 }
 /** The correction that was proposed last, by a second person. */
@@ -106,14 +114,14 @@ describe('a payout that is prepared', () => {
     expect(await actionsOn('payout', id)).toEqual(['payout-prepared'])
     for (const changed of [
       { amountOre: 1 },
-      { customerNumber: newCustomer() },
+      { owner: deposit(newCustomer()) },
       { payee: { ...wanted.payee, account: '86011117947' } },
       { payee: { ...wanted.payee, name: 'Somebody Else' } },
     ])
       await expect(preparePayout(parts, { ...wanted, ...changed }, approver)).rejects.toThrow(
         'PAYOUT_DIFFERS',
       )
-    expect(await listPayoutsOf(parts, customer)).toMatchObject([
+    expect(await listPayoutsOf(parts, deposit(customer))).toMatchObject([
       { id, state: 'prepared', payeeName: 'Nguyễn Thị Mai', payeeAccountMasked: '•••••••••19' },
     ])
   })
@@ -138,8 +146,8 @@ describe('a payout that is prepared', () => {
 
   it('may be withdrawn, and then not released; the money is untouched', async () => {
     const { id, customer } = await newPayout()
-    await withdrawPayout(database, id, approver)
-    await expect(withdrawPayout(database, id, approver)).rejects.toThrow('PAYOUT_CHANGED')
+    await withdrawPayout(parts, id, approver)
+    await expect(withdrawPayout(parts, id, approver)).rejects.toThrow('PAYOUT_CHANGED')
     await expect(release([id])).rejects.toThrow('PAYOUT_CHANGED')
     expect(await balance(customer)).toBe(1_000_00)
     expect(await actionsOn('payout', id)).toEqual(['payout-prepared', 'payout-withdrawn'])
@@ -229,10 +237,10 @@ describe('a release', () => {
   it('is noted as sent once', async () => {
     const { id } = await newPayout()
     const fileId = await release([id])
-    for (const _ of [1, 2]) await markPayoutFileSent(database, fileId, releaser)
+    for (const _ of [1, 2]) await markPayoutFileSent(parts, fileId, releaser)
     expect((await rowOf(id)).state).toBe('sent')
     expect(await actionsOn('payout-file', fileId)).toEqual(['payouts-released', 'payout-file-sent'])
-    await expect(markPayoutFileSent(database, 987_654, releaser)).rejects.toThrow('UNKNOWN')
+    await expect(markPayoutFileSent(parts, 987_654, releaser)).rejects.toThrow('UNKNOWN')
   })
 })
 
@@ -575,7 +583,8 @@ describe('the database', () => {
 
   it.each([
     `set amount_ore = amount_ore + 1`,
-    `set customer_number = '80000003'`,
+    `set owner_key = '80000003'`,
+    `set owner_kind = 'association'`,
     `set payee_account = 'another'`,
     `set payee_name = null`,
     `set approved_by = 'somebody else'`,
@@ -593,9 +602,9 @@ describe('the database', () => {
     `truncate portal.payout cascade`,
     `update portal.payout_file set total_ore = 1`,
     `delete from portal.payout_file`,
-    `insert into portal.payout (id, request_key, customer_number, amount_ore, payee_account_masked,
+    `insert into portal.payout (id, request_key, owner_kind, owner_key, amount_ore, payee_account_masked,
       message, end_to_end_id, state, approved_by, prepared_by)
-      values (gen_random_uuid(), 'x', '8', 1, '', '', 'x', 'paid', 'a', 'a')`,
+      values (gen_random_uuid(), 'x', 'deposit', '8', 1, '', '', 'x', 'paid', 'a', 'a')`,
   ])('refuses: %s', async (statement) => {
     await expect(pool.query(statement)).rejects.toThrow(/cannot be changed|begins as prepared/)
   })

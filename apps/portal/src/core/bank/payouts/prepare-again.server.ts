@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
-import { requireOthersMoney } from '../own-money.server.ts'
+import { requireOthersOwners } from '../own-payouts.server.ts'
+import { ownerOf } from '../payout-owner.ts'
+import { type PayoutParts, sourceOf } from '../payout-source.ts'
 import { isOver } from '../payout-states.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
@@ -12,15 +12,15 @@ import { prepareManualPayout, preparePayout } from './prepare-payout.server.ts'
 
 /**
  * Prepares what failed, came back or was withdrawn once more, to another payee: the same amount of the same
- * customer, under the request's key with the number of the attempt. The person who does it has
+ * owner, under the request's key with the number of the attempt. The person who does it has
  * decided it.
  *
  * @returns the id of the new payout
  * @throws {Refusal} PAYOUT_UNKNOWN; PAYOUT_CHANGED: it is on its way, or somebody has done it before;
- *   as `preparePayout` and `prepareManualPayout`
+ *   as `preparePayout` and `prepareManualPayout`, and `checkAgain` of the source
  */
 export async function prepareAgain(
-  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  { database, ...rest }: PayoutParts,
   again: { id: string; payee: Payee | ManualPayee; reason: string },
   actor: StaffAuditActor,
 ): Promise<string> {
@@ -31,23 +31,25 @@ export async function prepareAgain(
       .where(eq(payout.id, again.id))
       .for('no key update')
     if (!before) throw refuse('PAYOUT_UNKNOWN')
-    await requireOthersMoney(transaction, actor, [before.customerNumber])
+    const parts = { ...rest, database: transaction }
+    const owner = ownerOf(before)
+    await requireOthersOwners(parts, actor, [owner])
+    await sourceOf(rest.payoutSources, owner.kind).checkAgain?.(transaction, { ...before, owner })
     const thing = paidThing(before.requestKey)
     const attempts = await findAttempts(transaction, thing)
     if (attempts.some((state) => !isOver(state))) throw refuse('PAYOUT_CHANGED')
-    const { customerNumber, message, cause } = before
+    const { message, cause } = before
     // The bank may have deducted a fee from the returned amount.
     const amountOre = before.returnedOre ?? before.amountOre
     const request = {
       requestKey: nextAttempt(thing, attempts),
-      customerNumber,
+      owner,
       amountOre,
       message,
       cause,
       approvedBy: actor.userId,
       reason: again.reason,
     }
-    const parts = { database: transaction, encryption }
     const { payee } = again
     return 'account' in payee
       ? preparePayout(parts, { ...request, payee }, actor)

@@ -1,7 +1,6 @@
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import { normaliseAccountNumber } from '../account-number.ts'
+import type { PayoutParts } from '../payout-source.ts'
 import { refuse } from '../refuse.server.ts'
 import { addPayout, type PayoutRequest } from './add-payout.server.ts'
 import type { ManualPayee, Payee } from './payee.server.ts'
@@ -19,7 +18,7 @@ export const longestDetails = 500
  * @throws {Refusal} PAYOUT_ACCOUNT_INVALID, PAYOUT_DIFFERS, PAYOUT_EXCEEDS_BALANCE
  */
 export async function preparePayout(
-  parts: { database: Database; encryption: FieldEncryption },
+  parts: PayoutParts,
   request: PayoutRequest<Payee>,
   actor: StaffAuditActor,
 ): Promise<string> {
@@ -35,7 +34,7 @@ export async function preparePayout(
  * @throws {Refusal} PAYOUT_DETAILS_INVALID, PAYOUT_DIFFERS, PAYOUT_EXCEEDS_BALANCE
  */
 export async function prepareManualPayout(
-  parts: { database: Database; encryption: FieldEncryption },
+  parts: PayoutParts,
   request: PayoutRequest<ManualPayee>,
   actor: StaffAuditActor,
 ): Promise<string> {

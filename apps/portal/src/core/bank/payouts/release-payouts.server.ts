@@ -1,20 +1,31 @@
 import { createHash } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import { balancesOf } from '#core/ledger/balance-of.server.ts'
+import { lockAccounts } from '#core/ledger/lock-account.server.ts'
 import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isIban } from '../account-number.ts'
-import { ownerAccount, payoutsAccount } from '../accounts.ts'
+import { paidAccount, payoutsAccount } from '../accounts.ts'
 import { type PaymentFile, writePain001 } from '../files/write-pain001.ts'
 import { inTransaction } from '../in-transaction.server.ts'
 import { isPaidTo } from '../is-paid-to.ts'
 import { osloToday } from '../oslo-today.server.ts'
-import { goingOf, requireOthersPayouts } from '../own-money.server.ts'
+import { ownAccountsOf } from '../own-accounts.ts'
+import { goingOf, requireOthersPayouts } from '../own-payouts.server.ts'
+import { ownerKinds, ownerOf } from '../payout-owner.ts'
+import {
+  type Payer,
+  type PayerConfiguration,
+  type PayoutParts,
+  type PayoutSource,
+  sourceOf,
+} from '../payout-source.ts'
 import { recordAction } from '../record-action.server.ts'
-import { refuse } from '../refuse.server.ts'
+import { refuse, refusePayer } from '../refuse.server.ts'
 import { payout, payoutFile } from '../tables.server.ts'
 import { decryptPayee } from './payee.server.ts'
 
@@ -22,26 +33,28 @@ import { decryptPayee } from './payee.server.ts'
 export const mostPayments = 1_000
 
 /**
- * Releases payouts for payment: all of them or none. The money leaves the customers' accounts, and
- * of those that go by file one file for the bank is made, which `readPayoutFile` gives out.
+ * Releases payouts for payment: all of them or none. The money leaves the owners' accounts, and of
+ * those that go by file one file for the bank is made for each account of ours that pays, which
+ * `readPayoutFile` gives out.
  *
  * @param release `executionDate`: when the bank is to pay, `2026-11-23`
- * @returns the id of the file; null when all of them are manual
+ * @returns the ids of the files; none when all of them are manual
  * @throws {Refusal} PAYOUT_UNKNOWN, PAYOUT_CHANGED (of two who release at once the second),
- *   OWN_CASE, PAYOUT_OWN, PAYOUT_ACCOUNT_OWN: it goes to the account that pays, PAYOUT_NOT_COVERED
+ *   OWN_CASE, PAYOUT_OWN, PAYER_NOT_SET_UP, PAYOUT_ACCOUNT_OWN: it goes to an account of ours,
+ *   PAYOUT_NOT_COVERED
  */
 export async function releasePayouts(
-  { database, encryption }: { database: Database; encryption: FieldEncryption },
+  { database, ...rest }: PayoutParts,
   release: {
     ids: readonly string[]
-    payer: PaymentFile['payer']
+    configuration: PayerConfiguration
     executionDate: string
   },
   actor: StaffAuditActor,
-): Promise<number | null> {
+): Promise<readonly number[]> {
   const ids = [...new Set(release.ids)]
+  const { encryption } = rest
   if (ids.length === 0 || ids.length > mostPayments) throw refuse('PAYOUT_UNKNOWN')
-  if (!isIban(release.payer.iban)) throw new Error('The account that pays has no right IBAN')
   return inTransaction(database, async (transaction) => {
     const rows = await transaction
       .select()
@@ -51,53 +64,119 @@ export async function releasePayouts(
       .for('no key update')
     if (rows.length < ids.length) throw refuse('PAYOUT_UNKNOWN')
     if (rows.some(({ state }) => state !== 'prepared')) throw refuse('PAYOUT_CHANGED')
-    const parts = { database: transaction, encryption }
+    const parts = { ...rest, database: transaction }
     const { users } = await requireOthersPayouts(parts, actor, rows.map(goingOf(encryption)))
     if (rows.some((row) => users.has(row.approvedBy) || users.has(row.preparedBy)))
       throw refuse('PAYOUT_OWN')
 
-    const isOwnAccount = rows.some((row) =>
-      isPaidTo(decryptPayee(encryption, row.id, row), [release.payer.iban]),
-    )
-    if (isOwnAccount) throw refuse('PAYOUT_ACCOUNT_OWN')
+    const batches = batchByPayer(rows, rest.payoutSources, release.configuration)
+    const ours = [
+      ...ownAccountsOf(release.configuration),
+      ...batches.map(({ payer }) => payer.iban),
+    ]
+    if (rows.some((row) => isPaidTo(decryptPayee(encryption, row.id, row), ours)))
+      throw refuse('PAYOUT_ACCOUNT_OWN')
+    await requireCovered(transaction, rows)
 
-    const released = {
-      state: 'released',
-      releasedBy: actor.userId,
-      releasedAt: sql`now()`,
-    } as const
-    const manual = rows.filter(({ channel }) => channel === 'manual')
-    for (const { id, amountOre } of manual)
-      await recordAction(transaction, actor, {
-        action: 'payouts-released',
-        subject: { kind: 'payout', id },
-        after: { payouts: 1, amountOre },
-      })
-    if (manual.length > 0)
-      await transaction
-        .update(payout)
-        .set({ ...released, payerIban: release.payer.iban })
-        .where(inArray(payout.id, idsOf(manual)))
-
-    const byFile = rows.filter(({ channel }) => channel === 'file')
-    const file = byFile.length > 0 ? await addFile(transaction, encryption, byFile, release) : null
-    if (file) {
-      await transaction
-        .update(payout)
-        .set({ ...released, fileId: file.id })
-        .where(inArray(payout.id, idsOf(byFile)))
-      await recordAction(transaction, actor, {
-        action: 'payouts-released',
-        subject: { kind: 'payout-file', id: String(file.id) },
-        after: { payouts: byFile.length, amountOre: file.totalOre },
-      })
+    const { executionDate } = release
+    const files: number[] = []
+    for (const { payer, rows: paid } of batches) {
+      const file = await releaseBatch(parts, { payer, rows: paid, executionDate }, actor)
+      if (file !== null) files.push(file)
     }
-    await post(transaction, rows, { iban: release.payer.iban, actorId: actor.userId })
-    return file?.id ?? null
+    return files
   })
 }
 
 type Row = typeof payout.$inferSelect
+type Batch = { readonly payer: Payer; readonly rows: Row[] }
+
+/**
+ * A file of the bank has one account that pays.
+ * @throws {Refusal} PAYER_NOT_SET_UP, with the names of the settings
+ */
+function batchByPayer(
+  rows: readonly Row[],
+  sources: readonly PayoutSource[],
+  configuration: PayerConfiguration,
+): readonly Batch[] {
+  const batches = new Map<string, Batch>()
+  for (const row of rows) {
+    const { payerOf, settings } = sourceOf(sources, row.ownerKind)
+    const payer = payerOf(configuration)
+    if (!payer) throw refusePayer(settings)
+    if (!isIban(payer.iban)) throw new Error('The account that pays has no right IBAN')
+    const batch = batches.get(payer.iban)
+    if (batch) batch.rows.push(row)
+    else batches.set(payer.iban, { payer, rows: [row] })
+  }
+  return [...batches.values()]
+}
+
+/**
+ * The database refuses a deposit account that would owe money. Others may, after a refund of a fee:
+ * they pay out nothing then.
+ *
+ * @throws {Refusal} PAYOUT_NOT_COVERED
+ */
+async function requireCovered(transaction: Database, rows: readonly Row[]): Promise<void> {
+  for (const kind of ownerKinds) {
+    const sums = new Map<string, number>()
+    for (const row of rows)
+      if (row.ownerKind === kind)
+        sums.set(row.ownerKey, (sums.get(row.ownerKey) ?? 0) + row.amountOre)
+    if (sums.size === 0) continue
+    const keys = [...sums.keys()]
+    await lockAccounts(transaction, kind, keys)
+    const balances = await balancesOf(transaction, kind, keys)
+    if (keys.some((key) => (sums.get(key) ?? 0) > (balances.get(key) ?? 0)))
+      throw refuse('PAYOUT_NOT_COVERED')
+  }
+}
+
+/** Releases what one account of ours pays. @returns the id of its file, if it has one */
+async function releaseBatch(
+  { database: transaction, encryption }: PayoutParts,
+  { payer, rows, executionDate }: Batch & { executionDate: string },
+  actor: StaffAuditActor,
+): Promise<number | null> {
+  const released = {
+    state: 'released',
+    releasedBy: actor.userId,
+    releasedAt: sql`now()`,
+  } as const
+  const manual = rows.filter(({ channel }) => channel === 'manual')
+  for (const { id, amountOre } of manual)
+    await recordAction(transaction, actor, {
+      action: 'payouts-released',
+      subject: { kind: 'payout', id },
+      after: { payouts: 1, amountOre },
+    })
+  if (manual.length > 0)
+    await transaction
+      .update(payout)
+      .set({ ...released, payerIban: payer.iban })
+      .where(inArray(payout.id, idsOf(manual)))
+
+  const byFile = rows.filter(({ channel }) => channel === 'file')
+  const file =
+    byFile.length > 0
+      ? await addFile(transaction, encryption, byFile, { payer, executionDate })
+      : null
+  if (file) {
+    await transaction
+      .update(payout)
+      .set({ ...released, fileId: file.id })
+      .where(inArray(payout.id, idsOf(byFile)))
+    await recordAction(transaction, actor, {
+      action: 'payouts-released',
+      subject: { kind: 'payout-file', id: String(file.id) },
+      after: { payouts: byFile.length, amountOre: file.totalOre },
+    })
+  }
+  await post(transaction, rows, { iban: payer.iban, actorId: actor.userId })
+  return file?.id ?? null
+}
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
@@ -150,13 +229,13 @@ async function post(
   const valueDate = await osloToday(transaction)
   await postTransactions(
     transaction,
-    rows.map(({ id, amountOre, customerNumber }) => ({
-      key: `payout:${id}:released`,
+    rows.map((row) => ({
+      key: `payout:${row.id}:released`,
       kind: 'payout-released',
       valueDate,
-      entries: move(amountOre, {
+      entries: move(row.amountOre, {
         from: payoutsAccount(iban),
-        to: ownerAccount(iban, customerNumber),
+        to: paidAccount(ownerOf(row)),
       }),
       actorId,
     })),

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { bankAccount, ownerAccount } from '../accounts.ts'
+import { bankAccount, paidAccount } from '../accounts.ts'
+import { ownerOf } from '../payout-owner.ts'
+import type { SettlingParts } from '../payout-source.ts'
 import { payout } from '../tables.server.ts'
 import { lockPayouts, type PayoutInTransit } from './lock-payouts.server.ts'
-import type { OnReturned } from './on-returned.server.ts'
+import { notifyReturned } from './notify-sources.server.ts'
 
 /** What came back of a payout that was paid. */
 export type Returned = {
@@ -19,13 +21,16 @@ export type Returned = {
 }
 
 /**
- * Marks locked payouts that were paid as returned, and gives the money back to their customers, once:
+ * Marks locked payouts that were paid as returned, and gives the money back to their owners, once:
  * an entry of the bank that comes after an answer, or after a person's word, is the same money.
  */
 export async function returnPayouts(
   transaction: Database,
   returned: readonly Returned[],
-  { actorId, onReturned }: { actorId: string | null; onReturned?: OnReturned | undefined },
+  {
+    actorId,
+    ...parts
+  }: { actorId: string | null } & Pick<SettlingParts, 'payoutSources' | 'portalUrl'>,
 ): Promise<void> {
   if (returned.length === 0) return
   for (const { row, amountOre, on, reference, reason } of returned)
@@ -47,20 +52,21 @@ export async function returnPayouts(
       kind: 'payout-returned',
       valueDate: on,
       entries: move(amountOre, {
-        from: ownerAccount(row.payerIban, row.customerNumber),
+        from: paidAccount(ownerOf(row)),
         to: bankAccount(row.payerIban),
       }),
       actorId,
     })),
   )
-  await onReturned?.(
+  await notifyReturned(
     transaction,
-    returned.map(({ row: { id, requestKey, customerNumber }, amountOre }) => ({
-      id,
-      requestKey,
-      customerNumber,
+    returned.map(({ row, amountOre }) => ({
+      id: row.id,
+      requestKey: row.requestKey,
+      owner: ownerOf(row),
       amountOre,
     })),
+    parts,
   )
 }
 

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import { inTransaction } from '../in-transaction.server.ts'
-import { goingOf, requireOthersPayouts } from '../own-money.server.ts'
+import { goingOf, requireOthersPayouts } from '../own-payouts.server.ts'
+import type { SettlingParts } from '../payout-source.ts'
 import { recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
-import type { OnSettled } from './on-settled.server.ts'
 import { markSettled } from './settle-payouts.server.ts'
 
 /** What staff have seen in the bank. */
@@ -24,11 +22,7 @@ export type SeenInBank =
  *   on its way; OWN_CASE; PAYOUT_OWN_APPROVAL
  */
 export async function settleManually(
-  {
-    database,
-    encryption,
-    onSettled,
-  }: { database: Database; encryption: FieldEncryption; onSettled?: OnSettled | undefined },
+  { database, ...rest }: SettlingParts,
   { id, seen }: { id: string; seen: SeenInBank },
   actor: StaffAuditActor,
 ): Promise<void> {
@@ -42,8 +36,8 @@ export async function settleManually(
     const { payerIban, state, endToEndId } = row
     if ((state !== 'released' && state !== 'sent') || payerIban === null)
       throw refuse('PAYOUT_CHANGED')
-    const parts = { database: transaction, encryption }
-    const { users } = await requireOthersPayouts(parts, actor, [goingOf(encryption)(row)])
+    const parts = { ...rest, database: transaction }
+    const { users } = await requireOthersPayouts(parts, actor, [goingOf(rest.encryption)(row)])
     if (users.has(row.approvedBy) || users.has(row.preparedBy)) throw refuse('PAYOUT_OWN_APPROVAL')
     const reason = seen.outcome === 'failed' ? seen.reason : null
     await markSettled(
@@ -52,7 +46,7 @@ export async function settleManually(
       {
         actorId: actor.userId,
         manual: { settledBy: actor.userId, paid: seen.outcome === 'paid' ? seen : null },
-        onSettled,
+        ...rest,
       },
     )
     await recordAction(transaction, actor, {

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { bankAccount, ownerAccount, payoutsAccount } from '../accounts.ts'
+import { bankAccount, paidAccount, payoutsAccount } from '../accounts.ts'
 import { osloToday } from '../oslo-today.server.ts'
-import { findOwnMoney } from '../own-money.server.ts'
+import { findOwnOwners } from '../own-payouts.server.ts'
+import { ownerOf } from '../payout-owner.ts'
+import type { SettlingParts } from '../payout-source.ts'
 import { actorIdOf } from '../record-action.server.ts'
 import { payout } from '../tables.server.ts'
 import { lockByEndToEndId, type PayoutInTransit } from './lock-payouts.server.ts'
-import type { OnReturned } from './on-returned.server.ts'
-import type { OnSettled } from './on-settled.server.ts'
+import { notifySettled } from './notify-sources.server.ts'
 import { returnPayouts } from './return-payouts.server.ts'
 import { waitsForColleague } from './waits-for-colleague.server.ts'
 
@@ -38,7 +38,7 @@ type Settled = { row: PayoutInTransit; answer: Answer }
 
 /**
  * Marks payouts as paid or failed, and posts it to the ledger: the money has left the bank account, or is
- * the customer's again. A payment that is rejected after it was paid has been returned. Settled payouts
+ * the owner's again. A payment that is rejected after it was paid has been returned. Settled payouts
  * do not change. A payout that the uploader approved, prepared or receives waits until a colleague
  * uploads the file, since anybody could write such a file.
  *
@@ -49,15 +49,13 @@ export async function settlePayouts(
   answers: readonly Answer[],
   {
     actor,
-    encryption,
-    onSettled,
-    onReturned,
+    payerIban,
+    ...rest
   }: {
     actor: AuditActor
-    encryption: FieldEncryption
-    onSettled?: OnSettled | undefined
-    onReturned?: OnReturned | undefined
-  },
+    /** Our account that a file is about, whose payouts alone it settles; null for all of them. */
+    payerIban: string | null
+  } & Omit<SettlingParts, 'database'>,
 ): Promise<{
   paid: number
   failed: number
@@ -68,14 +66,16 @@ export async function settlePayouts(
   const actorId = actorIdOf(actor)
   const named = answers.flatMap(({ endToEndId }) => (endToEndId === null ? [] : [endToEndId]))
   const found = await lockByEndToEndId(transaction, named)
-  const own = await findOwnMoney(transaction, actor)
-  const mustWait = await waitsForColleague(transaction, encryption, own)
+  const parts = { ...rest, database: transaction }
+  const own = await findOwnOwners(parts, actor)
+  const mustWait = await waitsForColleague(parts, own)
   const waiting = new Set<string>()
   const settled = new Map<string, Settled>()
   const refused = new Map<string, Refused>()
   let unknown = 0
   for (const answer of answers) {
-    const row = answer.endToEndId === null ? undefined : found.get(answer.endToEndId)
+    const named = found.get(answer.endToEndId ?? '')
+    const row = payerIban === null || named?.payerIban === payerIban ? named : undefined
     const before = row && settled.get(row.id)?.answer.outcome
     const state = before ?? row?.state
     if (!row || (answer.amountOre ?? row.amountOre) !== row.amountOre) unknown += 1
@@ -89,7 +89,7 @@ export async function settlePayouts(
     else if (state !== answer.outcome && state !== 'returned') unknown += 1
   }
   const now = [...settled.values()]
-  await markSettled(transaction, now, { actorId, manual: null, onSettled })
+  await markSettled(transaction, now, { ...rest, actorId, manual: null })
   const paid = now.filter(({ answer }) => answer.outcome === 'paid').length
   const on = refused.size > 0 ? await osloToday(transaction) : ''
   await returnPayouts(
@@ -101,7 +101,7 @@ export async function settlePayouts(
       reference: null,
       reason,
     })),
-    { actorId, onReturned },
+    { ...rest, actorId },
   )
   return {
     paid,
@@ -119,8 +119,7 @@ export async function markSettled(
   by: {
     actorId: string | null
     manual: ManualSettlement | null
-    onSettled?: OnSettled | undefined
-  },
+  } & Pick<SettlingParts, 'payoutSources' | 'portalUrl'>,
 ): Promise<void> {
   if (settled.length === 0) return
   await mark(transaction, settled, by.manual)
@@ -132,24 +131,22 @@ export async function markSettled(
       kind: answer.outcome === 'paid' ? 'payout-paid' : 'payout-failed',
       valueDate,
       entries: move(row.amountOre, {
-        from:
-          answer.outcome === 'paid'
-            ? bankAccount(row.payerIban)
-            : ownerAccount(row.payerIban, row.customerNumber),
+        from: answer.outcome === 'paid' ? bankAccount(row.payerIban) : paidAccount(ownerOf(row)),
         to: payoutsAccount(row.payerIban),
       }),
       actorId: by.actorId,
     })),
   )
-  await by.onSettled?.(
+  await notifySettled(
     transaction,
-    settled.map(({ row: { id, requestKey, customerNumber, amountOre }, answer: { outcome } }) => ({
-      id,
-      requestKey,
-      customerNumber,
-      amountOre,
+    settled.map(({ row, answer: { outcome } }) => ({
+      id: row.id,
+      requestKey: row.requestKey,
+      owner: ownerOf(row),
+      amountOre: row.amountOre,
       outcome,
     })),
+    by,
   )
 }
 

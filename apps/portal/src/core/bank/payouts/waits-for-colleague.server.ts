@@ -1,6 +1,5 @@
-import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
-import { goingOf, type OwnMoney, ownPayouts } from '../own-money.server.ts'
+import { goingOf, type OwnOwners, ownPayouts } from '../own-payouts.server.ts'
+import type { PayoutParts } from '../payout-source.ts'
 import type { PayoutInTransit } from './lock-payouts.server.ts'
 
 /**
@@ -9,13 +8,12 @@ import type { PayoutInTransit } from './lock-payouts.server.ts'
  * person prepared it.
  */
 export async function waitsForColleague(
-  database: Database,
-  encryption: FieldEncryption,
-  own: OwnMoney,
+  parts: Pick<PayoutParts, 'database' | 'encryption'>,
+  own: OwnOwners,
 ): Promise<(row: PayoutInTransit) => boolean> {
-  const isGoingToThem = await ownPayouts({ database, encryption }, own)
+  const isGoingToThem = await ownPayouts(parts, own)
   return (row) =>
     own.users.has(row.approvedBy) ||
     own.users.has(row.preparedBy) ||
-    isGoingToThem(goingOf(encryption)(row))
+    isGoingToThem(goingOf(parts.encryption)(row))
 }

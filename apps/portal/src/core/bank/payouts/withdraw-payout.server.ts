@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
-import { requireOthersMoney } from '../own-money.server.ts'
-import { recordAction } from '../record-action.server.ts'
+import { requireOthersOwners } from '../own-payouts.server.ts'
+import { ownerOf } from '../payout-owner.ts'
+import type { PayoutParts } from '../payout-source.ts'
+import { ownerFacts, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
 import { payout } from '../tables.server.ts'
 
@@ -11,7 +12,7 @@ import { payout } from '../tables.server.ts'
  * @throws {Refusal} OWN_CASE; PAYOUT_CHANGED: it is no longer prepared, or does not exist
  */
 export async function withdrawPayout(
-  database: Database,
+  { database, ...parts }: Pick<PayoutParts, 'database' | 'payoutSources'>,
   id: string,
   actor: AuditActor,
 ): Promise<void> {
@@ -20,14 +21,15 @@ export async function withdrawPayout(
       .update(payout)
       .set({ state: 'withdrawn' })
       .where(and(eq(payout.id, id), eq(payout.state, 'prepared')))
-      .returning({ amountOre: payout.amountOre, customerNumber: payout.customerNumber })
+      .returning()
     const [before] = withdrawn
     if (!before) throw refuse('PAYOUT_CHANGED')
-    await requireOthersMoney(transaction, actor, [before.customerNumber])
+    const owner = ownerOf(before)
+    await requireOthersOwners({ ...parts, database: transaction }, actor, [owner])
     await recordAction(transaction, actor, {
       action: 'payout-withdrawn',
       subject: { kind: 'payout', id },
-      before,
+      before: { ...ownerFacts(owner), amountOre: before.amountOre },
     })
   })
 }

@@ -10,6 +10,7 @@ import { ledgerTransaction } from '#core/ledger/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { bankAccount, ownerAccount } from '../accounts.ts'
 import {
+  bankParts,
   importEntries,
   importText,
   matchTransfers,
@@ -149,7 +150,7 @@ describe('a file of the bank', () => {
     const before = await counts()
     const take = (matching: typeof matchTransfers) =>
       importCamt054(
-        { ...parts, matchTransfers: matching },
+        { ...bankParts(database), matchTransfers: matching },
         { bytes: inBatches(text), ownAccount: ownIban, actor: staff('importer') },
       )
     await expect(
@@ -165,7 +166,7 @@ describe('a file of the bank', () => {
     await expect(
       drizzle(client).transaction(async (transaction) => {
         await importCamt054(
-          { ...parts, database: transaction, matchTransfers },
+          { ...bankParts(transaction), matchTransfers },
           { bytes: inBatches(text), ownAccount: ownIban, actor: staff('importer') },
         )
         await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`)

@@ -51,7 +51,7 @@ import { createDepositAccountApi } from '../handlers.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { AccountApplication, DepositAccount } from '../model/contract.ts'
 import { depositAccount, depositApplication, depositCreditNote } from '../model/tables.server.ts'
-import { newStudent } from '../money/money.testing.server.ts'
+import { newStudent, payers, payoutParts } from '../money/money.testing.server.ts'
 import { requirePossibleDate } from '../money/require-possible-date.server.ts'
 import { applyRefundDecision, refundCases } from '../refund/decide-refund.server.ts'
 import { refundEndpoints } from '../refund/endpoints.ts'
@@ -470,7 +470,7 @@ it('an imported customer asks for a refund and gets it', async () => {
   await payOut(account.customerNumber)
   expect(await balanceOf(database, { kind: 'deposit', key: account.customerNumber })).toBe(0)
   expect(
-    await database.select().from(payout).where(eq(payout.customerNumber, account.customerNumber)),
+    await database.select().from(payout).where(eq(payout.ownerKey, account.customerNumber)),
   ).toMatchObject([{ state: 'paid', amountOre: 100_050 }])
   expect(await openingOf(id)).toBe(100_050)
   expect(await findFaults(database)).toEqual(noFaults)
@@ -570,31 +570,27 @@ async function decideRefund(caseId: string) {
     .set({ takesEffectAt: sql`now()` })
     .where(eq(caseDecision.caseId, caseId))
   await applyEffect(database, caseId, (transaction, effect) =>
-    applyRefundDecision({ encryption: testEncryption, portalUrl }, transaction, effect),
+    applyRefundDecision(payoutParts(database), transaction, effect),
   )
 }
 
 async function payOut(customerNumber: string) {
-  const prepared = await database
-    .select()
-    .from(payout)
-    .where(eq(payout.customerNumber, customerNumber))
-  const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
-  const file = await releasePayouts(
-    { database, encryption: testEncryption },
+  const prepared = await database.select().from(payout).where(eq(payout.ownerKey, customerNumber))
+  const [file] = await releasePayouts(
+    payoutParts(database),
     {
       ids: prepared.map(({ id }) => id),
-      payer: { name: 'Fjordvel', iban, bic },
+      configuration: payers,
       executionDate: '2026-11-23',
     },
     colleague,
   )
-  if (file !== null) await markPayoutFileSent(database, file, colleague)
+  if (file !== undefined) await markPayoutFileSent(payoutParts(database), file, colleague)
   await database.transaction((transaction) =>
     settlePayouts(
       transaction,
       prepared.map(({ endToEndId }) => ({ endToEndId, outcome: 'paid', reason: '' })),
-      { actor: colleague, encryption: testEncryption },
+      { ...payoutParts(database), actor: colleague, payerIban: null },
     ),
   )
 }

@@ -128,7 +128,8 @@ async function lockUnused(transaction: Database, importId: string) {
         and ${depositBalanceOre(customerNumber)} = ${depositImportLine.amountOre}
         and not exists (select from ${caseDecision} where ${caseDecision.caseId} = ${caseFile.id})
         and not exists (select from ${depositRefund} where ${depositRefund.accountId} = ${caseFile.id})
-        and not exists (select from ${payout} where ${payout.customerNumber} = ${customerNumber})
+        and not exists (select from ${payout} where ${payout.ownerKind} = 'deposit'
+          and ${payout.ownerKey} = ${customerNumber})
         and not exists (select from ${incomingTransfer}
           where ${incomingTransfer.customerNumber} = ${customerNumber})
         and not exists (select from ${documentCheck}

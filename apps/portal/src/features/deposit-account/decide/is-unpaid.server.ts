@@ -21,7 +21,8 @@ export async function isUnpaid(transaction: Database, caseId: string): Promise<b
   await lockAccount(transaction, { kind: 'deposit', key })
   if ((await balanceOf(transaction, { kind: 'deposit', key })) > 0) return false
   const onItsWay = and(
-    eq(payout.customerNumber, key),
+    eq(payout.ownerKind, 'deposit'),
+    eq(payout.ownerKey, key),
     inArray(payout.state, ['prepared', 'released', 'sent']),
   )
   return (await transaction.$count(payout, onItsWay)) === 0

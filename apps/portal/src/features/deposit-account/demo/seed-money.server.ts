@@ -7,6 +7,7 @@ import type { DemoContext } from '#core/feature/feature.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { depositPayouts } from '../money/payout-source.server.ts'
 
 /** Money of which nobody has said whose it is. All of it is invented. */
 const unmatched = [
@@ -66,10 +67,10 @@ export async function seedMoney(
   const isThere = await database.$count(payout, eq(payout.requestKey, payoutKey))
   if (isThere > 0) return
   await preparePayout(
-    context,
+    { ...context, payoutSources: [depositPayouts] },
     {
       requestKey: payoutKey,
-      customerNumber,
+      owner: { kind: 'deposit', key: customerNumber },
       amountOre: 250_000,
       payee: { name: 'Sofia Castillo', account: '15032080119' },
       message: 'Tilbakebetaling',

@@ -3,6 +3,7 @@ import type { DemoContext } from '#core/feature/feature.server.ts'
 import { insertAttachments } from '#core/files/attachments.server.ts'
 import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
+import { depositPayouts } from '../money/payout-source.server.ts'
 import { refundCase, refundFiles } from '../refund/case-kind.ts'
 import { prepareRefundPayout } from '../refund/decide-refund.server.ts'
 import { encryptTarget, type RefundTarget } from '../refund/refund-secrets.server.ts'
@@ -56,7 +57,7 @@ export async function seedRefund(
       })
       if (decided.action === 'approve')
         await prepareRefundPayout(
-          { database: transaction, encryption },
+          { database: transaction, encryption, payoutSources: [depositPayouts] },
           { caseId, language: 'en', decidedBy: caseworker },
         )
     }),

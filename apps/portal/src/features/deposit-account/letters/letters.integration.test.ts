@@ -22,14 +22,14 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { findAccount } from '../model/find-account.server.ts'
-import { bankFileOf, newStudent, next } from '../money/money.testing.server.ts'
+import { bankFileOf, newStudent, next, payers, payoutParts } from '../money/money.testing.server.ts'
 import { moneyHooks } from '../money/notify-students.server.ts'
 import { testDepositHolder } from './letters.testing.ts'
 import { letterOf as nameOf, writeAccountConfirmation } from './write-letters.server.ts'
 
 const { database } = await createTestDatabase()
 const portalUrl = 'https://portal.example'
-const parts = { database, encryption: testEncryption, ...moneyHooks(portalUrl) }
+const parts = { ...payoutParts(database), ...moneyHooks(portalUrl) }
 const staff = (userId: string) =>
   ({ kind: 'staff', userId, roles: ['caseworker'], requestId: 'request' }) as const
 const [one, second] = [staff('one'), staff('second')]
@@ -226,7 +226,7 @@ describe('a letter and a payout', () => {
       parts,
       {
         requestKey: next('letters'),
-        customerNumber,
+        owner: { kind: 'deposit', key: customerNumber },
         amountOre,
         message: 'Refusjon',
 
@@ -236,9 +236,8 @@ describe('a letter and a payout', () => {
       one,
     )
   }
-  const payer = { name: 'Trivsel', iban: ownIban, bic: 'DNBANOKK' }
   const release = (id: string) =>
-    releasePayouts(parts, { ids: [id], payer, executionDate: today }, second)
+    releasePayouts(parts, { ids: [id], configuration: payers, executionDate: today }, second)
 
   it('end with its release, and there is a new one when the bank has returned it', async () => {
     const { student, code } = await withLetter()

@@ -22,10 +22,3 @@ export function depositHolderOf(configuration: DepositConfiguration): DepositHol
   const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic, DEPOSIT_BANK: bank } = configuration
   return sender && iban && bic && bank ? { ...sender, iban, bic, bank } : null
 }
-
-/** IBANs of the organisation's own accounts: nothing is paid out to them. */
-export const ownAccountsOf = ({
-  DEPOSIT_IBAN,
-  FITNESS_IBAN,
-}: Partial<Pick<Configuration, 'DEPOSIT_IBAN' | 'FITNESS_IBAN'>>): string[] =>
-  [DEPOSIT_IBAN, FITNESS_IBAN].filter((iban) => iban !== undefined)

@@ -235,8 +235,8 @@ export const PayoutPage = z.strictObject({
 })
 export type PayoutPage = z.infer<typeof PayoutPage>
 
-/** `fileId` is null when all of them are paid manually. */
-export const Released = z.strictObject({ fileId: z.int().nullable() })
+/** A file for each account of ours that pays; none when all of them are paid manually. */
+export const Released = z.strictObject({ fileIds: z.array(z.int()) })
 export type Released = z.infer<typeof Released>
 
 export const PayoutFiles = z.strictObject({

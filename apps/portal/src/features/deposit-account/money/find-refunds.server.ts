@@ -5,14 +5,26 @@ import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { refundOfPayout } from '../refund/case-kind.ts'
+import type { ManualReason, RefundRoute } from '../refund/refund-form.ts'
 import { depositRefund } from '../refund/tables.server.ts'
-import type { PayoutLine } from './contract.ts'
+
+/** An approved refund, for the person who releases its payout. */
+export type DecidedRefund = {
+  readonly caseId: string
+  readonly sentOn: string
+  readonly route: RefundRoute
+  readonly reason: ManualReason | null
+  readonly approvedOn: string | null
+  readonly approvedBy: string | null
+  /** The comment to the student with the approval. */
+  readonly comment: string | null
+}
 
 /** The approved refunds that payouts pay, by the key of the request; others pay no refund. */
 export async function findRefunds(
   database: Database,
   requestKeys: readonly string[],
-): Promise<ReadonlyMap<string, NonNullable<PayoutLine['refund']>>> {
+): Promise<ReadonlyMap<string, DecidedRefund>> {
   const ids = new Map(
     requestKeys.flatMap((key) => {
       const id = refundOfPayout(paidThing(key))

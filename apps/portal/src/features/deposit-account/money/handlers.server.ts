@@ -1,12 +1,8 @@
 import { Hono } from 'hono'
+import { ownAccountsOf } from '#core/bank/own-accounts.ts'
 import type { AuthDependencies } from '#core/feature/serve-endpoints.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
-import type { Configuration } from '#platform/config.server.ts'
-import {
-  type DepositConfiguration,
-  depositHolderOf,
-  ownAccountsOf,
-} from '../model/deposit-holder.server.ts'
+import { depositHolderOf } from '../model/deposit-holder.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
 import { moneyHooks } from './notify-students.server.ts'
 import { createPayoutsApi } from './payouts-handlers.server.ts'
@@ -19,17 +15,17 @@ export function createMoneyApi({
   encryption,
   clock,
   portalUrl,
+  payoutSources,
   configuration,
   ...dependencies
-}: AuthDependencies &
-  Pick<MoneyParts, 'database' | 'encryption' | 'clock'> & {
-    portalUrl: string
-    configuration: DepositConfiguration & Partial<Pick<Configuration, 'FITNESS_IBAN'>>
-  }) {
+}: AuthDependencies & Omit<MoneyParts, 'holder' | 'ownAccounts' | 'hooks' | 'requireHolder'>) {
   const parts: MoneyParts = {
     database,
     encryption,
     clock,
+    portalUrl,
+    payoutSources,
+    configuration,
     get holder() {
       return depositHolderOf(configuration)
     },

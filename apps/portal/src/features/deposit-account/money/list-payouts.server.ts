@@ -33,7 +33,8 @@ export async function listPayouts(
 ): Promise<PayoutPage> {
   const which = and(
     conditionOf(group),
-    customerNumber === '' ? undefined : eq(payout.customerNumber, customerNumber),
+    eq(payout.ownerKind, 'deposit'),
+    customerNumber === '' ? undefined : eq(payout.ownerKey, customerNumber),
   )
   const inOrder = group === 'prepared' || group === 'on-its-way' ? asc : desc
   const rows = await database
@@ -56,7 +57,7 @@ export async function listPayouts(
   )
   const customers = await findCustomers(
     database,
-    rows.map((row) => row.customerNumber),
+    rows.map((row) => row.ownerKey),
   )
   const open = await findOpen(database, rows)
   const refunds = await findRefunds(
@@ -75,7 +76,7 @@ export async function listPayouts(
   return {
     items: rows.map((row) => ({
       id: row.id,
-      customer: toCustomer(row.customerNumber, customers) ?? noCustomer(row.customerNumber),
+      customer: toCustomer(row.ownerKey, customers) ?? noCustomer(row.ownerKey),
       amountOre: row.amountOre,
       channel: row.channel,
       payeeName: decryptPayee(encryption, row.id, row)?.name ?? null,

@@ -1,3 +1,4 @@
+import type { PayerConfiguration, PayoutSource } from '#core/bank/payout-source.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -9,6 +10,10 @@ export type MoneyParts = {
   readonly database: Database
   readonly encryption: FieldEncryption
   readonly clock: Clock
+  readonly portalUrl: string
+  /** Of all features together. */
+  readonly payoutSources: readonly PayoutSource[]
+  readonly configuration: PayerConfiguration
   readonly hooks: ReturnType<typeof moneyHooks>
   /** Whose account money comes to and leaves from, as it is set now; null where none is set up. */
   readonly holder: DepositHolder | null

@@ -44,6 +44,7 @@ import { moneyEndpoints as endpoints } from './endpoints.ts'
 import type { PayoutForm, PayoutSearch, TransferForm, TransferSearch } from './forms.ts'
 import { createMoneyApi } from './handlers.server.ts'
 import { bankFileOf, newStudent, next } from './money.testing.server.ts'
+import { depositPayouts } from './payout-source.server.ts'
 import { mostSearched } from './search-transfers.server.ts'
 
 const { database, pool } = await createTestDatabase({ size: 12 })
@@ -67,6 +68,7 @@ function portalOf(staff: StaffActor, configuration: object = exampleDeposit) {
       encryption: testEncryption,
       clock: systemClock,
       portalUrl: 'https://portal.example',
+      payoutSources: [depositPayouts],
       configuration: { ...testConfiguration, ...configuration } as never,
       sessions,
       requireStaff: allowStaff(staff),
@@ -686,7 +688,7 @@ describe('payouts', () => {
     ])
     const both = await Promise.all([release([id]), release([id])])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const fileId = String(both.find(({ status }) => status === 200)?.answer.fileId)
+    const fileId = String(both.find(({ status }) => status === 200)?.answer.fileIds[0])
     const params = { id: fileId }
     const file = await ask(approver, endpoints.payoutFile, { params })
     expect(file.answer).toContain('<IBAN>NO')
@@ -751,7 +753,7 @@ describe('payouts', () => {
 
   it('that are manual are paid with the bank’s reference, by anybody but the person who approved them', async () => {
     const { id, email } = await newPayout({ payee: abroad })
-    expect((await release([id])).answer).toEqual({ fileId: null })
+    expect((await release([id])).answer).toEqual({ fileIds: [] })
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
     const asked = { params: { id }, body }
     expect(await refusal(caseworker, endpoints.recordPayoutOutcome, asked)).toEqual([
@@ -947,7 +949,7 @@ it('neither the log of the server nor that of the audit has a name, an account o
   const { answer } = await release([id])
   await pool.query(`alter table portal.payout disable trigger payout_guard`)
   await pool.query(`update portal.payout set amount_ore = amount_ore + 1 where id = $1`, [id])
-  const params = { id: String(answer.fileId) }
+  const params = { id: String(answer.fileIds[0]) }
   expect((await ask(approver, endpoints.payoutFile, { params })).status).toBe(500)
   await pool.query(`update portal.payout set amount_ore = amount_ore - 1 where id = $1`, [id])
   await pool.query(`alter table portal.payout enable trigger payout_guard`)

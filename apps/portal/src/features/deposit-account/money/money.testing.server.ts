@@ -1,12 +1,26 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { camt054, ownIban, type SampleEntry } from '#core/bank/files/camt054.testing.ts'
+import type { PayerConfiguration, SettlingParts } from '#core/bank/payout-source.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
+import { exampleDeposit } from '#platform/example-deposit.ts'
+import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { openDepositAccount } from '../decide/open-account.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { depositApplication } from '../model/tables.server.ts'
+import { depositPayouts } from './payout-source.server.ts'
+
+/** The account that deposits are paid from. */
+export const payers: PayerConfiguration = { TRIVSEL_ENV: 'test', ...exampleDeposit }
+
+/** What operations on payouts need. */
+export const payoutParts = (database: Database): SettlingParts => ({
+  database,
+  encryption: testEncryption,
+  payoutSources: [depositPayouts],
+  portalUrl: 'https://portal.example',
+})
 
 let serial = 0
 export const next = (name: string) => `${name}-${++serial}`

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import type { OnReturned } from '#core/bank/payouts/on-returned.server.ts'
-import type { OnSettled } from '#core/bank/payouts/on-settled.server.ts'
+import type { PayoutSource } from '#core/bank/payout-source.ts'
 import type { OnReceived, ReceivedTransfer } from '#core/bank/transfers/on-received.server.ts'
 import type { OnReclaimed } from '#core/bank/transfers/on-reclaimed.server.ts'
 import { hasEndedLetter } from '#core/documents/checks/ended-letters.server.ts'
@@ -12,14 +11,9 @@ import { findCustomers } from './find-customers.server.ts'
 import { composeMoneyMail } from './money-mail.server.ts'
 import { type MoneyNotice, noticeOfCorrection, noticeOfReceipt } from './money-notices.ts'
 
-/**
- * Mails students when they receive money, or it is reversed or paid out, in the transaction of that
- * action.
- */
+/** Mails students when they receive money, or it is reversed, in the transaction of that action. */
 export function moneyHooks(portalUrl: string): {
   onReceived: OnReceived
-  onSettled: OnSettled
-  onReturned: OnReturned
   onReclaimed: OnReclaimed
 } {
   return {
@@ -43,26 +37,38 @@ export function moneyHooks(portalUrl: string): {
         portalUrl,
       )
     },
-    onReturned: (transaction, returned) =>
-      tell(
-        transaction,
-        returned.map(({ customerNumber, amountOre }) => ({
-          customerNumber,
-          news: { what: 'returned', amountOre },
-        })),
-        portalUrl,
-      ),
-    onSettled: (transaction, settled) =>
-      tell(
-        transaction,
-        settled.map(({ customerNumber, amountOre, outcome }) => ({
-          customerNumber,
-          news: { what: outcome, amountOre },
-        })),
-        portalUrl,
-      ),
   }
 }
+
+/** Mails students whose money was paid out, or was not. */
+export const notifyPaid: NonNullable<PayoutSource['onSettled']> = (
+  transaction,
+  settled,
+  { portalUrl },
+) =>
+  tell(
+    transaction,
+    settled.map(({ owner, amountOre, outcome }) => ({
+      customerNumber: owner.key,
+      news: { what: outcome, amountOre },
+    })),
+    portalUrl,
+  )
+
+/** Mails students whose payout came back. */
+export const notifyReturned: NonNullable<PayoutSource['onReturned']> = (
+  transaction,
+  returned,
+  { portalUrl },
+) =>
+  tell(
+    transaction,
+    returned.map(({ owner, amountOre }) => ({
+      customerNumber: owner.key,
+      news: { what: 'returned', amountOre },
+    })),
+    portalUrl,
+  )
 
 /** Several transfers of one student in one file go into one mail. */
 function sumByCustomer(received: readonly ReceivedTransfer[]): ReadonlyMap<string, number> {

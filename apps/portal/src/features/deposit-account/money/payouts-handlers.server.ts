@@ -22,14 +22,15 @@ import { describedMoney as described } from './endpoints.server.ts'
 import type { PayeeForm } from './forms.ts'
 import { listPayouts } from './list-payouts.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
-import { requireCause, requireCauseForRetry } from './require-cause.server.ts'
+import { requireCause } from './require-cause.server.ts'
 
 /** How many are listed: those of the last months. */
 const shownFiles = 100
 
 /** What goes out: prepared by one, released by another. */
 export function createPayoutsApi(parts: MoneyParts, dependencies: AuthDependencies) {
-  const { database, encryption, clock, hooks, ownAccounts, requireHolder } = parts
+  const { database, encryption, payoutSources, portalUrl, clock, ownAccounts } = parts
+  const bank = { database, encryption, payoutSources, portalUrl }
   const { api, serve } = serveEndpoints(dependencies)
 
   function requireOthersAccount(payee: PayeeForm): void {
@@ -38,42 +39,42 @@ export function createPayoutsApi(parts: MoneyParts, dependencies: AuthDependenci
 
   serve(described.payouts, ({ staff, body }) => listPayouts(parts, body, staff.userId))
 
-  serve(described.preparePayout, async ({ staff, body: { key, payee, ...body } }) => {
-    await requireCustomer(database, body.customerNumber)
-    requireOthersAccount(payee)
-    const request = { ...body, requestKey: `staff:${key}`, approvedBy: staff.userId }
-    return database.transaction(async (transaction) => {
-      const bank = { database: transaction, encryption }
-      await requireCause(transaction, { ...body, requestKey: request.requestKey })
-      const id =
-        payee.method === 'account'
-          ? await preparePayout(bank, { ...request, payee }, staff)
-          : await prepareManualPayout(bank, { ...request, payee }, staff)
-      return { id }
-    })
-  })
+  serve(
+    described.preparePayout,
+    async ({ staff, body: { key, payee, customerNumber, ...body } }) => {
+      await requireCustomer(database, customerNumber)
+      requireOthersAccount(payee)
+      const owner = { kind: 'deposit', key: customerNumber } as const
+      const request = { ...body, owner, requestKey: `staff:${key}`, approvedBy: staff.userId }
+      return database.transaction(async (transaction) => {
+        const within = { ...bank, database: transaction }
+        const { requestKey } = request
+        await requireCause(transaction, { ...body, customerNumber, requestKey })
+        const id =
+          payee.method === 'account'
+            ? await preparePayout(within, { ...request, payee }, staff)
+            : await prepareManualPayout(within, { ...request, payee }, staff)
+        return { id }
+      })
+    },
+  )
 
-  serve(described.prepareAgain, ({ staff, params, body }) => {
+  serve(described.prepareAgain, async ({ staff, params, body }) => {
     requireOthersAccount(body.payee)
-    return database.transaction(async (transaction) => {
-      await requireCauseForRetry(transaction, params.id)
-      const bank = { database: transaction, encryption }
-      return { id: await prepareAgain(bank, { ...params, ...body }, staff) }
-    })
+    return { id: await prepareAgain(bank, { ...params, ...body }, staff) }
   })
 
   serve(described.withdrawPayout, async ({ staff, params }) => {
-    await withdrawPayout(database, params.id, staff)
+    await withdrawPayout(bank, params.id, staff)
     return {}
   })
 
   serve(described.showPayee, ({ staff, params, body }) =>
-    showPayee({ database, encryption }, { ...params, ...body }, staff),
+    showPayee(bank, { ...params, ...body }, staff),
   )
 
   serve(described.recordPayoutOutcome, async ({ staff, params, body }) => {
-    const settled = { ...params, seen: body }
-    await settleManually({ database, encryption, onSettled: hooks.onSettled }, settled, staff)
+    await settleManually(bank, { ...params, seen: body }, staff)
     return {}
   })
 
@@ -81,18 +82,14 @@ export function createPayoutsApi(parts: MoneyParts, dependencies: AuthDependenci
     const today = osloDate(clock())
     if (body.on > today) throw refuseBank('TRANSFER_DATE')
     const seen = { ...body, reference: body.reference || null }
-    await proposeReturn({ database, encryption }, { ...params, seen }, staff)
+    await proposeReturn(bank, { ...params, seen }, staff)
     return {}
   })
 
   serve(described.releasePayouts, async ({ staff, body: { ids } }) => {
-    const { name, iban, bic } = requireHolder()
-    const fileId = await releasePayouts(
-      { database, encryption },
-      { ids, payer: { name, iban, bic }, executionDate: osloDate(clock()) },
-      staff,
-    )
-    return { fileId }
+    const { configuration } = parts
+    const release = { ids, configuration, executionDate: osloDate(clock()) }
+    return { fileIds: [...(await releasePayouts(bank, release, staff))] }
   })
 
   serve(described.payoutFiles, async () => {
@@ -110,20 +107,17 @@ export function createPayoutsApi(parts: MoneyParts, dependencies: AuthDependenci
   })
 
   serve(described.payoutFile, async ({ staff, params }) =>
-    answerBankFile(await fetchPayoutFile({ database, encryption }, Number(params.id), staff)),
+    answerBankFile(await fetchPayoutFile(bank, Number(params.id), staff)),
   )
 
   serve(described.markFileSent, async ({ staff, params }) => {
-    await markPayoutFileSent(database, Number(params.id), staff)
+    await markPayoutFileSent(bank, Number(params.id), staff)
     return {}
   })
 
   serve(described.importAnswers, async ({ context, staff }) => {
     const bytes = inBatches(await context.get('readBody')())
-    return describeImported(
-      database,
-      await importPain002({ database, encryption, ...hooks }, { bytes, actor: staff }),
-    )
+    return describeImported(database, await importPain002(bank, { bytes, actor: staff }))
   })
 
   return api

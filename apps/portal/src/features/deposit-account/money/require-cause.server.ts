@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { PayoutSource } from '#core/bank/payout-source.ts'
 import type { PayoutCause } from '#core/bank/payout-states.ts'
 import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
 import { payout } from '#core/bank/tables.server.ts'
@@ -32,7 +33,8 @@ export async function requireCause(
   if ((await transaction.$count(payout, eq(payout.requestKey, requestKey))) > 0) return
   const customer = (await findCustomers(transaction, [customerNumber])).get(customerNumber)
   if (!customer?.isOpen || (await hasApprovedRefund(transaction, customer.caseId))) return
-  const leftOre = (await availableOre(transaction, customerNumber)) - amountOre
+  const leftOre =
+    (await availableOre(transaction, { kind: 'deposit', key: customerNumber })) - amountOre
   if (leftOre < customer.invoicedOre) throw refuse('PAYOUT_CAUSE_REQUIRED')
 }
 
@@ -40,7 +42,13 @@ export async function requireCause(
  * The same when a payout is prepared once more: it keeps the cause that it had.
  * @throws {Refusal} PAYOUT_CAUSE_REQUIRED
  */
-export async function requireCauseForRetry(transaction: Database, id: string): Promise<void> {
-  const [before] = await transaction.select().from(payout).where(eq(payout.id, id))
-  if (before) await requireCause(transaction, { ...before, requestKey: `again:${id}` })
-}
+export const requireCauseForRetry: NonNullable<PayoutSource['checkAgain']> = (
+  transaction,
+  { id, owner, amountOre, cause },
+) =>
+  requireCause(transaction, {
+    requestKey: `again:${id}`,
+    customerNumber: owner.key,
+    amountOre,
+    cause,
+  })

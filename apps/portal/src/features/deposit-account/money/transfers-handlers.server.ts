@@ -22,9 +22,9 @@ import { findWaitingPayouts, findWaitingTransfers } from './waiting-money.server
 
 /** What has come: the list of it, and whose it is. */
 export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependencies) {
-  const { database, encryption, hooks, requireHolder } = parts
+  const { database, encryption, payoutSources, portalUrl, hooks, requireHolder } = parts
   const { api, serve } = serveEndpoints(dependencies)
-  const corrections = { database, encryption, ...hooks }
+  const corrections = { database, encryption, payoutSources, portalUrl, ...hooks }
 
   serve(described.waiting, async () => ({
     hasAccount: parts.holder !== null,
@@ -99,7 +99,7 @@ export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependen
     const { iban: ownAccount } = requireHolder()
     const bytes = inBatches(await context.get('readBody')())
     const taken = await importCamt054(
-      { database, encryption, matchTransfers, ...hooks },
+      { ...corrections, matchTransfers },
       { bytes, ownAccount, actor: staff },
     )
     return describeImported(database, taken)

@@ -43,7 +43,7 @@ const countCorrections = (database: Database, which: SQL) =>
 /** What a payout was to pay is not paid or on its way by another attempt (`paidThing`). */
 const isNotPaidAgain = sql`not exists (
   select from ${payout} again
-  where again.customer_number = ${payout.customerNumber}
+  where again.owner_kind = ${payout.ownerKind} and again.owner_key = ${payout.ownerKey}
     and regexp_replace(again.request_key, '/[0-9]+$', '') =
       regexp_replace(${payout.requestKey}, '/[0-9]+$', '')
     and (again.state <> all(${sql.param(overStates)}::text[])

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { whoDecided } from '#core/audit/record-action.server.ts'
+import type { PayoutParts, SettlingParts } from '#core/bank/payout-source.ts'
 import { isOver } from '#core/bank/payout-states.ts'
 import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
 import { findAttempts, nextAttempt } from '#core/bank/payouts/find-attempts.server.ts'
@@ -77,22 +78,19 @@ async function readTarget(
  * The person who decided has approved the payout, and another person releases it.
  */
 export async function applyRefundDecision(
-  { encryption, portalUrl }: { encryption: FieldEncryption; portalUrl: string },
+  { portalUrl, ...parts }: Omit<SettlingParts, 'database'>,
   transaction: Database,
   { caseId, userId, language, action, decidedBy }: CaseEffect,
 ): Promise<void> {
   if (action === 'approve')
-    await prepareRefundPayout(
-      { database: transaction, encryption },
-      { caseId, language, decidedBy },
-    )
+    await prepareRefundPayout({ ...parts, database: transaction }, { caseId, language, decidedBy })
   if (isAfterApproval(action)) throw new Error('An approved refund has no way back')
   await notifyStudent(transaction, { userId, language, what: action, portalUrl })
 }
 
 /** By a file to the bank, or manually. @throws {Refusal} `REFUND_NOTHING_THERE` */
 export async function prepareRefundPayout(
-  parts: { database: Database; encryption: FieldEncryption },
+  parts: PayoutParts,
   { caseId, language, decidedBy }: Pick<CaseEffect, 'caseId' | 'language' | 'decidedBy'>,
 ): Promise<void> {
   const { row, customerNumber, amountOre } = await requireMoney(parts.database, caseId)
@@ -107,7 +105,7 @@ export async function prepareRefundPayout(
   const attempts = await findAttempts(parts.database, thing)
   const request = {
     requestKey: attempts.every(isOver) ? nextAttempt(thing, attempts) : thing,
-    customerNumber,
+    owner: { kind: 'deposit' as const, key: customerNumber },
     amountOre,
     message: m.refund_payout_message({}, { locale: language }),
     approvedBy: decidedBy,
@@ -132,7 +130,7 @@ async function requireMoney(transaction: Database, caseId: string) {
     .innerJoin(depositAccount, eq(depositAccount.caseId, depositRefund.accountId))
     .where(eq(depositRefund.caseId, caseId))
   if (!found) throw new Error('a case without its refund')
-  const amountOre = await availableOre(transaction, found.customerNumber)
+  const amountOre = await availableOre(transaction, { kind: 'deposit', key: found.customerNumber })
   if (amountOre <= 0)
     throw new Refusal('REFUND_NOTHING_THERE', refundDecisionRefusals.REFUND_NOTHING_THERE)
   return { ...found, amountOre }

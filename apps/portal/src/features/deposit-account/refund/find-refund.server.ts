@@ -116,7 +116,7 @@ export async function findPayouts(
   const rows = await database
     .select()
     .from(payout)
-    .where(eq(payout.customerNumber, customerNumber))
+    .where(and(eq(payout.ownerKind, 'deposit'), eq(payout.ownerKey, customerNumber)))
     .orderBy(asc(payout.preparedAt), asc(payout.id))
   return rows.map(({ amountOre, state, preparedAt, sentAt, settledAt, returnedAt }) => ({
     amount: kroner(amountOre),

@@ -74,7 +74,10 @@ async function findOthers(
   const paid = await database
     .selectDistinct({ caseId: depositAccount.caseId })
     .from(payout)
-    .innerJoin(depositAccount, eq(depositAccount.customerNumber, payout.customerNumber))
+    .innerJoin(
+      depositAccount,
+      and(eq(payout.ownerKind, 'deposit'), eq(depositAccount.customerNumber, payout.ownerKey)),
+    )
     .innerJoin(theirs, eq(theirs.id, depositAccount.caseId))
     .where(and(inArray(payout.payeeAccountIndex, indexes), ne(theirs.userId, userId)))
     .limit(mostOthers)

@@ -1,5 +1,6 @@
 import { createAttemptLimit } from '#core/accounts/limits/attempt-limit.server.ts'
 import { addressOf } from '#core/accounts/limits/client-address.server.ts'
+import { ownAccountsOf } from '#core/bank/own-accounts.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { findAttachment } from '#core/files/attachments.server.ts'
@@ -12,7 +13,6 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { ownAccountsOf } from '../model/deposit-holder.server.ts'
 import { findDraft, saveDraft } from '../model/drafts.server.ts'
 import { describedRefund as described } from './endpoints.server.ts'
 import { findOwnRefund } from './find-refund.server.ts'
@@ -45,7 +45,7 @@ export function createRefundApi({
   files: FileParts
   portalUrl: string
   configuration: Pick<Configuration, 'AUTH_SECRET' | 'TRUST_PROXY'> &
-    Partial<Pick<Configuration, 'DEPOSIT_IBAN' | 'FITNESS_IBAN'>>
+    Parameters<typeof ownAccountsOf>[0]
 }) {
   const { api, serve } = serveEndpoints(dependencies)
   const parts = {

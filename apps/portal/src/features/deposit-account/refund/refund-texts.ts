@@ -6,7 +6,6 @@ import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { isFinalRefusal } from '../apply/field-texts.ts'
 import type { ManualEligibility, RefundEligibility } from './eligibility.ts'
-import type { ManualReason } from './refund-form.ts'
 import type { RefundWarning } from './refund-warnings.ts'
 import { type RefundRefusal, refusalOf } from './refusals.ts'
 
@@ -30,12 +29,6 @@ export function ineligibleText(
 ): string {
   return refusalTexts[refusalOf[answer]]()
 }
-
-export const reasonTexts = {
-  'visa-refused': m.refund_reason_visa,
-  'leaving-norway': m.refund_reason_leaving,
-  'other-payee': m.refund_reason_payee,
-} satisfies Record<ManualReason, () => string>
 
 export const warningTexts = {
   ACCOUNT_USED_BY_ANOTHER: m.refund_warning_account,

@@ -60,6 +60,7 @@ import { applicationKind } from '../model/case-kind.ts'
 import { AccountApplication } from '../model/contract.ts'
 import { depositAccount, depositApplication } from '../model/tables.server.ts'
 import { listPayouts } from '../money/list-payouts.server.ts'
+import { payers, payoutParts } from '../money/money.testing.server.ts'
 import { depositData } from '../personal-data.server.ts'
 import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
@@ -259,7 +260,7 @@ async function pass(caseId: string) {
     .set({ takesEffectAt: sql`now()` })
     .where(eq(caseDecision.caseId, caseId))
   await applyEffect(database, caseId, (transaction, effect) =>
-    applyRefundDecision({ encryption: testEncryption, portalUrl }, transaction, effect),
+    applyRefundDecision(payoutParts(database), transaction, effect),
   )
 }
 async function mailsTo(userId: string) {
@@ -270,27 +271,26 @@ async function mailsTo(userId: string) {
   return rows
 }
 const payoutsOf = (customerNumber: string) =>
-  database.select().from(payout).where(eq(payout.customerNumber, customerNumber))
+  database.select().from(payout).where(eq(payout.ownerKey, customerNumber))
 
 /** From prepared to what the bank says. */
 async function payOut(customerNumber: string, outcome: 'paid' | 'failed' = 'paid') {
   const prepared = (await payoutsOf(customerNumber)).filter(({ state }) => state === 'prepared')
-  const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
-  const file = await releasePayouts(
-    { database, encryption: testEncryption },
+  const [file] = await releasePayouts(
+    payoutParts(database),
     {
       ids: prepared.map(({ id }) => id),
-      payer: { name: 'Trivsel', iban, bic },
+      configuration: payers,
       executionDate: '2026-11-23',
     },
     releaser,
   )
-  if (file !== null) await markPayoutFileSent(database, file, releaser)
+  if (file !== undefined) await markPayoutFileSent(payoutParts(database), file, releaser)
   await database.transaction((transaction) =>
     settlePayouts(
       transaction,
       prepared.map(({ endToEndId }) => ({ endToEndId, outcome, reason: 'AC01' })),
-      { actor: releaser, encryption: testEncryption },
+      { ...payoutParts(database), actor: releaser, payerIban: null },
     ),
   )
 }
@@ -651,13 +651,12 @@ describe('an approved refund', () => {
       eligibility: { ordinary: 'refunded', manual: 'refunded' },
     })
     expect(await refusal(await send(userId))).toEqual([409, { error: 'REFUND_ALREADY_MADE' }])
-    const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
     const release = {
       ids: payouts.map((one) => one.id),
-      payer: { name: 'Trivsel', iban, bic },
+      configuration: payers,
       executionDate: '2026-11-23',
     }
-    const bank = { database, encryption: testEncryption }
+    const bank = payoutParts(database)
     await expect(releasePayouts(bank, release, staff)).rejects.toMatchObject({ code: 'PAYOUT_OWN' })
     await payOut(customerNumber)
     expect(await own(userId)).toMatchObject({
@@ -692,10 +691,10 @@ describe('an approved refund', () => {
     const { id, customerNumber } = await newRefund()
     const promise = (requestKey: string, amountOre: number) =>
       preparePayout(
-        { database, encryption: testEncryption },
+        payoutParts(database),
         {
           requestKey,
-          customerNumber,
+          owner: { kind: 'deposit', key: customerNumber },
           amountOre,
           payee: { name: 'Linh Nguyen', account },
           message: 'x',
@@ -799,10 +798,10 @@ describe('what staff read', () => {
   it('warns of an account to which money of another student was to go', async () => {
     const other = await newStudent()
     await preparePayout(
-      { database, encryption: testEncryption },
+      payoutParts(database),
       {
         requestKey: `staff:${other.accountId}`,
-        customerNumber: other.customerNumber,
+        owner: { kind: 'deposit', key: other.customerNumber },
         amountOre: 100,
         payee: { name: 'Linh Nguyen', account: '15069900000' },
         message: 'x',
@@ -840,7 +839,7 @@ describe('an approved refund whose money comes back', () => {
       { messageId: `back-${customerNumber}` },
     )
     await importCamt054(
-      { database, encryption: testEncryption, matchTransfers: async () => [] },
+      { ...payoutParts(database), matchTransfers: async () => [] },
       { bytes: inBatches(text), ownAccount: exampleDeposit.DEPOSIT_IBAN, actor: releaser },
     )
   }
@@ -884,7 +883,7 @@ describe('an approved refund whose money comes back', () => {
     const { userId, id, customerNumber } = await payoutFailure('returned')
     const [made] = await payoutsOf(customerNumber)
     const payee = { name: 'Linh Nguyen', account: '15032080119' }
-    const bank = { database, encryption: testEncryption }
+    const bank = payoutParts(database)
     await prepareAgain(bank, { id: made?.id ?? '', payee, reason: 'Ny konto' }, staff)
     expect(await own(userId)).toMatchObject({
       payoutFailure: null,
@@ -975,7 +974,7 @@ describe('an account that was paid back', () => {
     await decide(id, 'approve', '')
     await pass(id)
     const [prepared] = await payoutsOf(customerNumber)
-    await withdrawPayout(database, prepared?.id ?? '', staff)
+    await withdrawPayout(payoutParts(database), prepared?.id ?? '', staff)
     const [transfer] = await database
       .select()
       .from(incomingTransfer)

@@ -16,7 +16,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { describedMoney as described } from '../money/endpoints.server.ts'
-import { bankFileOf, newStudent, next } from '../money/money.testing.server.ts'
+import { bankFileOf, newStudent, next, payers, payoutParts } from '../money/money.testing.server.ts'
 
 const [preparer, releaser] = [whoDecided('a preparer'), whoDecided('a releaser')]
 const payee = { method: 'account', name: 'Mai Pham', account: '15032080119' } as const
@@ -59,13 +59,13 @@ async function newPayout(database: Database, channel: 'file' | 'manual' = 'file'
   const { customerNumber, concernedId } = await richStudent(database)
   const request = {
     requestKey: next('audited'),
-    customerNumber,
+    owner: { kind: 'deposit' as const, key: customerNumber },
     amountOre: 400_00,
     message: 'Refusjon',
     cause: 'student-left' as const,
     approvedBy: preparer.userId,
   }
-  const parts = { database, encryption: testEncryption }
+  const parts = payoutParts(database)
   const id =
     channel === 'file'
       ? await preparePayout(parts, { ...request, payee }, preparer)
@@ -78,17 +78,17 @@ async function newPayout(database: Database, channel: 'file' | 'manual' = 'file'
 }
 
 async function release(database: Database, id: string) {
-  const { DEPOSIT_IBAN: iban, DEPOSIT_BIC: bic } = exampleDeposit
-  return releasePayouts(
-    { database, encryption: testEncryption },
-    { ids: [id], payer: { name: 'Trivsel', iban, bic }, executionDate: '2026-11-23' },
+  const [file] = await releasePayouts(
+    payoutParts(database),
+    { ids: [id], configuration: payers, executionDate: '2026-11-23' },
     releaser,
   )
+  return file
 }
 
 const settle = (database: Database, id: string) =>
   settleManually(
-    { database, encryption: testEncryption },
+    payoutParts(database),
     { id, seen: { outcome: 'paid', reference: next('B'), on: '2026-11-21' } },
     releaser,
   )
@@ -157,7 +157,7 @@ export const moneyAudited: AuditedCalls = [
     async (database) => {
       const { id, concernedId } = await paidPayout(database)
       const seen = { amountOre: 1_00, on: '2026-11-24', reference: null, reason }
-      await proposeReturn({ database, encryption: testEncryption }, { id, seen }, preparer)
+      await proposeReturn(payoutParts(database), { id, seen }, preparer)
       const [waiting] = await database
         .select({ id: moneyCorrection.id })
         .from(moneyCorrection)
@@ -181,7 +181,7 @@ export const moneyAudited: AuditedCalls = [
       const entry = { reference, amount: '1.00' }
       for (const amount of ['1.00', '2.00'])
         await importCamt054(
-          { database, encryption: testEncryption, matchTransfers: async () => [customerNumber] },
+          { ...payoutParts(database), matchTransfers: async () => [customerNumber] },
           {
             bytes: inBatches(bankFileOf([{ ...entry, amount }])),
             ownAccount: exampleDeposit.DEPOSIT_IBAN,
@@ -233,7 +233,7 @@ export const moneyAudited: AuditedCalls = [
     described.prepareAgain,
     async (database) => {
       const called = await payoutOf(database)
-      await withdrawPayout(database, called.params.id, preparer)
+      await withdrawPayout(payoutParts(database), called.params.id, preparer)
       return { ...called, body: { payee, reason } }
     },
   ],

@@ -49,7 +49,7 @@ import { testDepositHolder } from '../letters/letters.testing.ts'
 import { issueConfirmation } from '../letters/write-letters.server.ts'
 import { findAccountOfCase } from '../model/find-account.server.ts'
 import { depositAmount } from '../model/tables.server.ts'
-import { openAccount } from '../money/money.testing.server.ts'
+import { openAccount, payers, payoutParts } from '../money/money.testing.server.ts'
 import { moneyHooks } from '../money/notify-students.server.ts'
 import { refundCase, refundPayoutKey } from '../refund/case-kind.ts'
 import { applyRefundDecision, refundCases } from '../refund/decide-refund.server.ts'
@@ -62,7 +62,6 @@ import { judgeMoney, judgeShown } from './judge-money.testing.server.ts'
 export const invoicedOre = 1_000_00
 const portalUrl = 'https://portal.example'
 const [own, foreign] = ['15032080119', 'IBAN DE02 1203 0000 0000 2020 51']
-const payer = { name: 'Trivsel', iban: ownIban, bic: 'DNBANOKK' }
 
 export type MoneyOutcome = {
   readonly wrong: readonly string[]
@@ -104,7 +103,7 @@ export async function playMoneySchedule(
   const anyOf = <Thing>(things: readonly Thing[]): Thing | undefined =>
     things[Math.floor(random() * things.length)]
 
-  const parts = { database, encryption, ...moneyHooks(portalUrl) }
+  const parts = { ...payoutParts(database), encryption, ...moneyHooks(portalUrl) }
   const wrong: string[] = []
   const done: Record<string, number> = {}
   const note = (deed: string) => {
@@ -150,7 +149,7 @@ export async function playMoneySchedule(
     database
       .select()
       .from(payout)
-      .where(and(inArray(payout.customerNumber, numbers), inArray(payout.state, states)))
+      .where(and(inArray(payout.ownerKey, numbers), inArray(payout.state, states)))
       .orderBy(payout.preparedAt, payout.endToEndId)
   const amount = () => pick([invoicedOre, invoicedOre, invoicedOre / 2, 1, 333_33])
   const matchTransfers = async (_: Database, credits: readonly { remittance: string | null }[]) =>
@@ -369,7 +368,7 @@ export async function playMoneySchedule(
     const actor = somebody()
     const request = {
       requestKey: next('payout'),
-      customerNumber,
+      owner: { kind: 'deposit' as const, key: customerNumber },
       amountOre: amount(),
 
       message: 'Refusjon',
@@ -382,7 +381,11 @@ export async function playMoneySchedule(
         ? preparePayout(parts, { ...request, payee }, actor)
         : prepareManualPayout(parts, { ...request, payee }, actor),
     )
-    if (isDone && !isTwoAtOnce && (await availableOre(database, customerNumber)) < 0)
+    if (
+      isDone &&
+      !isTwoAtOnce &&
+      (await availableOre(database, { kind: 'deposit', key: customerNumber })) < 0
+    )
       wrong.push('more was prepared than there is')
   }
 
@@ -397,7 +400,7 @@ export async function playMoneySchedule(
 
   async function withdraw() {
     const one = anyOf(await payouts('prepared'))
-    if (one) await attempt('payout withdrawn', () => withdrawPayout(database, one.id, somebody()))
+    if (one) await attempt('payout withdrawn', () => withdrawPayout(parts, one.id, somebody()))
   }
 
   async function release() {
@@ -405,7 +408,7 @@ export async function playMoneySchedule(
     if (!one) return
     const actor = another(one.approvedBy, one.preparedBy)
     const isDone = await attempt('released', () =>
-      releasePayouts(parts, { ids: [one.id], payer, executionDate: today }, actor),
+      releasePayouts(parts, { ids: [one.id], configuration: payers, executionDate: today }, actor),
     )
     if (isDone && [one.approvedBy, one.preparedBy].includes(actor.userId))
       wrong.push('a payout was released by the person who prepared it')
@@ -594,7 +597,7 @@ export async function playMoneySchedule(
     }
     if (caseId === '') return
     await decideAbout(refundCases, { caseId, action: 'approve' }, (transaction, effect) =>
-      applyRefundDecision({ encryption, portalUrl }, transaction, effect),
+      applyRefundDecision(parts, transaction, effect),
     )
     if (await hasApprovedRefund(database, accountId)) note('refund approved')
   }

@@ -29,8 +29,8 @@ export function ReleaseBar({ selected, mayOpen, onDone }: Props) {
   const release = () =>
     attempt(
       async () => {
-        const { fileId } = await releasePayouts(selected.map(({ id }) => id))
-        if (fileId === null) return m.money_released_by_hand()
+        const { fileIds } = await releasePayouts(selected.map(({ id }) => id))
+        if (fileIds.length === 0) return m.money_released_by_hand()
         return m.money_released_file()
       },
       () => {

@@ -4,13 +4,14 @@ import { Choices } from '#ui/form/Choices.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from '../../components/Application.module.css'
+import { reasonTexts } from '../reason-texts.ts'
 import {
   longestDetails,
   type ManualReason,
   manualReasons,
   type RefundForm,
 } from '../refund-form.ts'
-import { idPrefix, reasonTexts } from '../refund-texts.ts'
+import { idPrefix } from '../refund-texts.ts'
 
 type Props = {
   form: UseFormReturn<RefundForm>

@@ -10,8 +10,9 @@ import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import styles from '../../components/Application.module.css'
 import type { RefundApplication } from '../contract.ts'
+import { reasonTexts } from '../reason-texts.ts'
 import type { ManualReason, RefundForm } from '../refund-form.ts'
-import { idPrefix, reasonTexts } from '../refund-texts.ts'
+import { idPrefix } from '../refund-texts.ts'
 
 const aboutYouId = `${idPrefix}about-you`
 

@@ -15,7 +15,7 @@ import { targetSecret } from '../case-kind.ts'
 import type { StaffRefund } from '../contract.ts'
 import { payoutStateTexts } from '../payout-texts.ts'
 import { staffRefundQuery } from '../queries.ts'
-import { reasonTexts } from '../refund-texts.ts'
+import { reasonTexts } from '../reason-texts.ts'
 
 /** All that a decision about a refund needs. */
 export default function StaffRefundView({ caseId, renderSecret }: CaseViewProps) {

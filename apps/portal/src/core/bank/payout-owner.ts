@@ -1,0 +1,14 @@
+/** Whose money is paid out: the kind of the account in the ledger, by the same name. */
+export const ownerKinds = ['deposit', 'association'] as const
+export type OwnerKind = (typeof ownerKinds)[number]
+
+/** `key` of the account in the ledger: a customer number, the id of an association. */
+export type PayoutOwner = { readonly kind: OwnerKind; readonly key: string }
+
+export const ownerOf = (row: {
+  readonly ownerKind: OwnerKind
+  readonly ownerKey: string
+}): PayoutOwner => ({ kind: row.ownerKind, key: row.ownerKey })
+
+/** For maps and sets. */
+export const ownerId = ({ kind, key }: PayoutOwner): string => `${kind}:${key}`
