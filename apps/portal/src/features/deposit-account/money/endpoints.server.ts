@@ -265,6 +265,7 @@ export const describedMoney = {
         bankRefusals,
         'PAYOUT_UNKNOWN',
         'PAYOUT_CHANGED',
+        'PAYOUT_ASKED_AGAIN',
         'PAYOUT_DIFFERS',
         'PAYOUT_EXCEEDS_BALANCE',
         'PAYOUT_ACCOUNT_OWN',
