@@ -19,9 +19,6 @@ export const accountStates = [
 ] as const
 export type AccountState = (typeof accountStates)[number]
 
-/** Those in which it is over. */
-export const endedStates = ['rejected', 'withdrawn', 'replaced', 'removed'] as const
-
 /** Those that have counted: money may have gone there. */
 export const usedStates = ['confirmed', 'replaced', 'removed'] as const
 

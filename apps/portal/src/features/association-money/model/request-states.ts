@@ -40,10 +40,6 @@ export function shownState(state: RequestState, payout: PayoutState | null): Sho
   return payout === null ? 'prepared' : shownOf[payout]
 }
 
-/** Whether something is still to be done about it, by the board, by staff or by the bank. */
-export const isOpen = (state: ShownState): boolean =>
-  state === 'waiting' || state === 'prepared' || state === 'on-its-way'
-
 export const requestKeyOf = (requestId: string): string => `association:${requestId}`
 
 /** @returns the id of the request; null for a key of something else */

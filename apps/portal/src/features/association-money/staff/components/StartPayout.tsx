@@ -54,9 +54,7 @@ function StartDialog(props: Props & { requestId: string; onClose: () => void }) 
         }),
         ...(reason !== undefined && { reason: { type: 'value', message: reason } }),
       }
-      return Object.keys(errors).length > 0
-        ? { values: {}, errors }
-        : { values: typed, errors: {} }
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
     },
     defaultValues: { amount: writeAmount(availableOre), reason: '' },
     shouldFocusError: false,
@@ -81,9 +79,7 @@ function StartDialog(props: Props & { requestId: string; onClose: () => void }) 
     <Dialog heading={m.association_payout_start_heading({ name })} onClose={onClose}>
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
-        <p>
-          {m.association_payout_ask_where({ account: account.masked, holder: account.holder })}
-        </p>
+        <p>{m.association_payout_ask_where({ account: account.masked, holder: account.holder })}</p>
         <p>{m.association_payout_available({ amount: formatKroner(availableOre) })}</p>
         <TextField
           id={`${idPrefix}amount`}
