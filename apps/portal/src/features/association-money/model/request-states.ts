@@ -6,7 +6,6 @@ export type RequestState = (typeof requestStates)[number]
 
 /** Who asked for it. */
 export const requesters = ['board', 'staff'] as const
-export type Requester = (typeof requesters)[number]
 
 export const shownStates = [
   'waiting',

@@ -50,39 +50,41 @@ export function PayoutForm({ id, availableOre, account }: Props) {
   }
 
   return (
-    <form method="post" className={formStyles.form} onSubmit={ask} noValidate>
-      <p>{m.association_payout_available({ amount: formatKroner(availableOre) })}</p>
-      <TextField
-        id="payout-amount"
-        label={m.association_payout_amount()}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        value={amount}
-        error={problems.amount}
-        onChange={(event) => setAmount(event.target.value)}
-      >
-        <Button
-          type="button"
-          variant="secondary"
-          onClick={() => setAmount(writeAmount(availableOre))}
+    <>
+      <form method="post" className={formStyles.form} onSubmit={ask} noValidate>
+        <p>{m.association_payout_available({ amount: formatKroner(availableOre) })}</p>
+        <TextField
+          id="payout-amount"
+          label={m.association_payout_amount()}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={amount}
+          error={problems.amount}
+          onChange={(event) => setAmount(event.target.value)}
         >
-          {m.association_payout_everything()}
-        </Button>
-      </TextField>
-      <TextArea
-        id="payout-note"
-        label={m.association_payout_note()}
-        hint={m.association_payout_note_hint()}
-        rows={3}
-        maxLength={longestNote}
-        value={note}
-        error={problems.note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <div>
-        <Button type="submit">{m.association_payout_ask()}</Button>
-      </div>
+          <Button
+            type="button"
+            variant="secondary"
+            onClick={() => setAmount(writeAmount(availableOre))}
+          >
+            {m.association_payout_everything()}
+          </Button>
+        </TextField>
+        <TextArea
+          id="payout-note"
+          label={m.association_payout_note()}
+          hint={m.association_payout_note_hint()}
+          rows={3}
+          maxLength={longestNote}
+          value={note}
+          error={problems.note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div>
+          <Button type="submit">{m.association_payout_ask()}</Button>
+        </div>
+      </form>
       {form && (
         <ConfirmDialog
           heading={m.association_payout_ask_heading({ amount: formatKroner(form.amountOre) })}
@@ -97,6 +99,6 @@ export function PayoutForm({ id, availableOre, account }: Props) {
           <p>{m.association_payout_ask_when()}</p>
         </ConfirmDialog>
       )}
-    </form>
+    </>
   )
 }
