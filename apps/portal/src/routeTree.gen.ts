@@ -106,6 +106,7 @@ import { Route as StaffDotassociationsDotindexRouteImport } from './features/ass
 import { Route as StaffDotassociationsDotidRouteImport } from './routes/staff.associations.$id'
 import { Route as StaffDotassociationsDotcontactPersonsRouteImport } from './features/association-contacts/routes/staff.associations.contact-persons'
 import { Route as StaffDotassociationsDoteventsRouteImport } from './features/association-events/routes/staff.associations.events'
+import { Route as StaffDotassociationsDotmoneyRouteImport } from './features/association-money/routes/staff.associations.money'
 import { Route as StaffDotassociationsDotsetupRouteImport } from './features/associations/routes/staff.associations.setup'
 import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/routes/staff.cases.index'
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
@@ -151,6 +152,7 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembers
 import { Route as MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.contact-persons'
 import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.general-assembly'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
+import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from './features/association-money/routes/my-page.associations.details.$id.money'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.index'
@@ -694,6 +696,12 @@ const StaffDotassociationsDoteventsRoute =
     path: '/associations/events',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotassociationsDotmoneyRoute =
+  StaffDotassociationsDotmoneyRouteImport.update({
+    id: '/associations/money',
+    path: '/associations/money',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotassociationsDotsetupRoute =
   StaffDotassociationsDotsetupRouteImport.update({
     id: '/associations/setup',
@@ -957,6 +965,12 @@ const MyPageDotassociationsDotdetailsDotidDotmembershipRoute =
     path: '/associations/details/$id/membership',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotmoneyRoute =
+  MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport.update({
+    id: '/associations/details/$id/money',
+    path: '/associations/details/$id/money',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotassociationsDotdetailsDotidDotprofileRoute =
   MyPageDotassociationsDotdetailsDotidDotprofileRouteImport.update({
     id: '/associations/details/$id/profile',
@@ -1128,6 +1142,7 @@ export interface FileRoutesByFullPath {
   '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
   '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
+  '/staff/associations/money': typeof StaffDotassociationsDotmoneyRoute
   '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
@@ -1186,6 +1201,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
+  '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
@@ -1282,6 +1298,7 @@ export interface FileRoutesByTo {
   '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
   '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
+  '/staff/associations/money': typeof StaffDotassociationsDotmoneyRoute
   '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
@@ -1340,6 +1357,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
+  '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
@@ -1439,6 +1457,7 @@ export interface FileRoutesById {
   '/staff/associations/$id': typeof StaffDotassociationsDotidRoute
   '/staff/associations/contact-persons': typeof StaffDotassociationsDotcontactPersonsRoute
   '/staff/associations/events': typeof StaffDotassociationsDoteventsRoute
+  '/staff/associations/money': typeof StaffDotassociationsDotmoneyRoute
   '/staff/associations/setup': typeof StaffDotassociationsDotsetupRoute
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
@@ -1497,6 +1516,7 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
+  '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
@@ -1597,6 +1617,7 @@ export interface FileRouteTypes {
     | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
     | '/staff/associations/events'
+    | '/staff/associations/money'
     | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
@@ -1655,6 +1676,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/membership'
+    | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
@@ -1751,6 +1773,7 @@ export interface FileRouteTypes {
     | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
     | '/staff/associations/events'
+    | '/staff/associations/money'
     | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
@@ -1809,6 +1832,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/membership'
+    | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
@@ -1907,6 +1931,7 @@ export interface FileRouteTypes {
     | '/staff/associations/$id'
     | '/staff/associations/contact-persons'
     | '/staff/associations/events'
+    | '/staff/associations/money'
     | '/staff/associations/setup'
     | '/staff/cases/$id'
     | '/staff/cases/setup'
@@ -1965,6 +1990,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
     | '/my-page/associations/details/$id/membership'
+    | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
@@ -2729,6 +2755,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotassociationsDoteventsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/associations/money': {
+      id: '/staff/associations/money'
+      path: '/associations/money'
+      fullPath: '/staff/associations/money'
+      preLoaderRoute: typeof StaffDotassociationsDotmoneyRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/associations/setup': {
       id: '/staff/associations/setup'
       path: '/associations/setup'
@@ -3044,6 +3077,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/money': {
+      id: '/my-page/associations/details/$id/money'
+      path: '/associations/details/$id/money'
+      fullPath: '/my-page/associations/details/$id/money'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/details/$id/profile': {
       id: '/my-page/associations/details/$id/profile'
       path: '/associations/details/$id/profile'
@@ -3155,6 +3195,7 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
+  MyPageDotassociationsDotdetailsDotidDotmoneyRoute: typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   MyPageDotassociationsDotdetailsDotidDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
@@ -3204,6 +3245,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute,
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute:
     MyPageDotassociationsDotdetailsDotidDotmembershipRoute,
+  MyPageDotassociationsDotdetailsDotidDotmoneyRoute:
+    MyPageDotassociationsDotdetailsDotidDotmoneyRoute,
   MyPageDotassociationsDotdetailsDotidDotprofileRoute:
     MyPageDotassociationsDotdetailsDotidDotprofileRoute,
   MyPageDotassociationsDotdetailsDotidDotindexRoute:
@@ -3255,6 +3298,7 @@ interface StaffRouteChildren {
   StaffDotassociationsDotidRoute: typeof StaffDotassociationsDotidRoute
   StaffDotassociationsDotcontactPersonsRoute: typeof StaffDotassociationsDotcontactPersonsRoute
   StaffDotassociationsDoteventsRoute: typeof StaffDotassociationsDoteventsRoute
+  StaffDotassociationsDotmoneyRoute: typeof StaffDotassociationsDotmoneyRoute
   StaffDotassociationsDotsetupRoute: typeof StaffDotassociationsDotsetupRoute
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
@@ -3313,6 +3357,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotassociationsDotcontactPersonsRoute:
     StaffDotassociationsDotcontactPersonsRoute,
   StaffDotassociationsDoteventsRoute: StaffDotassociationsDoteventsRoute,
+  StaffDotassociationsDotmoneyRoute: StaffDotassociationsDotmoneyRoute,
   StaffDotassociationsDotsetupRoute: StaffDotassociationsDotsetupRoute,
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,

@@ -9,6 +9,7 @@ const read = (file: string) => readFileSync(features + file, 'utf8')
 const ofOthers = [
   'association-contacts/assembly/components/AssemblyFields.tsx',
   'associations/found/components/FoundingFields.tsx',
+  'association-money/board/components/PayoutForm.tsx',
   'association-members/board/components/RequestsPart.tsx',
   'association-register/invitations/components/InvitationsPart.tsx',
   'association-register/register/components/RemoveMember.tsx',

@@ -80,5 +80,19 @@ export const historyNames = {
   'event-called-off': (details) => m.association_history_event_called_off(eventOf(details)),
   'event-place-cancelled': ({ title = '' }) =>
     m.association_history_event_place_cancelled({ title }),
+  'account-entered': () => m.association_history_account_entered(),
+  'account-confirmed': () => m.association_history_account_confirmed(),
+  'account-rejected': () => m.association_history_account_rejected(),
+  'account-withdrawn': () => m.association_history_account_withdrawn(),
+  'account-shown': () => m.association_history_account_shown(),
+  'account-removed': () => m.association_history_account_removed(),
+  'payout-asked': ({ kroner = '' }) => m.association_history_payout_asked({ kroner }),
+  'payout-withdrawn': ({ kroner = '' }) => m.association_history_payout_withdrawn({ kroner }),
+  'payout-approved': ({ kroner = '' }) => m.association_history_payout_approved({ kroner }),
+  'payout-declined': ({ kroner = '' }) => m.association_history_payout_declined({ kroner }),
+  'payout-started': ({ kroner = '' }) => m.association_history_payout_started({ kroner }),
+  'payout-paid': ({ kroner = '' }) => m.association_history_payout_paid({ kroner }),
+  'payout-failed': ({ kroner = '' }) => m.association_history_payout_failed({ kroner }),
+  'payout-returned': ({ kroner = '' }) => m.association_history_payout_returned({ kroner }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

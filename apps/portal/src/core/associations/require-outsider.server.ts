@@ -1,15 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { AuditActor } from '#core/audit/record-action.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import {
-  associationContact,
-  associationFounder,
-  associationMember,
-  associationRole,
-  associationRoleType,
-} from './tables.server.ts'
+import { findTies } from './find-ties.server.ts'
 
 /**
  * Staff decide nothing for an association that they have to do with: as its founder, contact person,
@@ -22,16 +15,7 @@ export async function requireOutsider(
   associationId: string,
 ): Promise<void> {
   if (actor.kind !== 'staff') return
-  const own = sql.param([...(await findOwnAccounts(transaction, actor.userId))])
-  const { rows } = await transaction.execute<{ is: boolean }>(sql`
-    select exists (select from ${associationContact}
-        where association_id = ${associationId} and user_id = any(${own}::text[]))
-      or exists (select from ${associationFounder}
-        where association_id = ${associationId} and user_id = any(${own}::text[]))
-      or exists (select from ${associationMember}
-        where association_id = ${associationId} and user_id = any(${own}::text[]))
-      or exists (select from ${associationRole} role
-        join ${associationRoleType} type on type.id = role.role_type_id
-        where type.association_id = ${associationId} and role.user_id = any(${own}::text[])) as is`)
-  if (rows[0]?.is) throw ownCase()
+  const own = await findOwnAccounts(transaction, actor.userId)
+  const ties = await findTies(transaction, own, [associationId])
+  if (ties.size > 0) throw ownCase()
 }

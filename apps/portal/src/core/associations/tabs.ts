@@ -31,6 +31,7 @@ export const associationTabs: readonly AssociationTab[] = [
     name: () => m.association_tab_membership(),
     right: ['members', 'money'],
   },
+  { page: 'associationMoney', name: m.association_tab_money, right: 'money' },
   { page: 'associationEvents', name: m.association_tab_events, right: 'events' },
   {
     page: 'associationNewsletter',

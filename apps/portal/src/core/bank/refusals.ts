@@ -52,6 +52,8 @@ export const bankRefusals = {
   PAYOUT_OWN: 403,
   /** The person who approved a manual payout must not record its outcome. */
   PAYOUT_OWN_APPROVAL: 403,
+  /** Its owner has asked for the money once more, and gets it by that request. */
+  PAYOUT_ASKED_AGAIN: 409,
   PAYOUT_NOT_COVERED: 409,
   /** More than is on the account and not promised to payouts that wait for release. */
   PAYOUT_EXCEEDS_BALANCE: 409,

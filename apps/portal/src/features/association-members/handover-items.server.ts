@@ -2,14 +2,10 @@ import { perLocale } from '@trivsel/content-contract/locales'
 import { and, eq } from 'drizzle-orm'
 import type { HandoverSource } from '#core/associations/handover.server.ts'
 import { associationMember } from '#core/associations/tables.server.ts'
-import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { m } from '#messages'
-import { formatKroner } from '#platform/format-kroner.ts'
-import { feeAccount } from './pay/fee-kind.server.ts'
 
-/** The money of the association, and who waits for an answer. */
+/** Who waits for an answer. */
 export const memberHandoverItems: HandoverSource = async (database, { associationId }) => {
-  const balance = await balanceOf(database, feeAccount(associationId))
   const requests = await database.$count(
     associationMember,
     and(
@@ -17,26 +13,15 @@ export const memberHandoverItems: HandoverSource = async (database, { associatio
       eq(associationMember.state, 'requested'),
     ),
   )
+  if (requests === 0) return []
   return [
     {
-      key: 'account',
-      name: perLocale((locale) => m.association_handover_account({}, { locale })),
+      key: 'requests',
+      name: perLocale((locale) => m.association_handover_requests({}, { locale })),
       text: perLocale((locale) =>
-        m.association_handover_account_text({ amount: formatKroner(balance) }, { locale }),
+        m.association_handover_requests_text({ count: requests }, { locale }),
       ),
       page: 'associationMembership',
     },
-    ...(requests === 0
-      ? []
-      : [
-          {
-            key: 'requests',
-            name: perLocale((locale) => m.association_handover_requests({}, { locale })),
-            text: perLocale((locale) =>
-              m.association_handover_requests_text({ count: requests }, { locale }),
-            ),
-            page: 'associationMembership' as const,
-          },
-        ]),
   ]
 }

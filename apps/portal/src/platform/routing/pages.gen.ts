@@ -32,6 +32,8 @@ export const routeTable = {
   associationFeePayment: { untilFinished: true, no: '/foreninger/finn-forening/bli-medlem/betal', en: '/en/associations/find-your-association/become-a-member/pay', browserQuery: [ 'association', 'code', 'paymentId' ], paysByCard: true, services: [ 'associations' ] },
   associationFeePaid: { untilFinished: true, no: '/foreninger/finn-forening/bli-medlem/status', en: '/en/associations/find-your-association/become-a-member/status', browserQuery: [ 'association', 'paymentId' ], services: [ 'associations' ] },
   associationMembership: { no: '/min-side/foreninger/detaljer/$id/medlemskap', en: '/en/my-page/associations/details/$id/membership', services: [ 'associations' ] },
+  associationMoney: { untilFinished: true, no: '/min-side/foreninger/detaljer/$id/penger', en: '/en/my-page/associations/details/$id/money', services: [ 'associations' ] },
+  staffAssociationMoney: { untilFinished: true, no: '/ansatt/foreninger/penger', en: '/en/staff/associations/money', services: [ 'associations' ] },
   associationNewsletter: { no: '/min-side/foreninger/nyhetsbrev', en: '/en/my-page/associations/newsletter', browserQuery: [ 'association', 'issue' ], services: [ 'associations' ] },
   associationFollowConfirm: { no: '/foreninger/folg/bekreft', en: '/en/associations/follow/confirm', browserFragment: true, services: [ 'associations' ] },
   associationFollowEnd: { untilFinished: true, no: '/foreninger/folg/avmelding', en: '/en/associations/follow/unsubscribe', browserFragment: true, services: [ 'associations' ] },

@@ -28,6 +28,7 @@ describe('a file for spreadsheets', () => {
     expect(cell('a=b')).toBe('a=b')
     expect(cell('kari@trivsel.example')).toBe('kari@trivsel.example')
     expect(cell(-2)).toBe('-2')
+    expect(cell(-1250.5)).toBe('-1250,5')
   })
 
   test.each([

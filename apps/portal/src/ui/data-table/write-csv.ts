@@ -18,7 +18,8 @@ export function writeCsv(
  * it is text (OWASP, CSV Injection). Numbers of ours cannot be formulas.
  */
 function writeCell(cell: string | number): string {
-  if (typeof cell === 'number') return String(cell)
+  // With the comma of Norwegian spreadsheets: they take `1.5` for the first of May.
+  if (typeof cell === 'number') return String(cell).replace('.', ',')
   if (instant.test(cell)) return writeInstant(new Date(cell))
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -67,14 +67,6 @@ export const JoinRequest = z.strictObject({
 })
 export type JoinRequest = z.infer<typeof JoinRequest>
 
-export const AccountEntry = z.strictObject({
-  id: z.int(),
-  kind: z.string(),
-  valueDate: z.string(),
-  amountOre: z.int(),
-  balanceOre: z.int(),
-})
-
 export const MembershipSetup = z.strictObject({
   termKind: z.enum(termKinds),
   feeOre: z.int(),
@@ -86,22 +78,8 @@ export const MembershipSetup = z.strictObject({
   admission: z.nullable(
     z.strictObject({ codes: z.array(JoinCode), requests: z.array(JoinRequest) }),
   ),
-  money: z.nullable(
-    z.strictObject({
-      balanceOre: z.int(),
-      entries: z.array(AccountEntry),
-      /** Where older entries begin. */
-      before: z.nullable(z.int()),
-    }),
-  ),
 })
 export type MembershipSetup = z.infer<typeof MembershipSetup>
-
-export const Statement = z.strictObject({
-  entries: z.array(AccountEntry),
-  before: z.nullable(z.int()),
-})
-export type Statement = z.infer<typeof Statement>
 
 /** What was registered. */
 export const CashRegistered = z.strictObject({

@@ -10,7 +10,6 @@ import {
   CodeForm,
   DeclineForm,
   MembershipSetup,
-  Statement,
   TermsForm,
 } from './contract.ts'
 import { boardEndpoints as endpoints } from './endpoints.ts'
@@ -28,7 +27,7 @@ const saving = { ...changing, ...only(associationRefusals, 'ASSOCIATION_CHANGED'
 export const boardDescribed = {
   read: describeEndpoint(endpoints.read, {
     summary:
-      'How people become members of an association; codes and requests, and the account, for those with the right to them.',
+      'How people become members of an association; codes and requests for those with the right to them.',
     access: 'user',
     params,
     answer: MembershipSetup,
@@ -95,13 +94,5 @@ export const boardDescribed = {
       ...changing,
       ...only(memberRefusals, 'MEMBER_NOT_FOUND', 'OWN_FEE', 'FEE_NOT_DUE', 'APPROVAL_NEEDED'),
     },
-  }),
-  readStatement: describeEndpoint(endpoints.readStatement, {
-    summary: 'Older entries of the account of an association.',
-    access: 'user',
-    params,
-    query: z.object({ before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-    answer: Statement,
-    refusals: reading,
   }),
 }

@@ -6,13 +6,12 @@ import type {
   CodeForm,
   DeclineForm,
   MembershipSetup,
-  Statement,
   TermsForm,
 } from './contract.ts'
 
 const path = '/api/frontend/my-associations/:id/membership'
 
-/** The board says how people become members, and sees the money. */
+/** The board says how people become members. */
 export const boardEndpoints = {
   read: endpoint<{ answer: MembershipSetup }>()('GET', path),
   saveTerms: endpoint<{ body: TermsForm; answer: Done }>()('PUT', `${path}/terms`),
@@ -25,8 +24,4 @@ export const boardEndpoints = {
     `${path}/requests/:memberId/decline`,
   ),
   registerCash: endpoint<{ body: CashForm; answer: CashRegistered }>()('POST', `${path}/cash`),
-  readStatement: endpoint<{ query: { before: number }; answer: Statement }>()(
-    'GET',
-    `${path}/statement`,
-  ),
 }

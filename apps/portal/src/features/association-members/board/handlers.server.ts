@@ -5,11 +5,11 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { acceptRequest, declineRequest } from './answer-request.server.ts'
 import { endCode, makeCode } from './change-codes.server.ts'
 import { boardDescribed as described } from './endpoints.server.ts'
-import { type Board, readSetup, readStatement } from './read-setup.server.ts'
+import { type Board, readSetup } from './read-setup.server.ts'
 import { registerCash } from './register-cash.server.ts'
 import { saveAdmission, saveTerms } from './save-setup.server.ts'
 
-/** The board says how people become members, answers requests, and sees the money. */
+/** The board says how people become members, and answers requests. */
 export function createBoardApi({
   database,
   portalUrl,
@@ -59,10 +59,6 @@ export function createBoardApi({
 
   serve(described.registerCash, ({ user, params, body }) =>
     registerCash(parts, boardOf(user, params), body, clock()),
-  )
-
-  serve(described.readStatement, ({ user, params, query: { before } }) =>
-    readStatement(database, boardOf(user, params), before),
   )
 
   return api

@@ -25,5 +25,3 @@ export const declineRequest = (id: string, memberId: string, answer: string) =>
   callEndpoint(endpoints.decline, { params: { id, memberId }, body: { answer } })
 export const registerCash = (id: string, email: string) =>
   callEndpoint(endpoints.registerCash, { params: { id }, body: { email } })
-export const readStatement = (id: string, before: number) =>
-  callEndpoint(endpoints.readStatement, { params: { id }, query: { before } })

@@ -3,12 +3,9 @@ import { user } from '#core/accounts/tables.server.ts'
 import { requireRight } from '#core/associations/find-rights.server.ts'
 import { refuseAssociation } from '#core/associations/refuse.server.ts'
 import { association, associationMember } from '#core/associations/tables.server.ts'
-import { accountStatement } from '#core/ledger/account-statement.server.ts'
-import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { associationJoinCode } from '../model/tables.server.ts'
-import { feeAccount } from '../pay/fee-kind.server.ts'
-import type { JoinCode, JoinRequest, MembershipSetup, Statement } from './contract.ts'
+import type { JoinCode, JoinRequest, MembershipSetup } from './contract.ts'
 
 export type Board = {
   readonly userId: string
@@ -17,7 +14,6 @@ export type Board = {
   readonly today: string
 }
 
-const entriesAtOnce = 20
 /** Of the newest; ended ones are removed by retention. */
 const mostCodesShown = 100
 const mostRequestsShown = 500
@@ -43,7 +39,6 @@ export async function readSetup(database: Database, board: Board): Promise<Membe
           requests: await listRequests(database, associationId),
         }
       : null,
-    money: rights.includes('money') ? await readMoney(database, associationId) : null,
   }
 }
 
@@ -91,38 +86,4 @@ async function listRequests(database: Database, associationId: string): Promise<
     requestedAt: requestedAt.toISOString(),
     payBefore: payBefore?.toISOString() ?? null,
   }))
-}
-
-async function readMoney(database: Database, associationId: string) {
-  return {
-    balanceOre: await balanceOf(database, feeAccount(associationId)),
-    ...(await statementOf(database, associationId, null)),
-  }
-}
-
-async function statementOf(
-  database: Database,
-  associationId: string,
-  before: number | null,
-): Promise<Statement> {
-  const page = { before, limit: entriesAtOnce }
-  const statement = await accountStatement(database, feeAccount(associationId), page)
-  const entries = statement.entries.map(({ id, kind, valueDate, amountOre, balanceOre }) => ({
-    id,
-    kind,
-    valueDate,
-    amountOre,
-    balanceOre,
-  }))
-  return { entries, before: statement.before }
-}
-
-/** @throws {Refusal} `ASSOCIATION_NOT_FOUND`, `ASSOCIATION_RIGHT_MISSING` */
-export async function readStatement(
-  database: Database,
-  board: Board,
-  before: number,
-): Promise<Statement> {
-  await requireRight(database, board, 'money', { isChange: false })
-  return statementOf(database, board.associationId, before)
 }

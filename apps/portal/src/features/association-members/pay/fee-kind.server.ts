@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { associationAccount } from '#core/associations/association-account.ts'
 import { addTerm, overlaps } from '#core/associations/members/add-term.server.ts'
 import { type LockedMember, lockMember } from '#core/associations/members/lock-member.server.ts'
 import { mayRenewIn } from '#core/associations/members/next-step.ts'
@@ -21,10 +22,6 @@ import { associationFeeHold as hold } from '../model/tables.server.ts'
 
 type Hold = typeof hold.$inferSelect
 
-/** The account of the ledger of an association's money. */
-export const feeAccount = (associationId: string) =>
-  ({ kind: 'association', key: associationId }) as const
-
 /** The fee of one term, paid by card. The money is the association's. The subject is the hold. */
 export const feeKind: PaymentKind = {
   kind: 'association-fee',
@@ -41,7 +38,7 @@ export const feeKind: PaymentKind = {
       amountOre: held.feeOre,
       vatOre: 0,
       payBefore: held.expiresAt,
-      account: feeAccount(held.associationId),
+      account: associationAccount(held.associationId),
     }
   },
   confirm: confirmFee,

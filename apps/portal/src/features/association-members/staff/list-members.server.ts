@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { associationAccount } from '#core/associations/association-account.ts'
 import { refuseAssociation } from '#core/associations/refuse.server.ts'
 import {
   association,
@@ -9,7 +10,6 @@ import {
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { feeAccount } from '../pay/fee-kind.server.ts'
 import type { StaffMembers, StaffTerm } from './contract.ts'
 
 const mostShown = 50
@@ -44,7 +44,7 @@ export async function listMembers(
   return {
     items: rows.map(({ all: _, ...row }) => ({ ...row, terms: terms.get(row.id) ?? [] })),
     more: (rows[0]?.all ?? 0) - rows.length,
-    balanceOre: await balanceOf(database, feeAccount(id)),
+    balanceOre: await balanceOf(database, associationAccount(id)),
   }
 }
 

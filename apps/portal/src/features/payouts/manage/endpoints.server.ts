@@ -61,6 +61,7 @@ export const describedPayouts = {
         bankRefusals,
         'PAYOUT_UNKNOWN',
         'PAYOUT_CHANGED',
+        'PAYOUT_ASKED_AGAIN',
         'PAYOUT_DIFFERS',
         'PAYOUT_EXCEEDS_BALANCE',
         'PAYOUT_ACCOUNT_OWN',
