@@ -11,7 +11,8 @@ import { associationHandoverItem } from '../model/tables.server.ts'
 import { getAssembly } from '../model/withdraw-assembly.server.ts'
 
 /**
- * A contact person of the new board accepts items of the hand-over. Items that were accepted before stay as they are.
+ * A contact person of the new board accepts items of the hand-over. Items that were accepted before stay
+ * as they are.
  * @throws {Refusal} those of `requireContact`, `ASSEMBLY_NOT_FOUND`, `HANDOVER_NOT_YOURS`
  */
 export async function acceptHandover(

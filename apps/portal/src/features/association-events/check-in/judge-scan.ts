@@ -7,8 +7,8 @@ export const undoMinutes = 15
 export const aheadMinutes = 10
 
 /**
- * Whether a scan is possible at that time: during the event, or a day before or after it, since doors open early and
- * phones are without network. The time of the scan counts, not that of its upload.
+ * Whether a scan is possible at that time: during the event, or a day before or after it, since doors
+ * open early and phones are without network. The time of the scan counts, not that of its upload.
  */
 export function isScanTime(
   scannedAt: Date,

@@ -14,8 +14,9 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Audience } from './contract.ts'
 
 /*
- * Who gets the newsletter of an association: its members, unless they said no, and people who
- * have confirmed that they follow it. A follower with the address of a member gets it as a member: one mail each.
+ * Who gets the newsletter of an association: its members, unless they said no, and people who have
+ * confirmed that they follow it. A follower with the address of a member gets it as a member: one mail
+ * each.
  */
 
 const instantOf = (at: Date) => sql`${at.toISOString()}::timestamptz`
