@@ -88,7 +88,7 @@ async function decide(staff: Page, decision: { choose: string; comment?: string 
 async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.goto(account)
-    await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
 }
 

@@ -7,7 +7,8 @@ export default defineConfig({
   // What goes across features, and that of each feature in its folder.
   testMatch: ['e2e/*.spec.ts', 'apps/portal/src/features/*/*.spec.ts'],
   respectGitIgnore: true,
-  outputDir: '../test-results',
+  // Emptied at the start: that of the empty site lies beside it.
+  outputDir: '../test-results/site',
   // Taken on Linux, with the fonts and the browser of the packages.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{projectName}-{arg}{ext}',
   fullyParallel: true,

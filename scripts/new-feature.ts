@@ -21,7 +21,8 @@ try {
   const name = readFeatureName(process.argv[2])
   const folder = makeFeature(join(portal, 'src'), name)
   const migrations = `--name=${name.snake}`
-  await step('Its files are formatted', () => run('biome', ['check', '--write', folder]))
+  const files = [folder, join(portal, 'src/features.server.ts')]
+  await step('Its files are formatted', () => run('biome', ['check', '--write', ...files]))
   await step('Messages are compiled', () => run('node', ['scripts/compile-messages.ts']))
   await step('Pages have their addresses', () => run('node', ['scripts/generate-routes.ts']))
   await step('Its table has a migration', () => run('drizzle-kit', ['generate', migrations]))

@@ -52,8 +52,9 @@ export const test = base.extend<Fixtures>({
 
 /** What a failed test saw last. Playwright by itself takes a picture of each test, and forgets most. */
 async function attachPicture(page: Page, info: TestInfo): Promise<void> {
-  const picture = await page.screenshot().catch(() => null)
-  if (picture) await info.attach('screenshot', { body: picture, contentType: 'image/png' })
+  const path = info.outputPath('failed.png')
+  const picture = await page.screenshot({ path }).catch(() => null)
+  if (picture) info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
 }
 
 /**

