@@ -41,6 +41,7 @@ export const features: readonly Feature[] = [
   (await import('#features/proposals/feature.server.ts')).feature,
   core.cases,
   (await import('#features/deposit-account/feature.server.ts')).feature,
+  (await import('#features/payouts/feature.server.ts')).feature,
   (await import('#features/casework/feature.server.ts')).feature,
   core.associations,
   (await import('#features/association-contacts/feature.server.ts')).feature,

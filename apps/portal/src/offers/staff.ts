@@ -44,6 +44,9 @@ export function staffOffers(): StaffOffers {
     connections: inOrder(reachable.flatMap(({ connections = [] }) => connections)),
     proposalViews: offered.flatMap(({ proposalViews = [] }) => proposalViews),
     caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),
+    payoutLinks: inOrder(offered.flatMap(({ payoutLinks = [] }) => payoutLinks)).filter(({ to }) =>
+      isThere(to),
+    ),
     memberSections: inOrder(reachable.flatMap(({ memberSections = [] }) => memberSections)),
     auditNames,
   }

@@ -2,7 +2,7 @@ import { parseConfiguration } from '#platform/config.server.ts'
 import { createContentAddresses } from '#platform/content/content-addresses.server.ts'
 import { type ContentClient, createContentClient } from '#platform/content/content-client.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { exampleDeposit } from '#platform/example-deposit.ts'
+import { exampleAssociation, exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createOldAddresses } from '#platform/pages/old-addresses.server.ts'
 import { createPreviewCookies } from '#platform/preview/preview-cookie.server.ts'
@@ -44,6 +44,7 @@ export function createTestPortal(
     PAYMENT_CALLBACK_SECRET: 'a-secret-address-that-is-only-for-tests',
     TRUST_PROXY: 'true',
     ...exampleDeposit,
+    ...exampleAssociation,
     ...overrides.settings,
   })
   const { SITE_KEY: siteKey, CMS_URL: cmsUrl } = configuration

@@ -301,7 +301,7 @@ it('a correction is not confirmed by another account of the person who proposed 
   const isIt = eq(moneyCorrection.transferId, wanted.id)
   const [correction] = await database.select().from(moneyCorrection).where(isIt)
   const decide = (by: Staff) =>
-    decideCorrection(parts, { id: correction?.id ?? '', isConfirmed: true }, by)
+    decideCorrection(parts, { id: correction?.id ?? '', of: 'transfer', isConfirmed: true }, by)
   await expect(decide(actor)).rejects.toThrow('CORRECTION_OWN')
   await decide(colleague)
 })

@@ -78,7 +78,7 @@ export type PayoutSite = { readonly portalUrl: string }
 export type PayoutSource = {
   readonly kind: OwnerKind
   /** `Associations`: for the choice of a list. */
-  readonly name: () => string
+  readonly name: (inputs: Record<string, never>, options: { readonly locale: Locale }) => string
   /** The settings of the account that pays, for staff where there is none. */
   readonly settings: readonly string[]
   /** The account of ours that pays; null where none is set up, and nothing can be released. */
@@ -94,6 +94,8 @@ export type PayoutSource = {
     keys: readonly string[],
     reader: PayoutReader,
   ) => Promise<ReadonlyMap<string, DescribedOwner>>
+  /** The keys of owners that staff look for by a text: a number, or a part of a name. */
+  readonly findByText?: (database: Database, text: string) => Promise<readonly string[]>
   /** By request key; what is not in it, staff have prepared by themselves. */
   readonly reasonsOf: (
     database: Database,

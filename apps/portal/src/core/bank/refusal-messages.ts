@@ -44,4 +44,7 @@ export const bankRefusalTexts: Readonly<Record<BankRefusal, () => string>> = {
   PAYOUT_DETAILS_INVALID: m.payout_details_invalid,
   PAYOUT_FILE_UNKNOWN: m.payout_file_unknown,
   PAYER_NOT_SET_UP: m.payer_not_set_up,
+  PAYOUT_CAUSE_REQUIRED: m.money_cause_required,
+  ACCOUNT_NOT_SET_UP: m.money_not_set_up,
+  CUSTOMER_UNKNOWN: m.money_customer_unknown,
 }

@@ -66,5 +66,11 @@ export const bankRefusals = {
   PAYOUT_FILE_UNKNOWN: 404,
   /** The organisation has set up no account that such payouts are paid from. */
   PAYER_NOT_SET_UP: 409,
+  /** Less than what is invoiced would be left, and no refund is approved: such a payout needs a cause. */
+  PAYOUT_CAUSE_REQUIRED: 409,
+  /** The organisation has set up no account that customers pay to (DEPOSIT_…). */
+  ACCOUNT_NOT_SET_UP: 409,
+  /** Nobody has this customer number. */
+  CUSTOMER_UNKNOWN: 404,
 } as const
 export type BankRefusal = keyof typeof bankRefusals

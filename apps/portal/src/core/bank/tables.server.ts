@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { bankFileKinds } from './bank-file-kinds.ts'
 import { correctionKinds } from './correction-kinds.ts'
 import { ownerKinds } from './payout-owner.ts'
 import { payoutCauses, payoutChannels, payoutStates } from './payout-states.ts'
@@ -39,7 +40,7 @@ export const bankFile = portal.table(
   'bank_file',
   {
     id: number('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind', { enum: ['camt.054', 'pain.002'] }).notNull(),
+    kind: text('kind', { enum: bankFileKinds }).notNull(),
     /** In hex. */
     sha256: text('sha256').notNull().unique('bank_file_once'),
     /** The bank's own name for it. */

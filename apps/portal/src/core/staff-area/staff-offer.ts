@@ -117,6 +117,12 @@ export type ProposalView = {
   readonly refusalTexts?: Readonly<Record<string, () => string>>
 }
 
+/** A page that belongs to payouts of one kind, linked on the page of all payouts. */
+export type PayoutPageLink = ForRoles & {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly name: () => string
+}
+
 /** What a feature offers to the staff area: `staff` of its `staff.ts`. */
 export type StaffOffer = {
   readonly pages?: readonly StaffPage[]
@@ -125,6 +131,7 @@ export type StaffOffer = {
   readonly caseViews?: readonly CaseView[]
   readonly proposalViews?: readonly ProposalView[]
   readonly memberSections?: readonly MemberSection[]
+  readonly payoutLinks?: readonly PayoutPageLink[]
 }
 
 /** Of all features together. */
@@ -135,6 +142,7 @@ export type StaffOffers = {
   readonly caseViews: readonly CaseView[]
   readonly proposalViews: readonly ProposalView[]
   readonly memberSections: readonly MemberSection[]
+  readonly payoutLinks: readonly PayoutPageLink[]
   readonly auditNames: AuditNames
 }
 

@@ -36,6 +36,7 @@ export const staff: StaffOffer = {
     },
   ],
   cards: moneyStaff.cards,
+  payoutLinks: moneyStaff.payoutLinks,
   caseViews: [applicationView, refundView],
   proposalViews: [amountProposalView, ...customerImportViews],
 }

@@ -91,7 +91,7 @@ async function waitingOf(transferId: string) {
   return found?.id ?? ''
 }
 const decide = (id: string, actor = second, isConfirmed = true) =>
-  decideCorrection(parts, { id, isConfirmed }, actor)
+  decideCorrection(parts, { id, of: 'transfer', isConfirmed }, actor)
 const spend = (customerNumber: string) =>
   postTransaction(database, {
     key: next('out'),

@@ -19,7 +19,7 @@ import type { CorrectionParts } from './correction-parts.server.ts'
 type Correction = typeof moneyCorrection.$inferSelect
 
 /**
- * A second person confirms a correction, which takes effect at once, or rejects it. The person who
+ * A second person confirms a correction of a transfer or of a payout, which takes effect at once, or rejects it. The person who
  * proposed it may only withdraw it.
  *
  * @throws {Refusal} CORRECTION_UNKNOWN, CORRECTION_DECIDED, CORRECTION_OWN; TRANSFER_CHANGED,
@@ -27,7 +27,7 @@ type Correction = typeof moneyCorrection.$inferSelect
  */
 export async function decideCorrection(
   parts: CorrectionParts & SettlingParts,
-  { id, isConfirmed }: { id: string; isConfirmed: boolean },
+  { id, of, isConfirmed }: { id: string; of: 'transfer' | 'payout'; isConfirmed: boolean },
   actor: StaffAuditActor,
 ): Promise<void> {
   await inTransaction(parts.database, async (transaction) => {
@@ -37,7 +37,8 @@ export async function decideCorrection(
       .from(moneyCorrection)
       .where(eq(moneyCorrection.id, id))
       .for('no key update')
-    if (!correction) throw refuse('CORRECTION_UNKNOWN')
+    if (!correction || (of === 'payout') !== (correction.payoutId !== null))
+      throw refuse('CORRECTION_UNKNOWN')
     if (correction.state !== 'waiting') throw refuse('CORRECTION_DECIDED')
     const isOwn = (await findOwnAccounts(transaction, actor.userId)).has(correction.proposedBy)
     if (isConfirmed && isOwn) throw refuse('CORRECTION_OWN')

@@ -42,7 +42,7 @@ async function store(
   { ownAccount, actor }: { ownAccount: string; actor: AuditActor },
   { credits, debits, pending: _, ...header }: Camt054,
 ): Promise<ImportedPayments> {
-  const file = await addBankFile(transaction, { kind: 'camt.054', ...header })
+  const file = await addBankFile(transaction, { kind: 'camt.054-paid', ...header })
   const ours = await findOurs(transaction, [...credits, ...debits], ownAccount)
   const isOurs = ({ endToEndId }: { endToEndId: string | null }) => ours.has(endToEndId ?? '')
   const [paid, back] = [debits.filter(isOurs), credits.filter(isOurs)]

@@ -297,7 +297,7 @@ describe('staff who are tied to an association', () => {
     await proposeReturn(parts, { id: manual, seen: seenReturn }, preparer)
     const isIt = eq(moneyCorrection.payoutId, manual)
     const [correction] = await database.select().from(moneyCorrection).where(isIt)
-    const decided = { id: correction?.id ?? '', isConfirmed: true }
+    const decided = { id: correction?.id ?? '', of: 'payout', isConfirmed: true } as const
     await refused(decideCorrection(parts, decided, actor))
     await decideCorrection(parts, decided, colleague)
     await refused(prepareAgain(parts, { id: manual, payee, reason: 'x' }, actor))

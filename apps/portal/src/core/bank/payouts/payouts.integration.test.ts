@@ -83,7 +83,11 @@ async function confirmLastCorrection(actor = releaser) {
     .where(eq(moneyCorrection.state, 'waiting'))
     .orderBy(desc(moneyCorrection.proposedAt))
     .limit(1)
-  await decideCorrection(corrections, { id: found?.id ?? '', isConfirmed: true }, actor)
+  await decideCorrection(
+    corrections,
+    { id: found?.id ?? '', of: 'payout', isConfirmed: true },
+    actor,
+  )
 }
 async function rowOf(id: string) {
   const [row] = await database.select().from(payout).where(eq(payout.id, id))

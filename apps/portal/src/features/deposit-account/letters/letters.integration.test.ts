@@ -101,7 +101,7 @@ async function correct(transferId: string, change: TransferChange) {
 async function decideWaiting(which: ReturnType<typeof eq>) {
   const isWaiting = and(which, eq(moneyCorrection.state, 'waiting'))
   const [found] = await database.select().from(moneyCorrection).where(isWaiting)
-  await decideCorrection(parts, { id: found?.id ?? '', isConfirmed: true }, second)
+  await decideCorrection(parts, { id: found?.id ?? '', of: found?.payoutId ? 'payout' : 'transfer', isConfirmed: true }, second)
 }
 async function expectEnded(code: string) {
   const ended = await check(code)

@@ -19,18 +19,6 @@ export const moneyPages = {
     no: '/ansatt/innbetalinger/ny',
     en: '/en/staff/transfers/new',
   },
-  staffPayouts: {
-    untilFinished: true,
-    no: '/ansatt/utbetalinger',
-    en: '/en/staff/payouts',
-    browserQuery: ['group', ...tableQuery],
-  },
-  staffPayoutFiles: {
-    untilFinished: true,
-    no: '/ansatt/utbetalinger/filer',
-    en: '/en/staff/payouts/files',
-    browserQuery: [...tableQuery],
-  },
   staffNewPayout: {
     untilFinished: true,
     no: '/ansatt/utbetalinger/ny',

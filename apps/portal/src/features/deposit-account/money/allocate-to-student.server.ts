@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
-import { refuse as refuseBank } from '#core/bank/refuse.server.ts'
+import { refuse, refuse as refuseBank } from '#core/bank/refuse.server.ts'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
 import { allocateTransfer } from '#core/bank/transfers/allocate-transfer.server.ts'
 import type { OnReceived } from '#core/bank/transfers/on-received.server.ts'
@@ -8,7 +8,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { AllocationPreview } from './contract.ts'
 import { type Customer, findCustomers } from './find-customers.server.ts'
 import type { AllocationForm } from './forms.ts'
-import { refuse } from './refuse.server.ts'
 
 /**
  * What it would mean for the student who gets a transfer, and for the one who has it.

@@ -1,7 +1,7 @@
 import type { WorkCounter } from '#core/staff-area/count-work.server.ts'
-import { findWaitingPayouts, findWaitingTransfers } from './waiting-money.server.ts'
+import { findWaitingTransfers } from './waiting-money.server.ts'
 
-/** Transfers and payouts that wait for what the roles of the caller permit. */
+/** Transfers that wait for what the roles of the caller permit. */
 export const moneyWork: readonly WorkCounter[] = [
   {
     page: '/staff/transfers',
@@ -11,15 +11,6 @@ export const moneyWork: readonly WorkCounter[] = [
       const mayAllocate = roles.includes('caseworker')
       const toAllocate = mayAllocate ? money.unmatched.count + money.conflicts : 0
       return { waiting: toAllocate + money.unconfirmed.count + money.transferCorrections }
-    },
-  },
-  {
-    page: '/staff/payouts',
-    roles: ['caseworker', 'payout-approver'],
-    async count(database, { roles }) {
-      const money = await findWaitingPayouts(database)
-      const toRelease = roles.includes('payout-approver') ? money.toRelease.count : 0
-      return { waiting: toRelease + money.returned.count + money.payoutCorrections }
     },
   },
 ]

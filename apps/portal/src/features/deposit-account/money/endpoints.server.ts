@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { largestFile } from '#core/bank/contract.ts'
+import { BankFiles, ImportedFile, PreparedPayout } from '#core/bank/answers.ts'
+import {
+  bankFileInput,
+  fileRefusalDetails,
+  fileRefusals,
+} from '#core/bank/file-endpoints.server.ts'
+import { DecisionForm } from '#core/bank/money-forms.ts'
 import { bankRefusals } from '#core/bank/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import {
   AllocationPreview,
-  BankFiles,
   Conflicts,
   Corrected,
-  ImportedFile,
-  PayoutFiles,
-  PayoutPage,
-  PreparedPayout,
   RegisteredTransfer,
-  Released,
-  ShownPayee,
   Suggestions,
   TransferPage,
   WaitingMoney,
@@ -26,40 +25,17 @@ import {
   ConfirmForm,
   ConflictForm,
   CorrectionForm,
-  DecisionForm,
-  OutcomeForm,
   PayoutForm,
-  PayoutSearch,
-  PrepareAgainForm,
-  ReasonForm,
-  ReleaseForm,
-  ReturnForm,
   TransferForm,
   TransferSearch,
 } from './forms.ts'
-import { moneyRefusals } from './refusals.ts'
 
 const ofTransfers = { staff: ['caseworker'] } as const
 const ofPayouts = { staff: ['caseworker', 'payout-approver'] } as const
-const releasers = { staff: ['payout-approver'] } as const
 
 const transfer = { schema: z.object({ id: z.uuid() }), refusal: 'TRANSFER_UNKNOWN' } as const
-const payout = { schema: z.object({ id: z.uuid() }), refusal: 'PAYOUT_UNKNOWN' } as const
 const correction = { schema: z.object({ id: z.uuid() }), refusal: 'CORRECTION_UNKNOWN' } as const
 const conflict = { schema: z.object({ id: z.uuid() }), refusal: 'CONFLICT_UNKNOWN' } as const
-const payoutFile = {
-  schema: z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) }),
-  refusal: 'PAYOUT_FILE_UNKNOWN',
-} as const
-
-const fileRefusals = Object.fromEntries(
-  Object.entries(bankRefusals).filter(([code]) => code.startsWith('BANK_FILE_')),
-)
-/** The line of the reader, from 1. */
-const atLine = Object.fromEntries(
-  Object.keys(fileRefusals).map((code) => [code, z.strictObject({ line: z.int().optional() })]),
-)
-const bankFile = { body: { type: 'application/xml' }, longestBody: largestFile } as const
 
 export const describedMoney = {
   waiting: describeEndpoint(endpoints.waiting, {
@@ -82,7 +58,7 @@ export const describedMoney = {
     answer: RegisteredTransfer,
     refusals: {
       ...only(bankRefusals, 'TRANSFER_DIFFERS', 'TRANSFER_DATE'),
-      ...moneyRefusals,
+      ...only(bankRefusals, 'ACCOUNT_NOT_SET_UP', 'CUSTOMER_UNKNOWN'),
     },
     audits: ['transfer-registered'],
     concerns: 'person',
@@ -102,7 +78,7 @@ export const describedMoney = {
     answer: AllocationPreview,
     refusals: {
       ...only(bankRefusals, 'TRANSFER_UNKNOWN'),
-      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+      ...only(bankRefusals, 'CUSTOMER_UNKNOWN'),
     },
     audits: [],
   }),
@@ -114,7 +90,7 @@ export const describedMoney = {
     answer: Done,
     refusals: {
       ...only(bankRefusals, 'TRANSFER_UNKNOWN', 'TRANSFER_CHANGED'),
-      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+      ...only(bankRefusals, 'CUSTOMER_UNKNOWN'),
     },
     audits: ['transfer-allocated'],
     concerns: 'person',
@@ -148,7 +124,7 @@ export const describedMoney = {
         'TRANSFER_DATE',
         'CORRECTION_WAITING',
       ),
-      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN'),
+      ...only(bankRefusals, 'CUSTOMER_UNKNOWN'),
     },
     audits: ['transfer-reversed', 'transfer-replaced', 'correction-proposed'],
     concerns: 'person',
@@ -167,7 +143,6 @@ export const describedMoney = {
         'CORRECTION_OWN',
         'TRANSFER_CHANGED',
         'TRANSFER_SPENT',
-        'PAYOUT_CHANGED',
       ),
     },
     audits: [
@@ -176,7 +151,6 @@ export const describedMoney = {
       'transfer-reversed',
       'transfer-replaced',
       'transfer-allocated',
-      'payout-returned',
     ],
     concerns: 'person',
   }),
@@ -213,33 +187,15 @@ export const describedMoney = {
     summary:
       'Takes in what has come and gone (camt.054), once; what conflicts waits. Payouts that the uploader approved, prepared or is paid by wait until a colleague takes in the same file.',
     access: ofPayouts,
-    ...bankFile,
+    ...bankFileInput,
     answer: ImportedFile,
     refusals: {
       ...fileRefusals,
-      ...only(moneyRefusals, 'ACCOUNT_NOT_SET_UP'),
+      ...only(bankRefusals, 'ACCOUNT_NOT_SET_UP'),
     },
-    refusalDetails: atLine,
+    refusalDetails: fileRefusalDetails,
     audits: ['bank-file-imported'],
     concerns: { nobody: 'what is the uploader’s own is left out' },
-  }),
-  importAnswers: describeEndpoint(endpoints.importAnswers, {
-    summary:
-      'Takes in what the bank answers to payouts (pain.002): all of it or nothing, and once.',
-    access: releasers,
-    ...bankFile,
-    answer: ImportedFile,
-    refusals: fileRefusals,
-    refusalDetails: atLine,
-    audits: ['bank-file-imported'],
-    concerns: { nobody: 'what is the uploader’s own is left out' },
-  }),
-  payouts: describeEndpoint(endpoints.payouts, {
-    summary: 'Payouts and how far each has come. Nothing is changed.',
-    access: ofPayouts,
-    body: PayoutSearch,
-    answer: PayoutPage,
-    audits: [],
   }),
   preparePayout: describeEndpoint(endpoints.preparePayout, {
     summary:
@@ -249,122 +205,9 @@ export const describedMoney = {
     answer: PreparedPayout,
     refusals: {
       ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE', 'PAYOUT_ACCOUNT_OWN'),
-      ...only(moneyRefusals, 'CUSTOMER_UNKNOWN', 'PAYOUT_CAUSE_REQUIRED'),
+      ...only(bankRefusals, 'CUSTOMER_UNKNOWN', 'PAYOUT_CAUSE_REQUIRED'),
     },
     audits: ['payout-prepared'],
-    concerns: 'person',
-  }),
-  prepareAgain: describeEndpoint(endpoints.prepareAgain, {
-    summary: 'Prepares what failed, came back or was withdrawn once more, to another payee.',
-    access: ofTransfers,
-    params: payout,
-    body: PrepareAgainForm,
-    answer: PreparedPayout,
-    refusals: {
-      ...only(
-        bankRefusals,
-        'PAYOUT_UNKNOWN',
-        'PAYOUT_CHANGED',
-        'PAYOUT_ASKED_AGAIN',
-        'PAYOUT_DIFFERS',
-        'PAYOUT_EXCEEDS_BALANCE',
-        'PAYOUT_ACCOUNT_OWN',
-      ),
-      ...only(moneyRefusals, 'PAYOUT_CAUSE_REQUIRED'),
-    },
-    audits: ['payout-prepared'],
-    concerns: 'person',
-  }),
-  withdrawPayout: describeEndpoint(endpoints.withdrawPayout, {
-    summary: 'Withdraws a payout before it is released.',
-    access: ofPayouts,
-    params: payout,
-    answer: Done,
-    refusals: only(bankRefusals, 'PAYOUT_UNKNOWN', 'PAYOUT_CHANGED'),
-    audits: ['payout-withdrawn'],
-    concerns: 'person',
-  }),
-  showPayee: describeEndpoint(endpoints.showPayee, {
-    summary: 'Where a payout goes, unmasked, for staff who give a reason.',
-    access: ofPayouts,
-    params: payout,
-    body: ReasonForm,
-    answer: ShownPayee,
-    refusals: only(bankRefusals, 'PAYOUT_UNKNOWN'),
-    audits: ['payout-payee-shown'],
-    concerns: 'person',
-  }),
-  recordPayoutOutcome: describeEndpoint(endpoints.recordPayoutOutcome, {
-    summary:
-      'Notes what became of a payout that is paid manually; not by the person who approved it.',
-    access: ofPayouts,
-    params: payout,
-    body: OutcomeForm,
-    answer: Done,
-    refusals: only(bankRefusals, 'PAYOUT_UNKNOWN', 'PAYOUT_CHANGED', 'PAYOUT_OWN_APPROVAL'),
-    audits: ['payout-settled'],
-    concerns: 'person',
-  }),
-  proposeReturn: describeEndpoint(endpoints.proposeReturn, {
-    summary: 'Says that a payout came back after it was paid; a second person confirms it.',
-    access: ofPayouts,
-    params: payout,
-    body: ReturnForm,
-    answer: Done,
-    refusals: {
-      ...only(
-        bankRefusals,
-        'PAYOUT_UNKNOWN',
-        'PAYOUT_CHANGED',
-        'PAYOUT_RETURN_AMOUNT',
-        'TRANSFER_DATE',
-        'CORRECTION_WAITING',
-      ),
-    },
-    audits: ['correction-proposed'],
-    concerns: 'person',
-  }),
-  releasePayouts: describeEndpoint(endpoints.releasePayouts, {
-    summary: 'Releases payouts, all of them or none; never one’s own. Makes the file for the bank.',
-    access: releasers,
-    body: ReleaseForm,
-    answer: Released,
-    refusals: {
-      ...only(
-        bankRefusals,
-        'PAYOUT_UNKNOWN',
-        'PAYOUT_CHANGED',
-        'PAYOUT_OWN',
-        'PAYOUT_ACCOUNT_OWN',
-        'PAYOUT_NOT_COVERED',
-        'PAYER_NOT_SET_UP',
-      ),
-    },
-    refusalDetails: { PAYER_NOT_SET_UP: z.strictObject({ settings: z.array(z.string()) }) },
-    audits: ['payouts-released'],
-    concerns: 'person',
-  }),
-  payoutFiles: describeEndpoint(endpoints.payoutFiles, {
-    summary: 'The latest files for the bank, and how far their payments have come.',
-    access: ofPayouts,
-    answer: PayoutFiles,
-  }),
-  payoutFile: describeEndpoint(endpoints.payoutFile, {
-    summary: 'A file for the bank (pain.001): it has account numbers, so who fetches it is noted.',
-    access: releasers,
-    params: payoutFile,
-    answer: { kind: 'file', types: ['application/xml'] },
-    refusals: only(bankRefusals, 'PAYOUT_FILE_UNKNOWN'),
-    audits: ['payout-file-fetched'],
-    concerns: 'person',
-  }),
-  markFileSent: describeEndpoint(endpoints.markFileSent, {
-    summary: 'Notes that a file has gone to the bank; a second time does nothing.',
-    access: releasers,
-    params: payoutFile,
-    answer: Done,
-    refusals: only(bankRefusals, 'PAYOUT_FILE_UNKNOWN'),
-    audits: ['payout-file-sent'],
     concerns: 'person',
   }),
 }

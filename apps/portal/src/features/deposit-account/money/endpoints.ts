@@ -1,16 +1,11 @@
+import type { BankFiles, ImportedFile, PreparedPayout } from '#core/bank/answers.ts'
+import type { DecisionForm } from '#core/bank/money-forms.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type {
   AllocationPreview,
-  BankFiles,
   Conflicts,
   Corrected,
-  ImportedFile,
-  PayoutFiles,
-  PayoutPage,
-  PreparedPayout,
   RegisteredTransfer,
-  Released,
-  ShownPayee,
   Suggestions,
   TransferPage,
   WaitingMoney,
@@ -21,14 +16,7 @@ import type {
   ConfirmForm,
   ConflictForm,
   CorrectionForm,
-  DecisionForm,
-  OutcomeForm,
   PayoutForm,
-  PayoutSearch,
-  PrepareAgainForm,
-  ReasonForm,
-  ReleaseForm,
-  ReturnForm,
   TransferForm,
   TransferSearch,
 } from './forms.ts'
@@ -40,8 +28,6 @@ import type {
 
 const money = '/api/frontend/staff/money'
 const transfers = `${money}/transfers` as const
-const payouts = `${money}/payouts` as const
-const files = `${money}/payout-files` as const
 
 /** A file of five thousand entries takes some seconds. */
 const importTime = { timeLimit: 120_000 }
@@ -88,26 +74,8 @@ export const moneyEndpoints = {
     `${money}/bank-files/camt-054`,
     importTime,
   ),
-  importAnswers: endpoint<{ body: Blob; answer: ImportedFile }>()(
+  preparePayout: endpoint<{ body: PayoutForm; answer: PreparedPayout }>()(
     'POST',
-    `${money}/bank-files/pain-002`,
-    importTime,
+    `${money}/payouts`,
   ),
-  payouts: endpoint<{ body: PayoutSearch; answer: PayoutPage }>()('POST', `${payouts}/search`),
-  preparePayout: endpoint<{ body: PayoutForm; answer: PreparedPayout }>()('POST', payouts),
-  prepareAgain: endpoint<{ body: PrepareAgainForm; answer: PreparedPayout }>()(
-    'POST',
-    `${payouts}/:id/again`,
-  ),
-  withdrawPayout: endpoint<{ answer: Done }>()('DELETE', `${payouts}/:id`),
-  showPayee: endpoint<{ body: ReasonForm; answer: ShownPayee }>()('POST', `${payouts}/:id/payee`),
-  recordPayoutOutcome: endpoint<{ body: OutcomeForm; answer: Done }>()(
-    'PUT',
-    `${payouts}/:id/outcome`,
-  ),
-  proposeReturn: endpoint<{ body: ReturnForm; answer: Done }>()('POST', `${payouts}/:id/return`),
-  releasePayouts: endpoint<{ body: ReleaseForm; answer: Released }>()('POST', `${payouts}/release`),
-  payoutFiles: endpoint<{ answer: PayoutFiles }>()('GET', files),
-  payoutFile: endpoint<{ answer: null }>()('POST', `${files}/:id/content`),
-  markFileSent: endpoint<{ answer: Done }>()('PUT', `${files}/:id/sent`),
 }

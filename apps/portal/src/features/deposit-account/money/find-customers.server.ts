@@ -79,6 +79,18 @@ export async function findBornOn(
   return find(database, and(isOpen, inArray(depositApplication.birthDate, [...new Set(dates)])))
 }
 
+/** How many customers of a name are looked at. */
+const mostNamed = 200
+
+/** The numbers of customers by a number as people write it, or a part of a name. */
+export async function findKeysByText(database: Database, text: string): Promise<readonly string[]> {
+  const digits = text.replace(/\s/g, '')
+  if (/^\d+$/.test(digits)) return [digits]
+  const name = sql`lower(${depositApplication.firstName} || ' ' || ${depositApplication.lastName})`
+  const found = await find(database, sql`strpos(${name}, lower(${text})) > 0`, mostNamed)
+  return found.map(({ customerNumber }) => customerNumber)
+}
+
 /** How many are searched for one transfer. */
 const mostUnpaid = 5_000
 

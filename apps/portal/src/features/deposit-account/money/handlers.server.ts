@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { ownAccountsOf } from '#core/bank/own-accounts.ts'
+import { refuse } from '#core/bank/refuse.server.ts'
 import type { AuthDependencies } from '#core/feature/serve-endpoints.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { depositHolderOf } from '../model/deposit-holder.server.ts'
 import type { MoneyParts } from './money-parts.server.ts'
+import { createNewPayoutApi } from './new-payout-handlers.server.ts'
 import { moneyHooks } from './notify-students.server.ts'
-import { createPayoutsApi } from './payouts-handlers.server.ts'
-import { refuse } from './refuse.server.ts'
 import { createTransfersApi } from './transfers-handlers.server.ts'
 
-/** What staff do with money: transfers that come, payouts that go, and files of the bank. */
+/** What staff do with money: transfers that come, and files of the bank. */
 export function createMoneyApi({
   database,
   encryption,
@@ -39,5 +39,5 @@ export function createMoneyApi({
   }
   return new Hono<ApiEnvironment>()
     .route('/', createTransfersApi(parts, dependencies))
-    .route('/', createPayoutsApi(parts, dependencies))
+    .route('/', createNewPayoutApi(parts, dependencies))
 }

@@ -5,7 +5,7 @@ import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
 import { depositHolderOf } from '../model/deposit-holder.server.ts'
 import { reasonTexts } from '../refund/reason-texts.ts'
-import { findCustomers } from './find-customers.server.ts'
+import { findCustomers, findKeysByText } from './find-customers.server.ts'
 import { type DecidedRefund, findRefunds } from './find-refunds.server.ts'
 import { notifyPaid, notifyReturned } from './notify-students.server.ts'
 import { requireCauseForRetry } from './require-cause.server.ts'
@@ -36,6 +36,7 @@ export const depositPayouts: PayoutSource = {
       }),
     )
   },
+  findByText: findKeysByText,
   async reasonsOf(database, requestKeys, reader) {
     const refunds = await findRefunds(database, requestKeys)
     return new Map([...refunds].map(([key, refund]) => [key, describeRefund(refund, reader)]))

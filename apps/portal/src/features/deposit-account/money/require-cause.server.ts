@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { PayoutSource } from '#core/bank/payout-source.ts'
 import type { PayoutCause } from '#core/bank/payout-states.ts'
 import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
+import { refuse } from '#core/bank/refuse.server.ts'
 import { payout } from '#core/bank/tables.server.ts'
 import { lockAccount } from '#core/ledger/lock-account.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { hasApprovedRefund } from '../refund/has-approved-refund.server.ts'
 import { findCustomers } from './find-customers.server.ts'
-import { refuse } from './refuse.server.ts'
 
 /**
  * Refuses a payout of deposit money that is still invoiced, without a cause of its own: nobody has

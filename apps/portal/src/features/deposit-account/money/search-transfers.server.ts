@@ -1,13 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { findNames } from '#core/accounts/find-names.server.ts'
+import {
+  findCorrections,
+  hasWaitingCorrection,
+} from '#core/bank/corrections/find-corrections.server.ts'
 import { incomingTransfer } from '#core/bank/tables.server.ts'
 import { isOfBank } from '#core/bank/transfers/change-transfer.server.ts'
 import { decryptTexts } from '#core/bank/transfers/transfer-text.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { TransferLine, TransferPage } from './contract.ts'
-import { findCorrections, hasWaitingCorrection } from './find-corrections.server.ts'
 import { findCustomers } from './find-customers.server.ts'
 import { foldText } from './fold-text.ts'
 import type { TransferSearch } from './forms.ts'
@@ -102,6 +105,10 @@ async function readLines(
   const corrections = await findCorrections(database, 'transfer', {
     ids: rows.map(({ id }) => id),
     userId,
+    describe: async (numbers) => {
+      const known = await findCustomers(database, numbers)
+      return (number) => toCustomer(number, known)
+    },
   })
   return rows.map(({ id, valueDate, amountOre, reference, revision, ...row }) => ({
     id,

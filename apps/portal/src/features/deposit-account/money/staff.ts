@@ -16,13 +16,15 @@ export const moneyStaff = {
       group: 'cases',
       order: 12,
     },
+  ],
+  payoutLinks: [
     {
-      to: '/staff/payouts',
-      name: m.money_payouts_heading,
+      to: '/staff/transfers/files',
+      name: m.money_transfer_files_heading,
       roles: payoutRoles,
-      group: 'cases',
-      order: 14,
+      order: 10,
     },
+    { to: '/staff/payouts/new', name: m.money_to_new_payout, roles: ['caseworker'], order: 20 },
   ],
   cards: [{ Card: MoneyCard, roles: payoutRoles, order: 12 }],
 } satisfies StaffOffer

@@ -1,6 +1,11 @@
 import { correctTransfer } from '#core/bank/corrections/correct-transfer.server.ts'
 import { decideCorrection } from '#core/bank/corrections/decide-correction.server.ts'
 import { resolveConflict } from '#core/bank/corrections/resolve-conflict.server.ts'
+import {
+  describeImported,
+  inBatches,
+  listBankFiles,
+} from '#core/bank/imports/describe-files.server.ts'
 import { importCamt054 } from '#core/bank/imports/import-camt054.server.ts'
 import { confirmTransfer } from '#core/bank/transfers/confirm-transfer.server.ts'
 import { registerTransfer } from '#core/bank/transfers/register-transfer.server.ts'
@@ -10,7 +15,6 @@ import {
   previewAllocation,
   requireCustomer,
 } from './allocate-to-student.server.ts'
-import { describeImported, inBatches, listBankFiles } from './bank-files.server.ts'
 import { describedMoney as described } from './endpoints.server.ts'
 import { listConflicts } from './list-conflicts.server.ts'
 import { matchTransfers } from './match-transfers.server.ts'
@@ -18,7 +22,7 @@ import type { MoneyParts } from './money-parts.server.ts'
 import { requirePossibleDate } from './require-possible-date.server.ts'
 import { searchTransfers } from './search-transfers.server.ts'
 import { findSuggestions } from './suggest-customers.server.ts'
-import { findWaitingPayouts, findWaitingTransfers } from './waiting-money.server.ts'
+import { findWaitingTransfers } from './waiting-money.server.ts'
 
 /** What has come: the list of it, and whose it is. */
 export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependencies) {
@@ -29,7 +33,6 @@ export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependen
   serve(described.waiting, async () => ({
     hasAccount: parts.holder !== null,
     ...(await findWaitingTransfers(database)),
-    ...(await findWaitingPayouts(database)),
   }))
 
   serve(described.transfers, ({ staff, body }) => searchTransfers(parts, body, staff.userId))
@@ -82,7 +85,7 @@ export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependen
   })
 
   serve(described.decideCorrection, async ({ staff, params, body }) => {
-    await decideCorrection(corrections, { ...params, ...body }, staff)
+    await decideCorrection(corrections, { ...params, ...body, of: 'transfer' }, staff)
     return {}
   })
 
@@ -93,7 +96,7 @@ export function createTransfersApi(parts: MoneyParts, dependencies: AuthDependen
     return {}
   })
 
-  serve(described.bankFiles, () => listBankFiles(database))
+  serve(described.bankFiles, () => listBankFiles(database, ['camt.054']))
 
   serve(described.importTransfers, async ({ context, staff }) => {
     const { iban: ownAccount } = requireHolder()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureText, moneyFieldText } from './money-texts.ts'
-import { TypedOutcome, TypedPayout, TypedTransfer, toPayoutForm } from './typed-forms.ts'
+import { TypedPayout, TypedTransfer, toPayoutForm } from './typed-forms.ts'
 
 const problems = (read: {
   success: boolean
@@ -53,22 +52,6 @@ describe('an error is beside the field that was typed', () => {
   ])('of a payout with %o', (change, expected) => {
     expect(problems(TypedPayout.safeParse({ ...payout, ...change }))).toEqual(expected)
   })
-
-  it.each([
-    [
-      { outcome: 'paid' as const },
-      [
-        ['reference', 'REFERENCE_REQUIRED'],
-        ['on', 'DATE_REQUIRED'],
-      ],
-    ],
-    [{ outcome: 'failed' as const }, [['reason', 'REASON_REQUIRED']]],
-  ])('of an outcome %o', (change, expected) => {
-    const empty = { reference: '', on: '', reason: '' }
-    const found = problems(TypedOutcome.safeParse({ ...empty, ...change }))
-    expect(found).toEqual(expected)
-    for (const [, code] of found) expect(moneyFieldText(String(code))).not.toBeUndefined()
-  })
 })
 
 it('a payout is sent in øre, with a payee of one kind', () => {
@@ -77,13 +60,4 @@ it('a payout is sent in øre, with a payee of one kind', () => {
     customerNumber: '80000011',
     payee: { method: 'account', name: 'Mai', account: '1503.20.80119' },
   })
-})
-
-it.each([
-  ['AC04 Account is closed', 'Kontoen er stengt (AC04 Account is closed)'],
-  ['UNKNOWN', 'Banken avviste betalingen'],
-  ['Feil IBAN', 'Feil IBAN'],
-  ['toString', 'toString'],
-])('why a payout failed, %j, is shown as %j', (reason, text) => {
-  expect(failureText(reason)).toBe(text)
 })

@@ -42,7 +42,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { exampleDeposit } from '#platform/example-deposit.ts'
 import { createLog } from '#platform/log.server.ts'
 import { systemClock } from '#platform/time/clock.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import { formatShortDate } from '#platform/time/format.ts'
 import {
   buildPerson,
   newAddress,
@@ -59,8 +59,8 @@ import { createDepositAccountApi } from '../handlers.server.ts'
 import { applicationKind } from '../model/case-kind.ts'
 import { AccountApplication } from '../model/contract.ts'
 import { depositAccount, depositApplication } from '../model/tables.server.ts'
-import { listPayouts } from '../money/list-payouts.server.ts'
 import { payers, payoutParts } from '../money/money.testing.server.ts'
+import { depositPayouts } from '../money/payout-source.server.ts'
 import { depositData } from '../personal-data.server.ts'
 import { refundFiles } from './case-kind.ts'
 import { closeRefundedAccounts } from './close-accounts.server.ts'
@@ -622,28 +622,25 @@ describe('an approved refund', () => {
         state: 'prepared',
       },
     ])
-    const search = { group: 'prepared', customerNumber, page: 1, size: 5 } as const
-    const parts = { database, encryption: testEncryption }
     // The second person sees what was decided, by whom, and for whom.
-    expect((await listPayouts(parts, search, 'second')).items).toMatchObject([
-      {
-        customer: { number: customerNumber, name: 'Linh Nguyễn' },
-        refund: {
-          caseId: id,
-          route: 'ordinary',
-          reason: null,
-          sentOn: osloDate(new Date()),
-
-          approvedOn: osloDate(new Date()),
-          approvedBy: 'Linh Nguyen',
-          comment: null,
-        },
-
-        reason: null,
-        cause: null,
-        attempt: 1,
-      },
-    ])
+    const reader = { roles: ['caseworker'], locale: 'en' } as const
+    const link = { page: 'staffCase', params: { id } }
+    const key = payouts[0]?.requestKey ?? ''
+    const day = formatShortDate(new Date(), 'en')
+    expect((await depositPayouts.reasonsOf(database, [key], reader)).get(key)).toEqual({
+      heading: `Refund that the student applied for on ${day}`,
+      link,
+      lines: ['To the student’s own account', `Approved on ${day} by Linh Nguyen`],
+    })
+    const owners = await depositPayouts.describe(database, [customerNumber], reader)
+    expect(owners.get(customerNumber)).toMatchObject({
+      name: 'Linh Nguyễn',
+      reference: customerNumber,
+    })
+    // Who releases payouts and decides no cases opens none.
+    const releases = { roles: ['payout-approver'], locale: 'en' } as const
+    const seen = await depositPayouts.reasonsOf(database, [key], releases)
+    expect(seen.get(key)?.link).toBeNull()
     expect(await own(userId)).toMatchObject({
       status: 'INNVILGET',
       amount: { amount: 10_000.01 },

@@ -41,7 +41,7 @@ export async function judgeMoney(
       - coalesce((select sum(case
             when o.state in ('released', 'sent', 'paid') then o.amount_ore
             when o.state = 'returned' then o.amount_ore - o.returned_ore end)
-          from ${payout} o where o.customer_number = a.customer_number), 0) as expected,
+          from ${payout} o where o.owner_kind = 'deposit' and o.owner_key = a.customer_number), 0) as expected,
       (select count(*) from ${documentCheck} d where d.customer_number = a.customer_number
         and d.revoked_at is null and d.amount_ore > coalesce((
           select -portal.ledger_total(l.id, null) from ${ledgerAccount} l
@@ -50,7 +50,7 @@ export async function judgeMoney(
         and d.revoked_at is null and exists (select from ${depositRefund} r
           join ${caseFile} f on f.id = r.case_id
           where r.account_id = a.case_id and f.status = 'INNVILGET')) as refunded,
-      (select count(*) from ${payout} o where o.customer_number = a.customer_number
+      (select count(*) from ${payout} o where o.owner_kind = 'deposit' and o.owner_key = a.customer_number
         and o.returned_ore > o.amount_ore) as lost,
       exists (select from ${depositCreditNote} n where n.invoice_number = a.invoice_number)
         as credited

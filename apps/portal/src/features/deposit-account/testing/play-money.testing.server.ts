@@ -341,7 +341,12 @@ export async function playMoneySchedule(
     const actor = another(correction.proposedBy)
     const isDone = await attempt(
       `${isConfirmed ? 'corrected' : 'rejected'}: ${correction.kind}`,
-      () => decideCorrection(parts, { id: correction.id, isConfirmed }, actor),
+      () =>
+        decideCorrection(
+          parts,
+          { id: correction.id, of: correction.payoutId ? 'payout' : 'transfer', isConfirmed },
+          actor,
+        ),
     )
     if (isDone && isConfirmed && correction.proposedBy === actor.userId)
       wrong.push('a correction was confirmed by the person who proposed it')

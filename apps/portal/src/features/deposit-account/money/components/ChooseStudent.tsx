@@ -1,7 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import styles from '#core/bank/components/Money.module.css'
 import { isCustomerNumber } from '#core/bank/matching/customer-number.ts'
+import { moneyErrorText } from '#core/bank/money-texts.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -11,9 +13,8 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { Suggestions, TransferLine } from '../contract.ts'
-import { moneyErrorText, suggestionReasonTexts } from '../money-texts.ts'
 import { suggestionsQuery } from '../queries.ts'
-import styles from './Money.module.css'
+import { suggestionReasonTexts } from '../transfer-texts.ts'
 
 type Props = {
   transfer: TransferLine

@@ -1,6 +1,8 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import styles from '#core/bank/components/Money.module.css'
+import { useAttempt } from '#core/bank/components/use-attempt.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
@@ -9,8 +11,6 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { ConflictLine } from '../contract.ts'
 import type { ConflictForm } from '../forms.ts'
 import { conflictsQuery, resolveConflict } from '../queries.ts'
-import styles from './Money.module.css'
-import { useAttempt } from './use-attempt.ts'
 
 /** Entries of files that contradict what is registered; nothing where there are none. */
 export function ConflictList() {

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import styles from '#core/bank/components/Money.module.css'
 import { m } from '#messages'
-import type { PayoutLine } from '../contract.ts'
-import styles from './Money.module.css'
+import type { TransferLine } from '../contract.ts'
 
 /** A student and their customer number, with the way to the application for who may read it. */
-export function CustomerCell(props: { customer: PayoutLine['customer']; mayOpen: boolean }) {
+export function CustomerCell(props: {
+  customer: NonNullable<TransferLine['customer']>
+  mayOpen: boolean
+}) {
   const { name, number, caseId } = props.customer
   return (
     <div className={styles.lines}>

@@ -1,6 +1,6 @@
+import { MoneyLinks } from '#core/bank/components/MoneyLinks.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
-import { MoneyLinks } from './MoneyLinks.tsx'
 import { PayoutFields } from './PayoutFields.tsx'
 
 /** A payout that nobody has asked for in the portal. */

@@ -1,6 +1,6 @@
+import { MoneyLinks } from '#core/bank/components/MoneyLinks.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
-import { MoneyLinks } from './MoneyLinks.tsx'
 import { NotSetUp } from './NotSetUp.tsx'
 import { TransferFields } from './TransferFields.tsx'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import styles from '#core/bank/components/Money.module.css'
 import { m } from '#messages'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { waitingQuery } from '../queries.ts'
-import styles from './Money.module.css'
 
 /** Says it where the organisation has set up no account; else nothing. */
 export function NotSetUp() {

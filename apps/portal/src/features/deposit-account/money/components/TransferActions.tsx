@@ -1,17 +1,17 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
+import { CorrectionActions } from '#core/bank/components/CorrectionActions.tsx'
+import styles from '#core/bank/components/Money.module.css'
+import { useAttempt } from '#core/bank/components/use-attempt.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import type { TransferLine } from '../contract.ts'
-import { confirmTransfer } from '../queries.ts'
+import { confirmTransfer, decideCorrection } from '../queries.ts'
 import { AllocateDialog } from './AllocateDialog.tsx'
 import { CorrectDialog } from './CorrectDialog.tsx'
-import { CorrectionActions } from './CorrectionActions.tsx'
-import styles from './Money.module.css'
-import { useAttempt } from './use-attempt.ts'
 
 type Open = 'allocate' | 'confirm' | 'correct'
 
@@ -49,7 +49,13 @@ export function TransferActions({ line, mayCorrect }: { line: TransferLine; mayC
           (line.customer || !line.isOfBank) &&
           button('correct', m.money_correct(), m.money_correct_of(named), false)}
       </div>
-      {line.correction && <CorrectionActions correction={line.correction} amount={named.amount} />}
+      {line.correction && (
+        <CorrectionActions
+          correction={line.correction}
+          amount={named.amount}
+          onDecide={decideCorrection}
+        />
+      )}
       {open === 'allocate' && <AllocateDialog transfer={line} onClose={close} />}
       {open === 'confirm' && <ConfirmTransferDialog line={line} onClose={close} />}
       {open === 'correct' && <CorrectDialog transfer={line} onClose={close} />}

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { MoneyForm } from '#core/bank/components/MoneyForm.tsx'
+import { useMoneyForm } from '#core/bank/components/use-money-form.ts'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -13,8 +15,6 @@ import { TextField } from '#ui/form/TextField.tsx'
 import type { TransferForm } from '../forms.ts'
 import { registerTransfer } from '../queries.ts'
 import { TypedTransfer, toTransferForm } from '../typed-forms.ts'
-import { MoneyForm } from './MoneyForm.tsx'
-import { useMoneyForm } from './use-money-form.ts'
 
 const idPrefix = 'transfer-'
 const empty: TypedTransfer = {

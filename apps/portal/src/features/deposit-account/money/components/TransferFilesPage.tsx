@@ -1,9 +1,10 @@
+import { BankFileImport } from '#core/bank/components/BankFileImport.tsx'
+import { BankFileTable } from '#core/bank/components/BankFileTable.tsx'
+import { MoneyLinks } from '#core/bank/components/MoneyLinks.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
-import { BankFileImport } from './BankFileImport.tsx'
-import { BankFileTable } from './BankFileTable.tsx'
-import { MoneyLinks } from './MoneyLinks.tsx'
+import { bankFilesQuery, importTransfers } from '../queries.ts'
 import { NotSetUp } from './NotSetUp.tsx'
 
 /** What the bank says has come: the file of it, and those before. */
@@ -24,8 +25,17 @@ export function TransferFilesPage({ search }: { search: TableSearch }) {
             ]}
           />
           <NotSetUp />
-          <BankFileImport kind="camt.054" heading={m.money_import_heading()} />
-          <BankFileTable kind="camt.054" heading={m.money_files_list()} search={search} />
+          <BankFileImport
+            kind="camt.054"
+            heading={m.money_import_heading()}
+            upload={importTransfers}
+          />
+          <BankFileTable
+            kind="camt.054"
+            heading={m.money_files_list()}
+            search={search}
+            query={bankFilesQuery}
+          />
         </>
       )}
     </StaffPage>

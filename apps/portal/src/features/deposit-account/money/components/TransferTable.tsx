@@ -1,6 +1,10 @@
 import { Tag } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import styles from '#core/bank/components/Money.module.css'
+import { noSearchTerms, SearchForm, type SearchTerms } from '#core/bank/components/SearchForm.tsx'
+import { moneyPageSize } from '#core/bank/money-forms.ts'
+import { moneyErrorText } from '#core/bank/money-texts.ts'
 import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -10,12 +14,10 @@ import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import { pageOf, type TableSearch } from '#ui/data-table/table-search.ts'
 import type { TransferLine } from '../contract.ts'
-import { moneyPageSize, type TransferSearch, transferStates } from '../forms.ts'
-import { moneyErrorText, transferStateNames } from '../money-texts.ts'
+import { type TransferSearch, transferStates } from '../forms.ts'
 import { fetchAllTransfers, transfersQuery } from '../queries.ts'
+import { transferStateNames } from '../transfer-texts.ts'
 import { CustomerCell } from './CustomerCell.tsx'
-import styles from './Money.module.css'
-import { noSearchTerms, SearchForm, type SearchTerms } from './SearchForm.tsx'
 import { senderOf, TransferActions } from './TransferActions.tsx'
 
 /** Transfers with what narrows them down; whose one is can be said from here. */
@@ -44,7 +46,8 @@ export function TransferTable({
           options: transferStates.map((value) => ({ value, text: transferStateNames[value]() })),
         }}
         hasDates
-        hasText
+        hasNumber
+        textLabel={m.money_search_text()}
         searchTerms={searchTerms}
         onSearch={setSearchTerms}
       />

@@ -1,8 +1,8 @@
+import { MoneyLinks } from '#core/bank/components/MoneyLinks.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { ConflictList } from './ConflictList.tsx'
-import { MoneyLinks } from './MoneyLinks.tsx'
 import { NotSetUp } from './NotSetUp.tsx'
 import { TransferTable } from './TransferTable.tsx'
 
