@@ -760,7 +760,7 @@ describe('payouts', () => {
     const second = items.find((one) => one.id !== id)
     expect(second).toMatchObject({ amountOre: 400_00, state: 'prepared', channel: 'file' })
     // The person who releases it sees the reason, and that it is not the first attempt.
-    expect(second).toMatchObject({ refund: null, attempt: 2, reason: 'Nytt kontonummer' })
+    expect(second).toMatchObject({ why: null, attempt: 2, reason: 'Nytt kontonummer' })
     expect(items.find((one) => one.id === id)).toMatchObject({
       attempt: 1,
       reason: 'Flytter til et annet land',
@@ -802,7 +802,8 @@ describe('payouts', () => {
 
   it('that are returned after they were paid belong to the student again, who is notified', async () => {
     const { id, email, customerNumber } = await newPaid()
-    const before = (await ask(caseworker, endpoints.waiting)).answer
+    const before = (await ask(caseworker, endpoints.waitingPayouts, { query: { language: 'en' } }))
+      .answer
     const { endToEndId } = await rowOf(id)
     const reference = next('R')
     const entry = { reference, amount: '400.00', endToEndId }
@@ -821,7 +822,9 @@ describe('payouts', () => {
       },
     ])
     const waiting = async () => {
-      const { returned } = (await ask(caseworker, endpoints.waiting)).answer
+      const { returned } = (
+        await ask(caseworker, endpoints.waitingPayouts, { query: { language: 'en' } })
+      ).answer
       return returned.count - before.returned.count
     }
     expect(await waiting()).toBe(1)
@@ -957,10 +960,14 @@ describe('payouts', () => {
   })
 
   it('wait on the first page of the staff area, with the transfers that nobody has', async () => {
-    const before = (await ask(approver, endpoints.waiting)).answer
+    const all = async () => ({
+      ...(await ask(approver, endpoints.waiting)).answer,
+      ...(await ask(approver, endpoints.waitingPayouts, { query: { language: 'en' } })).answer,
+    })
+    const before = await all()
     await newPayout()
     await takeEntries([{ reference: next('R'), amount: '3.00', text: 'a gift' }])
-    const { answer } = await ask(approver, endpoints.waiting)
+    const answer = await all()
     expect(answer.toRelease.count - before.toRelease.count).toBe(1)
     expect(answer.unmatched.amountOre - before.unmatched.amountOre).toBe(3_00)
   })

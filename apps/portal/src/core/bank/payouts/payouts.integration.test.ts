@@ -78,14 +78,14 @@ async function newSent() {
 /** The correction that was proposed last, by a second person. */
 async function confirmLastCorrection(actor = releaser) {
   const [found] = await database
-    .select({ id: moneyCorrection.id })
+    .select({ id: moneyCorrection.id, payoutId: moneyCorrection.payoutId })
     .from(moneyCorrection)
     .where(eq(moneyCorrection.state, 'waiting'))
     .orderBy(desc(moneyCorrection.proposedAt))
     .limit(1)
   await decideCorrection(
     corrections,
-    { id: found?.id ?? '', of: 'payout', isConfirmed: true },
+    { id: found?.id ?? '', of: found?.payoutId ? 'payout' : 'transfer', isConfirmed: true },
     actor,
   )
 }
