@@ -8,6 +8,7 @@ import { payout } from '#core/bank/tables.server.ts'
 import type { DemoContext } from '#core/feature/feature.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
+import { readOrganisation } from '#core/organisation/read-organisation.server.ts'
 import { providerAccount } from '#core/payments/ledger-transaction.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
@@ -148,7 +149,13 @@ async function payOut(
   const approver = await findStaff(database, 'payout-approver')
   if (!(caseworker && approver)) return
   const { onSettled: _, ...silent } = associationPayouts
-  const parts = { database, encryption, payoutSources: [silent] }
+  // A command adds the demo: it has read neither the settings nor who the organisation is.
+  const payer = {
+    name: (await readOrganisation(database))?.legalName ?? 'Eksempel',
+    iban: exampleAssociation.ASSOCIATION_IBAN,
+    bic: exampleAssociation.ASSOCIATION_BIC,
+  }
+  const parts = { database, encryption, payoutSources: [{ ...silent, payerOf: () => payer }] }
   const [asked] = await database
     .select({ id: associationPayoutRequest.id })
     .from(associationPayoutRequest)
@@ -166,8 +173,6 @@ async function payOut(
     ...exampleAssociation,
     TRIVSEL_ENV: 'local' as const,
   }
-  // Where nobody has said who the organisation is, nothing is paid as yet.
-  if (!associationPayouts.payerOf(configuration)) return
   const release = { ids: [prepared.id], configuration, executionDate: osloDate(now) }
   await releasePayouts(parts, release, approver)
   await database.transaction((transaction) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { associationAccount } from '#core/associations/association-account.ts'
+import { addRole } from '#core/associations/associations.testing.server.ts'
 import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { toLedgerTransaction } from '#core/payments/ledger-transaction.ts'
 import { seedCaptured } from '#core/payments/payments.testing.server.ts'
@@ -36,8 +37,16 @@ it('says what was paid for, page by page, to those with the right to the money',
     limit: 1,
   })
   expect(second).toMatchObject({ entries: [{ kind: 'fee', balanceOre: 15_000 }], before: null })
-  const stranger = await createMember(database, null)
-  await expect(
-    readStatement(database, board.as(stranger), { before: null, limit: 1 }),
-  ).rejects.toMatchObject({ code: 'ASSOCIATION_NOT_FOUND' })
+  const [deputy, stranger] = [
+    await createMember(database, null),
+    await createMember(database, null),
+  ]
+  await addRole(database, { associationId: board.id, userId: deputy, kind: 'deputy' })
+  for (const [who, code] of [
+    [deputy, 'ASSOCIATION_RIGHT_MISSING'],
+    [stranger, 'ASSOCIATION_NOT_FOUND'],
+  ] as const)
+    await expect(
+      readStatement(database, board.as(who), { before: null, limit: 1 }),
+    ).rejects.toMatchObject({ code })
 })
