@@ -8,7 +8,7 @@ export const staff: StaffOffer = {
       name: m.association_money_staff_heading,
       roles: ['caseworker'],
       group: 'cases',
-      order: 13.7,
+      order: 13.8,
       overview: {},
     },
   ],
