@@ -118,13 +118,13 @@ async function ask(
   const answer = /^[{[]/.test(text) ? JSON.parse(text) : text
   return { status: response.status, answer, headers: response.headers }
 }
-async function done<Answer = unknown>(...request: Parameters<typeof ask>): Promise<Answer> {
-  const { status, answer } = await ask(...request)
+async function done<Answer = unknown>(...requested: Parameters<typeof ask>): Promise<Answer> {
+  const { status, answer } = await ask(...requested)
   expect([status, answer]).toEqual([200, answer])
   return answer
 }
-const refusal = async (...request: Parameters<typeof ask>) => {
-  const { status, answer } = await ask(...request)
+const refusal = async (...requested: Parameters<typeof ask>) => {
+  const { status, answer } = await ask(...requested)
   return [status, answer.error]
 }
 
@@ -777,13 +777,13 @@ describe('payouts', () => {
     const { id, email } = await newPayout({ payee: abroad })
     expect((await release([id])).answer).toEqual({ fileIds: [] })
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
-    const request = { params: { id }, body }
-    expect(await refusal(caseworker, endpoints.recordPayoutOutcome, request)).toEqual([
+    const requested = { params: { id }, body }
+    expect(await refusal(caseworker, endpoints.recordPayoutOutcome, requested)).toEqual([
       403,
       'PAYOUT_OWN_APPROVAL',
     ])
-    await done(approver, endpoints.recordPayoutOutcome, request)
-    expect(await refusal(approver, endpoints.recordPayoutOutcome, request)).toEqual([
+    await done(approver, endpoints.recordPayoutOutcome, requested)
+    expect(await refusal(approver, endpoints.recordPayoutOutcome, requested)).toEqual([
       409,
       'PAYOUT_CHANGED',
     ])
