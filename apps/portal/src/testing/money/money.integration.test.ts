@@ -97,10 +97,10 @@ async function newStaff(lastName: string, role: StaffActor['roles'][number]) {
 const today = osloDate(new Date())
 const caseworker = await newStaff('Caseworker', 'caseworker')
 const approver = await newStaff('Approver', 'payout-approver')
-type Asker = { portal: ReturnType<typeof portalOf> }
+type Caller = { portal: ReturnType<typeof portalOf> }
 
 async function ask(
-  { portal }: Asker,
+  { portal }: Caller,
   endpoint: Endpoint,
   {
     params = {},
@@ -118,20 +118,20 @@ async function ask(
   const answer = /^[{[]/.test(text) ? JSON.parse(text) : text
   return { status: response.status, answer, headers: response.headers }
 }
-async function done<Answer = unknown>(...asked: Parameters<typeof ask>): Promise<Answer> {
-  const { status, answer } = await ask(...asked)
+async function done<Answer = unknown>(...requested: Parameters<typeof ask>): Promise<Answer> {
+  const { status, answer } = await ask(...requested)
   expect([status, answer]).toEqual([200, answer])
   return answer
 }
-const refusal = async (...asked: Parameters<typeof ask>) => {
-  const { status, answer } = await ask(...asked)
+const refusal = async (...requested: Parameters<typeof ask>) => {
+  const { status, answer } = await ask(...requested)
   return [status, answer.error]
 }
 
-const take = (text: string, asker: Asker = caseworker) =>
-  done<ImportedFile>(asker, endpoints.importTransfers, { body: text })
-const takeEntries = (entries: readonly SampleEntry[], asker: Asker = caseworker) =>
-  take(bankFileOf(entries), asker)
+const take = (text: string, caller: Caller = caseworker) =>
+  done<ImportedFile>(caller, endpoints.importTransfers, { body: text })
+const takeEntries = (entries: readonly SampleEntry[], caller: Caller = caseworker) =>
+  take(bankFileOf(entries), caller)
 const everything: TransferSearch = {
   state: 'all',
   from: null,
@@ -151,12 +151,12 @@ async function transferOf(reference: string) {
   return found
 }
 /** The answer, and who may not. */
-async function correct(id: string, change: object, revision = 0, asker: Asker = caseworker) {
+async function correct(id: string, change: object, revision = 0, caller: Caller = caseworker) {
   const body = { ...change, revision, reason: 'Feil i registreringen' }
-  const { status, answer } = await ask(asker, endpoints.correctTransfer, { params: { id }, body })
+  const { status, answer } = await ask(caller, endpoints.correctTransfer, { params: { id }, body })
   return [status, answer.error ?? answer]
 }
-async function decideWaiting(subjectId: string, asker: Asker = approver, isConfirmed = true) {
+async function decideWaiting(subjectId: string, caller: Caller = approver, isConfirmed = true) {
   const [waiting] = await database
     .select({ id: moneyCorrection.id, payoutId: moneyCorrection.payoutId })
     .from(moneyCorrection)
@@ -168,7 +168,7 @@ async function decideWaiting(subjectId: string, asker: Asker = approver, isConfi
     )
   const params = { id: waiting?.id ?? '' }
   const endpoint = waiting?.payoutId ? endpoints.decideReturn : endpoints.decideCorrection
-  return refusal(asker, endpoint, { params, body: { isConfirmed } })
+  return refusal(caller, endpoint, { params, body: { isConfirmed } })
 }
 const allocate = (id: string, revision: number, customerNumber: string | null) =>
   ask(caseworker, endpoints.allocate, { params: { id }, body: { revision, customerNumber } })
@@ -389,8 +389,8 @@ describe('a manual transfer', () => {
   })
   const register = (body: TransferForm) => ask(caseworker, endpoints.registerTransfer, { body })
 
-  const confirm = (id: string, asker: Asker = approver) =>
-    refusal(asker, endpoints.confirmTransfer, { params: { id }, body: { revision: 0 } })
+  const confirm = (id: string, caller: Caller = approver) =>
+    refusal(caller, endpoints.confirmTransfer, { params: { id }, body: { revision: 0 } })
   const receivedOf = async (customerNumber: string) => {
     const { to } = await preview((await transferOf(await strayTransfer())).id, customerNumber)
     return (to?.invoicedOre ?? 0) - (to?.outstandingOre ?? 0)
@@ -523,7 +523,7 @@ describe('a manual transfer', () => {
     })
     const params = { id: conflict?.id ?? '' }
     const body = { resolution: 'bank' }
-    const resolve = (asker: Asker) => refusal(asker, endpoints.resolveConflict, { params, body })
+    const resolve = (caller: Caller) => refusal(caller, endpoints.resolveConflict, { params, body })
     const themselves = { ...caseworker, userId: student.userId }
     expect(await resolve({ portal: portalOf(themselves) })).toEqual([403, 'OWN_CASE'])
     expect(await resolve(caseworker)).toEqual([403, 'TRANSFER_OWN'])
@@ -666,8 +666,8 @@ const payoutForm = (wanted: Partial<PayoutForm>): PayoutForm => ({
   cause: 'student-left',
   ...wanted,
 })
-const prepare = (wanted: Partial<PayoutForm>, asker: Asker = caseworker) =>
-  ask(asker, endpoints.preparePayout, { body: payoutForm(wanted) })
+const prepare = (wanted: Partial<PayoutForm>, caller: Caller = caseworker) =>
+  ask(caller, endpoints.preparePayout, { body: payoutForm(wanted) })
 async function newPayout(wanted: Partial<PayoutForm> = {}, moreOre = 0) {
   const student = await richStudent()
   if (moreOre > 0)
@@ -683,14 +683,14 @@ async function newPayout(wanted: Partial<PayoutForm> = {}, moreOre = 0) {
 }
 const payouts = (
   { customerNumber = '', ...wanted }: Partial<PayoutSearch> & { customerNumber?: string },
-  asker: Asker = approver,
+  caller: Caller = approver,
 ) =>
-  done<PayoutPage>(asker, endpoints.payouts, {
+  done<PayoutPage>(caller, endpoints.payouts, {
     query: { language: 'en' },
     body: { group: 'all', kind: null, text: customerNumber, page: 1, size: 50, ...wanted },
   })
-const release = (ids: readonly string[], asker: Asker = approver) =>
-  ask(asker, endpoints.releasePayouts, { body: { ids } })
+const release = (ids: readonly string[], caller: Caller = approver) =>
+  ask(caller, endpoints.releasePayouts, { body: { ids } })
 const rowOf = async (id: string) => {
   const [found] = await database.select().from(payout).where(eq(payout.id, id))
   if (!found) throw new Error('There is no such payout')
@@ -777,13 +777,13 @@ describe('payouts', () => {
     const { id, email } = await newPayout({ payee: abroad })
     expect((await release([id])).answer).toEqual({ fileIds: [] })
     const body = { outcome: 'paid', reference: next('BANK'), on: '2026-11-21' }
-    const asked = { params: { id }, body }
-    expect(await refusal(caseworker, endpoints.recordPayoutOutcome, asked)).toEqual([
+    const requested = { params: { id }, body }
+    expect(await refusal(caseworker, endpoints.recordPayoutOutcome, requested)).toEqual([
       403,
       'PAYOUT_OWN_APPROVAL',
     ])
-    await done(approver, endpoints.recordPayoutOutcome, asked)
-    expect(await refusal(approver, endpoints.recordPayoutOutcome, asked)).toEqual([
+    await done(approver, endpoints.recordPayoutOutcome, requested)
+    expect(await refusal(approver, endpoints.recordPayoutOutcome, requested)).toEqual([
       409,
       'PAYOUT_CHANGED',
     ])
@@ -837,8 +837,8 @@ describe('payouts', () => {
   it('are marked as returned by one, and confirmed by another whose money it is not', async () => {
     const { id, email, userId, customerNumber } = await newPaid()
     const seen = { amountOre: 400_00, on: today, reference: '', reason: 'Stengt konto' }
-    const propose = (body: object, asker: Asker = caseworker) =>
-      refusal(asker, endpoints.proposeReturn, { params: { id }, body })
+    const propose = (body: object, caller: Caller = caseworker) =>
+      refusal(caller, endpoints.proposeReturn, { params: { id }, body })
     expect(await propose({ ...seen, on: addDays(today, 1) })).toEqual([422, 'TRANSFER_DATE'])
     expect(await propose({ ...seen, amountOre: 400_01 })).toEqual([422, 'PAYOUT_RETURN_AMOUNT'])
     expect(await propose(seen)).toEqual([200, undefined])

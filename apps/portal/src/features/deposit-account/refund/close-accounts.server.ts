@@ -29,10 +29,10 @@ export async function closeRefundedAccounts(database: Database): Promise<number>
       join ${caseFile} refund on refund.id = r.case_id
       join ${caseFile} account on account.id = r.account_id
       where refund.status = 'INNVILGET' and refund.closed_at is null and account.closed_at is null
-        and exists (select from ${payout} p where p.customer_number = a.customer_number
-          and p.state = 'paid')
-        and not exists (select from ${payout} p where p.customer_number = a.customer_number
-          and (p.state in ('prepared', 'released', 'sent')
+        and exists (select from ${payout} p
+          where p.owner_kind = 'deposit' and p.owner_key = a.customer_number and p.state = 'paid')
+        and not exists (select from ${payout} p
+          where p.owner_kind = 'deposit' and p.owner_key = a.customer_number and (p.state in ('prepared', 'released', 'sent')
             or p.state = 'paid' and p.settled_at > now() - make_interval(days => ${shownDays})))
         and ${depositBalanceOre(sql`a.customer_number`)} = 0
       for update of refund, account`)
