@@ -17,7 +17,7 @@ export const accountStates = [
   /** By staff. */
   'removed',
 ] as const
-export type AccountState = (typeof accountStates)[number]
+type AccountState = (typeof accountStates)[number]
 
 /** Those that have counted: money may have gone there. */
 export const usedStates = ['confirmed', 'replaced', 'removed'] as const
