@@ -157,6 +157,8 @@ async function measureFile(database: Database) {
     encryption: createFieldEncryption(
       new Map([['bench', 'a key for the benchmark alone, and long']]),
     ),
+    payoutSources: [],
+    portalUrl: 'http://bench.example',
     matchTransfers: async (_: Database, transfers: readonly { remittance: string | null }[]) =>
       transfers.map(({ remittance }) => findCustomerNumbers(remittance ?? '')[0] ?? null),
   }

@@ -17,7 +17,6 @@ export const accountStates = [
   /** By staff. */
   'removed',
 ] as const
-type AccountState = (typeof accountStates)[number]
 
 /** Those that have counted: money may have gone there. */
 export const usedStates = ['confirmed', 'replaced', 'removed'] as const
