@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { findTies } from '#core/associations/find-ties.server.ts'
 import { recordHistory, systemActor } from '#core/associations/record-history.server.ts'
+import { searchPatterns } from '#core/associations/search-text.ts'
 import { association } from '#core/associations/tables.server.ts'
 import { associationPayer } from '#core/bank/association-payer.server.ts'
 import type {
@@ -36,6 +37,15 @@ export const associationPayouts: PayoutSource = {
     return new Map(
       rows.map(({ id, name }) => [id, { name, reference: null, link: linkOf(id, reader) }]),
     )
+  },
+  async findByText(database, text) {
+    const patterns = searchPatterns(text)
+    if (patterns.length === 0) return []
+    const rows = await database
+      .select({ id: association.id })
+      .from(association)
+      .where(and(...patterns.map((pattern) => like(association.searchText, pattern))))
+    return rows.map(({ id }) => id)
   },
   reasonsOf,
   /** Money that the board has asked for once more is paid by that request. */

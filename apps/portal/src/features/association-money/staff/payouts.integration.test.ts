@@ -20,6 +20,7 @@ import { moneyClosingChecks } from '../closing-checks.server.ts'
 import { moneyHandoverItems } from '../handover-items.server.ts'
 import { requestKeyOf } from '../model/request-states.ts'
 import { withdrawRequest } from '../payout/ask-payout.server.ts'
+import { associationPayouts } from '../payout/payout-source.server.ts'
 import {
   moneyTesting,
   newAccount,
@@ -370,4 +371,15 @@ describe('what becomes of a payout', () => {
     await of.receive(-20_000)
     expect((await readMoney(parts, of.as(of.first))).balanceOre).toBe(-10_000)
   })
+})
+
+it('is found by a part of the name of the association', async () => {
+  const board = await newBoard()
+  await database
+    .update(association)
+    .set({ name: 'Sjakklubben Tårnet' })
+    .where(eq(association.id, board.id))
+  const found = (text: string) => associationPayouts.findByText?.(database, text)
+  expect(await found('taarnet sjakk')).toEqual([board.id])
+  expect(await found('springeren')).toEqual([])
 })
