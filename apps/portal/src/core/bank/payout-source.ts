@@ -111,6 +111,8 @@ export type PayoutSource = {
       readonly owner: PayoutOwner
       readonly amountOre: number
       readonly cause: PayoutCause | null
+      /** Of the new payee's account (`indexAccount`); empty for a manual payment. */
+      readonly accountIndexes: readonly string[]
     },
   ) => Promise<void>
   /** Payouts of this kind are paid or have failed, once for each. */

@@ -37,6 +37,7 @@ export const bankRefusalTexts: Readonly<Record<BankRefusal, () => string>> = {
   PAYOUT_OWN_APPROVAL: m.payout_own_approval,
   PAYOUT_EXCEEDS_BALANCE: m.payout_exceeds_balance,
   PAYOUT_ASKED_AGAIN: m.payout_asked_again,
+  PAYOUT_ACCOUNT_NOT_CONFIRMED: m.payout_account_not_confirmed,
   PAYOUT_NOT_COVERED: m.payout_not_covered,
   PAYOUT_ACCOUNT_INVALID: m.payout_account_invalid,
   PAYOUT_ACCOUNT_OWN: m.payout_account_own,

@@ -54,6 +54,8 @@ export const bankRefusals = {
   PAYOUT_OWN_APPROVAL: 403,
   /** Its owner has asked for the money once more, and gets it by that request. */
   PAYOUT_ASKED_AGAIN: 409,
+  /** Another account than the one that its owner has confirmed. */
+  PAYOUT_ACCOUNT_NOT_CONFIRMED: 409,
   PAYOUT_NOT_COVERED: 409,
   /** More than is on the account and not promised to payouts that wait for release. */
   PAYOUT_EXCEEDS_BALANCE: 409,

@@ -5,9 +5,8 @@ import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { inProgressStates } from '#core/payments/states.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { m } from '#messages'
-import { feeKind } from './pay/fee-kind.server.ts'
 
-/** Money that is there, or is on its way, before an association is closed or merged. */
+/** Money that is there, or is on its way for whatever it pays, before an association is closed or merged. */
 export const memberClosingChecks: readonly ClosingCheck[] = [
   {
     text: (_, options) => m.association_closing_money({}, options),
@@ -21,7 +20,6 @@ export const memberClosingChecks: readonly ClosingCheck[] = [
       return database.$count(
         payment,
         and(
-          eq(payment.subjectKind, feeKind.kind),
           eq(payment.accountKind, kind),
           eq(payment.accountKey, key),
           inArray(payment.state, [...inProgressStates, 'attention']),

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { StaffAuditActor } from '#core/audit/record-action.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { indexAccount } from '../account-index.server.ts'
+import { normaliseAccountNumber } from '../account-number.ts'
 import { requireOthersOwners } from '../own-payouts.server.ts'
 import { ownerOf } from '../payout-owner.ts'
 import { type PayoutParts, sourceOf } from '../payout-source.ts'
@@ -34,7 +37,11 @@ export async function prepareAgain(
     const parts = { ...rest, database: transaction }
     const owner = ownerOf(before)
     await requireOthersOwners(parts, actor, [owner])
-    await sourceOf(rest.payoutSources, owner.kind).checkAgain?.(transaction, { ...before, owner })
+    await sourceOf(rest.payoutSources, owner.kind).checkAgain?.(transaction, {
+      ...before,
+      owner,
+      accountIndexes: indexesOf(rest.encryption, again.payee),
+    })
     const thing = paidThing(before.requestKey)
     const attempts = await findAttempts(transaction, thing)
     if (attempts.some((state) => !isOver(state))) throw refuse('PAYOUT_CHANGED')
@@ -55,4 +62,12 @@ export async function prepareAgain(
       ? preparePayout(parts, { ...request, payee }, actor)
       : prepareManualPayout(parts, { ...request, payee }, actor)
   })
+}
+
+/** @throws {Refusal} PAYOUT_ACCOUNT_INVALID */
+function indexesOf(encryption: FieldEncryption, payee: Payee | ManualPayee): readonly string[] {
+  if (!('account' in payee)) return []
+  const account = normaliseAccountNumber(payee.account)
+  if (account === null) throw refuse('PAYOUT_ACCOUNT_INVALID')
+  return indexAccount(encryption, account)
 }

@@ -19,7 +19,10 @@ import { formatDate } from '#platform/time/format.ts'
 import { notifyBoard } from '../model/money-mail.server.ts'
 import { inKroner } from '../model/record-board.server.ts'
 import { requestOf } from '../model/request-states.ts'
-import { associationPayoutRequest as request } from '../model/tables.server.ts'
+import {
+  associationBankAccount as account,
+  associationPayoutRequest as request,
+} from '../model/tables.server.ts'
 import { isAskedAgain } from './is-asked-again.server.ts'
 
 /** The money of associations for the bank's engine: the key of an owner is the association's id. */
@@ -48,11 +51,21 @@ export const associationPayouts: PayoutSource = {
     return rows.map(({ id }) => id)
   },
   reasonsOf,
-  /** Money that the board has asked for once more is paid by that request. */
-  async checkAgain(transaction, { owner, requestKey }) {
+  /**
+   * Money that the board has asked for once more is paid by that request. It goes to no account that two
+   * contact persons have not confirmed.
+   */
+  async checkAgain(transaction, { owner: { key: associationId }, requestKey, accountIndexes }) {
     const requestId = requestOf(requestKey)
-    if (requestId && (await isAskedAgain(transaction, { associationId: owner.key, requestId })))
+    if (requestId && (await isAskedAgain(transaction, { associationId, requestId })))
       throw refuseBank('PAYOUT_ASKED_AGAIN')
+    const isConfirmed = and(
+      eq(account.associationId, associationId),
+      eq(account.state, 'confirmed'),
+      inArray(account.accountIndex, [...accountIndexes]),
+    )
+    if ((await transaction.$count(account, isConfirmed)) === 0)
+      throw refuseBank('PAYOUT_ACCOUNT_NOT_CONFIRMED')
   },
   onSettled: async (transaction, settled, site) => {
     for (const { outcome, ...one } of settled)

@@ -326,8 +326,12 @@ describe('what becomes of a payout', () => {
     await answer(await release(first?.id ?? ''), first?.endToEndId ?? '', 'RJCT')
     expect(await balance(of.id)).toBe(100_000)
     expect(await of.shown()).toEqual(['failed'])
-    const payee = { name: of.name, account: newAccount() }
-    const again = { id: first?.id ?? '', payee, reason: 'Feil kontonummer' }
+    const payee = { name: of.name, account: of.account }
+    const again = { id: first?.id ?? '', payee, reason: 'Feil i banken' }
+    for (const other of [{ account: newAccount() }, { details: 'An account abroad' }])
+      await expect(
+        prepareAgain(parts, { ...again, payee: { name: of.name, ...other } }, caseworker),
+      ).rejects.toMatchObject(refusal('PAYOUT_ACCOUNT_NOT_CONFIRMED'))
     await prepareAgain(parts, again, caseworker)
     expect(await of.shown()).toEqual(['prepared'])
     const [, second] = await of.payouts()

@@ -62,6 +62,7 @@ export const describedPayouts = {
         'PAYOUT_UNKNOWN',
         'PAYOUT_CHANGED',
         'PAYOUT_ASKED_AGAIN',
+        'PAYOUT_ACCOUNT_NOT_CONFIRMED',
         'PAYOUT_DIFFERS',
         'PAYOUT_EXCEEDS_BALANCE',
         'PAYOUT_ACCOUNT_OWN',
