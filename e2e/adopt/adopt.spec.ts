@@ -174,7 +174,7 @@ test('an organisation takes an empty installation into use, and a member books a
   await test.step('example pages, which say that they are examples', async () => {
     await follow(page, 'Eksempelsider')
     await page.getByRole('button', { name: 'Legg til eksempelsider' }).press('Enter')
-    await expect(page.getByText('12 eksempler ble lagt til.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('13 eksempler ble lagt til.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('link', { name: 'Styre og ledelse', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Legg til eksempelsider' }).press('Enter')
     await expect(page.getByText('Ingen eksempler ble lagt til.')).toBeVisible({ timeout: 30_000 })

@@ -37,7 +37,7 @@ const find = async (name: string) => {
 const askPage = async (path: string, locale: Locale = 'no') =>
   (await runQuery(payload, 'pageByPath', { locale, path })).data
 const askFrame = async () => (await runQuery(payload, 'siteFrame', { locale: 'no' })).data
-const count = 12
+const count = 13
 
 beforeEach(async () => {
   for (const table of ['pages', 'fixed_pages', 'redirects', 'front_page', 'site_frame']) {
@@ -109,7 +109,7 @@ describe('example pages', () => {
     const map = { locale: null, contentType: null } as const
     for (const [name, variables, expected] of [
       ['searchDocuments', search, []],
-      ['publishedPages', map, Array(20).fill(expect.objectContaining({ isExample: true }))],
+      ['publishedPages', map, Array(22).fill(expect.objectContaining({ isExample: true }))],
     ] as const) {
       const { data } = await runQuery(payload, name, variables as never)
       const own = await askPayload(payload, name, variables)
@@ -153,8 +153,8 @@ describe('example pages', () => {
       locale: 'no',
       data: { heading: 'Vår forside', _status: 'draft' },
     })
-    // Two pages are below the first, and a page below another comes with it only.
-    expect(await add()).toEqual({ added: count - 6, inUse: 6 })
+    // Three pages are below the first, and a page below another comes with it only.
+    expect(await add()).toEqual({ added: count - 7, inUse: 7 })
     expect(await askPage('om-oss')).not.toHaveProperty('isExample')
     const frame = await askFrame()
     expect(frame?.footer.statements.map(({ href }) => href)).toEqual(['/tilgjengelighet'])
