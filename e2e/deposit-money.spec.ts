@@ -137,7 +137,7 @@ test.describe('staff and money', () => {
       const money = '/api/frontend/staff/money/payouts'
       const list = await page.request.post(`${money}/search`, {
         headers: ownSite,
-        data: { group: 'prepared', customerNumber: transfer.customerNumber, page: 1, size: 50 },
+        data: { group: 'prepared', kind: null, text: transfer.customerNumber, page: 1, size: 50 },
       })
       const { items } = await list.json()
       const own = items.find((line: { payeeName: string }) => line.payeeName === payee)

@@ -213,7 +213,7 @@ for (const language of languages) {
       await main.getByRole('button', { name: text.everything, exact: true }).click()
       await main.getByRole('button', { name: text.ask, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: text.send }).click()
-      await expect(main.getByText(text.waits)).toBeVisible()
+      await expect(main.getByText(text.waits, { exact: true })).toBeVisible()
       await expectAccessible()
       await expectNoSidewaysScroll(page)
     })

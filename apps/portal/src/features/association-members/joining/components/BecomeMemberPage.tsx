@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { loginAddress, withCallback } from '#core/sessions/login/callback.ts'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -39,22 +39,27 @@ export function BecomeMemberPage({ slug, code }: Props) {
       >
         <SnackbarProvider>
           <LoginInPlaceProvider>
-            {slug ? (
-              <Offer slug={slug} code={code} />
-            ) : (
-              <EmptyState>
-                <p>{m.association_become_none()}</p>
-                <p>
-                  <ContentLink href={pagePath('joinAssociation', getLocale())}>
-                    {m.association_join_heading()}
-                  </ContentLink>
-                </p>
-              </EmptyState>
-            )}
+            <Chosen slug={slug} code={code} />
           </LoginInPlaceProvider>
         </SnackbarProvider>
       </Page>
     </QueryProvider>
+  )
+}
+
+/** The rendered page is the same for every association: the browser alone knows which one it is. */
+function Chosen({ slug, code }: Props) {
+  if (!useHydrated()) return <Waiting rows={3} />
+  if (slug) return <Offer slug={slug} code={code} />
+  return (
+    <EmptyState>
+      <p>{m.association_become_none()}</p>
+      <p>
+        <ContentLink href={pagePath('joinAssociation', getLocale())}>
+          {m.association_join_heading()}
+        </ContentLink>
+      </p>
+    </EmptyState>
   )
 }
 
