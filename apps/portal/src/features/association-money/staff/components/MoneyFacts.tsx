@@ -42,7 +42,7 @@ function Warnings({ account: { warnings, sharedWith } }: { account: StaffAccount
   if (warnings.length === 0) return null
   return (
     <NoticeBox tone="warning">
-      <ul className={styles.details}>
+      <ul className={styles.warnings}>
         {warnings.map((warning) => (
           <li key={warning}>
             {warningTexts[warning]()}
