@@ -163,16 +163,15 @@ test.describe('staff and money', () => {
       await other.getByRole('button', { name: 'Ja, frigi' }).dblclick()
       await expect(other.getByText('Utbetalingene er frigitt.', { exact: false })).toBeVisible()
       await other.goto('/ansatt/utbetalinger/filer')
+      // Others release payouts at the same time, of other amounts.
+      const file = other
+        .getByRole('row')
+        .filter({ has: other.getByRole('cell', { name: /^50\skr$/ }) })
+        .first()
       const download = other.waitForEvent('download')
-      await other
-        .getByRole('button', { name: /^Hent filen/ })
-        .first()
-        .click()
+      await file.getByRole('button', { name: /^Hent filen/ }).click()
       expect((await download).suggestedFilename()).toMatch(/^TRIVSEL-\d{8}-\d+\.xml$/)
-      await other
-        .getByRole('button', { name: /^Merk filen .* som sendt/ })
-        .first()
-        .click()
+      await file.getByRole('button', { name: /^Merk filen .* som sendt/ }).click()
       await expect(other.getByText('Filen er merket som sendt.')).toBeVisible()
       await other.context().close()
     })
