@@ -5,6 +5,7 @@ import { addDays } from '../../apps/portal/src/platform/time/date.ts'
 import { osloDate } from '../../apps/portal/src/platform/time/oslo.ts'
 import { ownSite, portalUrl } from './addresses.ts'
 import { logIn } from './people.ts'
+import { waitForHydration } from './test.ts'
 
 /** Of the board that publishes events without approval. */
 export const eventBoard = 'member@trivsel.example'
@@ -64,6 +65,7 @@ export async function addPaidEvent(
 /** Somebody else, on a device of their own. */
 export async function openVisitor(browser: Browser, email: string): Promise<Page> {
   const visitor = await browser.newPage()
+  waitForHydration(visitor)
   await visitor.context().addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
   await logIn(visitor, email)
   return visitor

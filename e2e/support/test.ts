@@ -61,7 +61,7 @@ async function attachPicture(page: Page, info: TestInfo): Promise<void> {
  * A page of the site is hydrated after it has been painted, and tests press sooner than people do:
  * they go on when it is, unless they ask for no more than its first byte.
  */
-function waitForHydration(page: Page): void {
+export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)

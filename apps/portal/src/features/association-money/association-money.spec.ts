@@ -10,6 +10,7 @@ import {
   type Language,
   languages,
   test,
+  waitForHydration,
 } from '../../../../../e2e/support/test.ts'
 import { pain002 } from '../../core/bank/files/pain002.testing.ts'
 
@@ -177,6 +178,7 @@ for (const language of languages) {
     const other = await browser.newContext({ baseURL: portalUrl })
     contexts.push(caseworker.context(), approver.context(), other)
     const colleague = await other.newPage()
+    waitForHydration(colleague)
     const { id, slug, name } = await setUp({ caseworker, page, colleague, language, kroner })
     const main = page.getByRole('main')
 

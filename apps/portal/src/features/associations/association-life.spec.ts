@@ -6,7 +6,13 @@ import { type Hands, keyboardOf, pointer } from '../../../../../e2e/support/hand
 import { linkInMail } from '../../../../../e2e/support/mail.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
-import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  languages,
+  test,
+  waitForHydration,
+} from '../../../../../e2e/support/test.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
 
 const texts = {
@@ -157,7 +163,9 @@ async function graceIsOver(name: string): Promise<void> {
 async function openDevice(browser: Browser, options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: portalUrl, ...options })
   await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-  return context.newPage()
+  const page = await context.newPage()
+  waitForHydration(page)
+  return page
 }
 
 async function openStaff(browser: Browser): Promise<Page> {
