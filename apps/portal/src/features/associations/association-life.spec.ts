@@ -291,7 +291,8 @@ for (const language of languages) {
     const memberEmail = await signUp(member, language, 'Mina')
     await test.step('a student joins from its page and pays by card', async () => {
       await member.goto(`${text.find}?q=${encodeURIComponent(name)}`)
-      await member.getByRole('main').getByRole('link', { name }).click()
+      const card = member.getByRole('main').getByRole('link', { name })
+      await member.goto((await card.getAttribute('href')) ?? '')
       await member.getByRole('main').getByRole('link', { name: text.become }).click()
       await member.getByRole('button', { name: text.pay }).click()
       await payWith(member, language, cards.frictionless)
