@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 /**
  * What was paid by card for events that are not over, in øre, less what was refunded: it may be
  * refunded still. One without such tickets is not in it. The table is that of `association-events`:
- * whoever pays out the money of an association has to know.
+ * staff who pay out the money of an association have to know.
  */
 export async function sumComingTickets(
   database: Database,

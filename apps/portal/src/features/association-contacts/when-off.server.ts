@@ -6,7 +6,7 @@ import { described as assembly } from './assembly/endpoints.server.ts'
 import { described as contacts } from './contacts/endpoints.server.ts'
 import { described as oversight } from './oversight/endpoints.server.ts'
 
-/** What goes on while the service is switched off: whoever answers for an association can leave it. */
+/** What goes on while the service is switched off: contact persons can leave. */
 export const whenOff: WhenOff = {
   unfinished: [
     {

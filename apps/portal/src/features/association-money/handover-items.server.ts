@@ -38,7 +38,7 @@ export const moneyHandoverItems: HandoverSource = async (database, { association
   ]
 }
 
-/** Whoever confirmed an account may have left: it counts until another one is confirmed. */
+/** An account counts until another one is confirmed, also when those who confirmed it have left. */
 function bankItem(isConfirmed: boolean, isEntered: boolean): HandoverItem {
   const text = () => {
     if (isConfirmed) return m.association_handover_bank_confirmed

@@ -13,7 +13,7 @@ import { refusePlace } from '../model/refuse-place.server.ts'
 import type { PlaceCancelled } from './contract.ts'
 
 /*
- * The steps by which a place at an event is cancelled, whoever does it. They move the money, free the
+ * The steps by which a place at an event is cancelled, by anybody. They move the money, free the
  * place and tell the person.
  */
 

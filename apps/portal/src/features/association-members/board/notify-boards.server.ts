@@ -20,7 +20,7 @@ import { composeRequestsMail } from './requests-mail.server.ts'
 type Parts = { readonly database: Database; readonly portalUrl: string }
 type Found = { readonly id: string; readonly name: string }
 
-/** Who has asked to join and was not answered; whoever was accepted has time to pay. */
+/** Who has asked to join and was not answered; those who were accepted have time to pay. */
 const isWaiting = sql`state = 'requested' and pay_before is null`
 /** Somebody may withdraw and ask again: that is a new request. */
 const isNew = sql`${isWaiting}

@@ -26,7 +26,7 @@ export type ConfirmationStep =
   | 'confirm'
   /** They entered it themselves. */
   | 'own'
-  /** Whoever entered it answers for the association no more: it is entered again. */
+  /** The person who entered it is no longer a contact person: it is entered again. */
   | 'former'
 
 /**
