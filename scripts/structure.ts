@@ -56,6 +56,7 @@ export const coreParts = [
   'public-forms',
   'places',
   'associations',
+  'grants',
   'newsletters',
   'feature',
 ] as const

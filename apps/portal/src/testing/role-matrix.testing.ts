@@ -11,6 +11,7 @@ export const callers = [
   'sports',
   'contact',
   'health',
+  'committee',
   'admin',
 ] as const
 export type Caller = (typeof callers)[number]

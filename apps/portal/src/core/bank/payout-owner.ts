@@ -1,8 +1,8 @@
 /** Whose money is paid out: the kind of the account in the ledger, by the same name. */
-export const ownerKinds = ['deposit', 'association'] as const
+export const ownerKinds = ['deposit', 'association', 'grant'] as const
 export type OwnerKind = (typeof ownerKinds)[number]
 
-/** `key` of the account in the ledger: a customer number, the id of an association. */
+/** `key` of the account in the ledger: a customer number, the id of an association, of an application for a grant. */
 export type PayoutOwner = { readonly kind: OwnerKind; readonly key: string }
 
 export const ownerOf = (row: {

@@ -42,6 +42,7 @@ export const caseData: readonly PersonalTable[] = [
     withheld: {
       id: internal,
       user_id: ownId,
+      subject: internal,
       version: internal,
       assignee_id: somebodyElse,
       deadline_days: internal,

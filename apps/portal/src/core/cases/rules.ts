@@ -14,7 +14,7 @@ export const caseStatuses = [
   'AVVIST',
   /** Approved. */
   'INNVILGET',
-  /** Approved, and withdrawn by staff before anything came of it. */
+  /** Approved, and withdrawn by staff before anything came of it; or withdrawn by the applicant. */
   'TRUKKET',
   /** Approved, and lapsed because the student let a deadline pass. */
   'BORTFALT',
@@ -41,6 +41,10 @@ export const isAfterApproval = (decision: CaseDecision): decision is DecisionAft
 export const caseActions = [
   ...caseDecisions,
   'edit',
+  /** The applicant changes what nobody has decided: in kinds that allow it until a deadline. */
+  'change',
+  /** The applicant does not want it any more, or not what was approved. */
+  'retract',
   'lapse',
   /** What was approved could not take effect: the student says what is right instead. */
   'resend',
@@ -59,15 +63,17 @@ const decided: Readonly<Record<'approve' | 'reject', Step>> = {
 }
 const askForChanges: Step = { to: 'KOMMENTERT_VENTER_PA_KUNDE', by: 'staff' }
 const edit: Step = { to: 'ENDRET_AV_KUNDE', by: 'customer' }
+const retract: Step = { to: 'TRUKKET', by: 'customer' }
 
 const graph: Readonly<Record<CaseStatus, Readonly<Partial<Record<CaseAction, Step>>>>> = {
-  OPPRETTET: { ...decided, 'ask-for-changes': askForChanges },
-  ENDRET_AV_KUNDE: { ...decided, 'ask-for-changes': askForChanges },
-  KOMMENTERT_VENTER_PA_KUNDE: { ...decided, edit },
+  OPPRETTET: { ...decided, 'ask-for-changes': askForChanges, change: edit, retract },
+  ENDRET_AV_KUNDE: { ...decided, 'ask-for-changes': askForChanges, change: edit, retract },
+  KOMMENTERT_VENTER_PA_KUNDE: { ...decided, edit, retract },
   AVVIST: { edit, reopen: { to: 'OPPRETTET', by: 'staff' } },
   INNVILGET: {
     withdraw: { to: 'TRUKKET', by: 'staff' },
     defer: { to: 'INNVILGET', by: 'staff' },
+    retract,
     lapse: { to: 'BORTFALT', by: 'system' },
     resend: { to: 'ENDRET_AV_KUNDE', by: 'customer' },
   },

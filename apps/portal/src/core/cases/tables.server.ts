@@ -46,6 +46,8 @@ export const caseFile = portal.table(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** What tells the open cases of one person and one kind apart; empty where there is one at a time. */
+    subject: text('subject').notNull().default(''),
     status: text('status', { enum: caseStatuses }).notNull().default('OPPRETTET'),
     /** Counts the events: a decision names the version that the caseworker saw. */
     version: integer('version').notNull().default(1),
@@ -73,7 +75,7 @@ export const caseFile = portal.table(
   },
   (table) => [
     uniqueIndex('case_file_one_open')
-      .on(table.userId, table.kind)
+      .on(table.userId, table.kind, table.subject)
       .where(sql`${table.closedAt} is null`),
     index('case_file_status').on(table.status, table.changedAt),
     index('case_file_queue').on(dueOrNever(table.dueAt), table.changedAt, table.id).where(isOpen),
@@ -82,6 +84,7 @@ export const caseFile = portal.table(
     index('case_file_decided').on(table.firstDecidedAt, table.firstDecision),
     index('case_file_user').on(table.userId, table.createdAt),
     index('case_file_assignee').on(table.assigneeId),
+    check('case_file_subject', sql`length(${table.subject}) <= 60`),
     check('case_file_group_name', sql`length(${table.groupName}) between 1 and 60`),
     check('case_file_applicant_name', sql`length(${table.applicantName}) between 1 and 300`),
     check('case_file_deadline', sql`${table.deadlineDays} between 1 and 365`),

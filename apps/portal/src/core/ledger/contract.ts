@@ -10,7 +10,9 @@
  * account's IBAN. `card-provider` is what the provider of card payments owes us, by its name;
  * `sales` what was sold, by the kind of purchase. `opening` is what was imported with customers of
  * another system and has not reached the bank as yet, by the import. `association` is what members
- * paid to an association and it has not been paid out as yet, by the association's id.
+ * paid to an association and it has not been paid out as yet, by the association's id. Of grants
+ * (`core/grants/accounts.ts`) `grant-frame` is what was given for a year, `grant-budget` what is left
+ * of it, `grant` what was granted and not paid out, `grant-claim` what is claimed back.
  */
 export const accountKinds = [
   'bank',
@@ -22,6 +24,10 @@ export const accountKinds = [
   'sales',
   'opening',
   'association',
+  'grant-frame',
+  'grant-budget',
+  'grant',
+  'grant-claim',
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 

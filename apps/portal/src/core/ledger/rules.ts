@@ -9,9 +9,16 @@ import {
 const kindShape = /^[a-z][a-z-]{1,49}$/
 const longestText = 100
 
+const debitKinds: ReadonlySet<AccountKind> = new Set([
+  'bank',
+  'card-provider',
+  'opening',
+  'grant-frame',
+  'grant-claim',
+])
+
 /** What comes to the bank or is owed to us is a debit, what comes to somebody else or was sold a credit. */
-export const ownSense = (kind: AccountKind): 1 | -1 =>
-  kind === 'bank' || kind === 'card-provider' || kind === 'opening' ? 1 : -1
+export const ownSense = (kind: AccountKind): 1 | -1 => (debitKinds.has(kind) ? 1 : -1)
 
 /** Money that goes from one account to another: the account that it leaves is credited. */
 export function move(

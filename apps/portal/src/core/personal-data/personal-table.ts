@@ -47,6 +47,11 @@ export type PersonalTable = {
    * the order of all callers that lock them: places before memberships before accounts.
    */
   readonly lock?: (transaction: Database, userId: string) => Promise<void>
+  /**
+   * Passes what is of others to somebody else before anything is deleted: the case of an association to
+   * another one of its contact persons.
+   */
+  readonly passOn?: (transaction: Database, userId: string) => Promise<void>
   /** Why the account cannot be deleted now, for example an unsettled balance. */
   readonly blocksDeletion?: (
     database: Database,

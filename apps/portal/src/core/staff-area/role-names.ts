@@ -7,6 +7,7 @@ export const roleNames = {
   sports: m.staff_role_sports,
   contact: m.staff_role_contact,
   health: m.staff_role_health,
+  committee: m.staff_role_committee,
   admin: m.staff_role_admin,
 } satisfies Record<StaffRole, () => string>
 

@@ -5,6 +5,7 @@ export const staffRoles = [
   'sports',
   'contact',
   'health',
+  'committee',
   'admin',
 ] as const
 export type StaffRole = (typeof staffRoles)[number]

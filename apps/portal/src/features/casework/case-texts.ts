@@ -1,5 +1,5 @@
 import { nationalIdSecret } from '#core/cases/contract.ts'
-import type { CaseDecision, CaseStatus } from '#core/cases/rules.ts'
+import type { CaseAction, CaseDecision, CaseStatus } from '#core/cases/rules.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { daysBetween } from '#platform/time/date.ts'
@@ -118,9 +118,16 @@ const byStaff = {
   defer: m.casework_step_defer,
 } satisfies Record<CaseDecision, (inputs: { name: string }) => string>
 
+const ofOthers: Readonly<Partial<Record<CaseAction, () => string>>> = {
+  edit: m.casework_edited_by_student,
+  change: m.casework_edited_by_student,
+  retract: m.casework_step_retract,
+  lapse: m.casework_step_lapse,
+  resend: m.casework_step_resend,
+}
+
 /** What happened, and who did it. */
 export function stepText({ action, name }: CaseStep): string {
-  if (action === 'edit') return m.casework_edited_by_student()
-  if (action === 'lapse') return m.casework_step_lapse()
-  return action === 'resend' ? m.casework_step_resend() : byStaff[action]({ name })
+  const alone = ofOthers[action]
+  return alone ? alone() : byStaff[action as CaseDecision]({ name })
 }

@@ -33,6 +33,7 @@ export async function deleteAccount(
       if (!person) return false
       const [block] = await findBlocks({ database: transaction, personalTables }, userId)
       if (block) throw new Refusal(block, privacyRefusals[block])
+      for (const { passOn } of personalTables) await passOn?.(transaction, userId)
       for (const { table, rowsOf, onDeletion } of personalTables.toReversed())
         if (onDeletion === 'removed')
           await transaction.execute(sql`delete from ${table} where ${rowsOf(person)}`)

@@ -15,6 +15,7 @@ export const serviceNames: Readonly<Record<Service, Text>> = {
   eateries: m.service_eateries,
   studyPlaces: m.service_study_places,
   associations: m.service_associations,
+  grants: m.service_grants,
   newsletter: m.service_newsletter,
   contact: m.service_contact,
 }

@@ -13,6 +13,7 @@ export const services = [
   'eateries',
   'studyPlaces',
   'associations',
+  'grants',
   'newsletter',
   'contact',
 ] as const
@@ -22,6 +23,7 @@ export type Service = (typeof services)[number]
 export const neededServices: Readonly<Partial<Record<Service, Service>>> = {
   courts: 'sports',
   onlineTraining: 'sports',
+  grants: 'associations',
 }
 
 /** Those that cannot be there without a service. */

@@ -17,7 +17,13 @@ CREATE OR REPLACE FUNCTION portal.case_step_target(from_status text, action text
 		('INNVILGET', 'lapse', 'system', 'BORTFALT'),
 		('AVVIST', 'reopen', 'staff', 'OPPRETTET'),
 		('AVVIST', 'edit', 'customer', 'ENDRET_AV_KUNDE'),
-		('INNVILGET', 'resend', 'customer', 'ENDRET_AV_KUNDE')
+		('INNVILGET', 'resend', 'customer', 'ENDRET_AV_KUNDE'),
+		('OPPRETTET', 'change', 'customer', 'ENDRET_AV_KUNDE'),
+		('ENDRET_AV_KUNDE', 'change', 'customer', 'ENDRET_AV_KUNDE'),
+		('OPPRETTET', 'retract', 'customer', 'TRUKKET'),
+		('ENDRET_AV_KUNDE', 'retract', 'customer', 'TRUKKET'),
+		('KOMMENTERT_VENTER_PA_KUNDE', 'retract', 'customer', 'TRUKKET'),
+		('INNVILGET', 'retract', 'customer', 'TRUKKET')
 	) AS step (from_status, action, actor, to_status)
 	WHERE step.from_status = $1 AND step.action = $2 AND step.actor = $3
 $$;

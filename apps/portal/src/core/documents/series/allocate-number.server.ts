@@ -8,6 +8,7 @@ const firstNumbers = {
   'credit-note': 300_001,
   'fitness-invoice': 500_001,
   'court-receipt': 700_001,
+  'grant-application': 900_001,
 } as const
 export type Series = keyof typeof firstNumbers
 

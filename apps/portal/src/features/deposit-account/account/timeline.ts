@@ -19,6 +19,9 @@ const applicationTexts = {
   defer: m.deposit_event_deferred,
   lapse: m.deposit_event_lapsed,
   resend: m.deposit_event_edited,
+  // Neither is for deposit accounts.
+  change: m.deposit_event_edited,
+  retract: m.deposit_event_withdrawn,
 } satisfies Record<CaseAction | 'send', () => string>
 
 const refundTexts = {
@@ -33,6 +36,8 @@ const refundTexts = {
   defer: m.refund_event_reopened,
   lapse: m.refund_event_rejected,
   resend: m.refund_event_resent,
+  change: m.refund_event_edited,
+  retract: m.refund_event_rejected,
 } satisfies Record<CaseAction | 'send', () => string>
 
 type Step = { readonly action: CaseAction | 'send'; readonly comment: string; readonly at: string }

@@ -54,6 +54,18 @@ export const demoStaff = {
     email: 'staff-health@trivsel.example',
     roles: ['health'],
   },
+  committee: {
+    firstName: 'Amina',
+    lastName: 'Nygård',
+    email: 'committee-chair@trivsel.example',
+    roles: ['committee'],
+  },
+  'second committee': {
+    firstName: 'Sondre',
+    lastName: 'Lie',
+    email: 'committee-deputy@trivsel.example',
+    roles: ['committee'],
+  },
   admin: {
     firstName: 'Lars',
     lastName: 'Eide',

@@ -1,0 +1,11 @@
+import { m } from '#messages'
+import type { GrantRefusal } from './refusals.ts'
+
+export const grantRefusalTexts: Readonly<Record<GrantRefusal, () => string>> = {
+  GRANT_NOT_FOUND: m.grant_not_found,
+  GRANT_CHANGED: m.grant_changed,
+  GRANT_STATE: m.grant_state_refused,
+  NOT_IN_COMMITTEE: m.grant_not_in_committee,
+  CONFLICT_OF_INTEREST: m.grant_conflict_refused,
+  GRANT_BUDGET_EXCEEDED: m.grant_budget_exceeded,
+}
