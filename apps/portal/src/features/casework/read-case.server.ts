@@ -2,8 +2,8 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { nationalIdSecret } from '#core/cases/contract.ts'
+import { findPossibleDecisions } from '#core/cases/possible-decisions.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
-import { type CaseDecision, isAfterApproval, possibleDecisions } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
@@ -40,8 +40,10 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
   const isOpen = closedAt === null
   const isOwn = (await findOwnAccounts(database, staffId)).has(userId)
   const canDecide = isOpen && !decision
-  const afterApproval = (await known?.afterApproval?.(database, id)) ?? []
-  const isPossible = (one: CaseDecision) => !isAfterApproval(one) || afterApproval.includes(one)
+  const possible = canDecide
+    ? await findPossibleDecisions(database, known, { caseId: id, status })
+    : []
+  const reasons = possible.includes('reject') ? ((await known?.reasons?.(database)) ?? []) : []
   const warnings =
     isOpen && known?.warnings ? await known.warnings(database, { caseId: id, now, encryption }) : []
   return {
@@ -50,7 +52,8 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
     email,
     language,
     closedAt: closedAt?.toISOString() ?? null,
-    possible: canDecide ? possibleDecisions(status).filter(isPossible) : [],
+    possible,
+    reasons: reasons.map(({ id: reason, name }) => ({ id: reason, name })),
     terms: canDecide ? [...((await known?.terms?.(database, { caseId: id, status })) ?? [])] : [],
     pending: decision && {
       action: decision.action,
