@@ -25,10 +25,10 @@ import { listTemplates, removeOwnTemplate, saveOwnTemplate } from './own-templat
 import { readCase } from './read-case.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { refuseCasework } from './refuse-casework.server.ts'
+import { requireReasons } from './require-reasons.server.ts'
 import { saveSetup } from './save-setup.server.ts'
 import { showSecret } from './show-secret.server.ts'
 import { countStatistics } from './statistics.server.ts'
-import { requireReasons } from './require-reasons.server.ts'
 import { requireTicks, saveTick } from './ticks.server.ts'
 import { withdrawNote, writeNote } from './write-note.server.ts'
 
@@ -149,7 +149,7 @@ export function createCaseworkApi({
 
   serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {
     const { action, terms = null, reasons = [] } = body
-    await decideCase(database, staff, { caseId, ...body }, async (transaction, found) => {
+    await decideCase(database, staff, { caseId, ...body, reasons }, async (transaction, found) => {
       const { kind, status } = found
       if (action === 'approve') await requireTicks(transaction, { caseId, kind })
       const known = caseKinds.find((one) => one.kind === kind)

@@ -233,7 +233,10 @@ function termsOf({ terms }: OpenCase, action: CaseDecision) {
     .map(({ key, amountOre }) => ({ key, amountOre }))
 }
 
-function firstNeeded(found: OpenCase, action: CaseDecision): 'reasons' | 'comment' | 'terms' | 'save' {
+function firstNeeded(
+  found: OpenCase,
+  action: CaseDecision,
+): 'reasons' | 'comment' | 'terms' | 'save' {
   if (reasonsOf(found, action).length > 0) return 'reasons'
   if (needsComment(action)) return 'comment'
   return termsOf(found, action).length > 1 ? 'terms' : 'save'
