@@ -6,7 +6,6 @@ import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { grantProposal } from '#core/grants/committee/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { findStaffRound } from '../rounds/find-staff-round.server.ts'
 import { grantCaseTesting, now, portalUrl } from '../testing/grant-cases.testing.server.ts'
 import { moveApplication } from './move-application.server.ts'
 import { openCaseAgain } from './open-case-again.server.ts'
@@ -79,6 +78,9 @@ describe('an application', () => {
     const other = await testing.addRound([await testing.addType()], later)
     const agreed = await testing.addRound([typeId], later)
     await testing.agreeMeeting(agreed)
+    await expect(move(one.id, agreed, { seen: other })).rejects.toMatchObject(
+      refusal('GRANT_CHANGED'),
+    )
     for (const to of [other, agreed, roundId])
       await expect(move(one.id, to)).rejects.toMatchObject(refusal('ROUND_NOT_POSSIBLE'))
     await expect(move(one.id, crypto.randomUUID())).rejects.toMatchObject(
@@ -134,6 +136,22 @@ describe('an application', () => {
     await expect(move(one.id, to, { by: own })).rejects.toMatchObject(refusal('OWN_CASE'))
     await expect(withdraw(one.id, own)).rejects.toMatchObject(refusal('OWN_CASE'))
   })
+
+  it('of their own is nothing for staff, nor is one that they have written', async () => {
+    const [one, own] = [
+      await send({ typeId, roundId }),
+      await send({ typeId, roundId }, { isPerson: true }),
+    ]
+    await expect(withdraw(own.id, { ...staff, userId: own.sender })).rejects.toMatchObject(
+      refusal('OWN_CASE'),
+    )
+    const writer = await testing.newStaff()
+    await database
+      .update(grantApplication)
+      .set({ draftBy: writer.userId })
+      .where(eq(grantApplication.id, one.id))
+    await expect(withdraw(one.id, writer)).rejects.toMatchObject(refusal('OWN_CASE'))
+  })
 })
 
 describe('an application whose case is gone', () => {
@@ -178,32 +196,5 @@ describe('an application whose case is gone', () => {
     )
     await withdraw(one.id)
     expect((await rowOf(one.id)).withdrawnAt).toEqual(now)
-  })
-})
-
-describe('the table of a round', () => {
-  it('has its applications with their states, and where each may be moved to', async () => {
-    const type = await testing.addType({ name: { no: 'Oppstart', en: 'Start-up' } })
-    const round = await testing.addRound([type])
-    const to = await testing.addRound([type], later)
-    const [open, refused, withdrawn] = [
-      await send({ typeId: type, roundId: round }),
-      await send({ typeId: type, roundId: round }),
-      await send({ typeId: type, roundId: round }),
-    ]
-    await testing.decide(refused.caseId, 'reject', { staff, reasons: [reason] })
-    await testing.takeEffect(refused.caseId)
-    await withdraw(withdrawn.id)
-    const found = await findStaffRound(database, round, now)
-    expect(found.applications.map(({ id, state, canBeMoved }) => [id, state, canBeMoved])).toEqual([
-      [open.id, 'in-review', true],
-      [refused.id, 'refused', false],
-      [withdrawn.id, 'withdrawn', false],
-    ])
-    expect(found.round.counts).toEqual({ 'in-review': 1, refused: 1, withdrawn: 1 })
-    expect(found.choices.filter(({ typeIds }) => typeIds.includes(type))).toMatchObject([
-      { id: to },
-    ])
-    expect(found.left).toMatchObject([{ typeId: type, budgetOre: 0, leftOre: 0 }])
   })
 })

@@ -45,6 +45,13 @@ export const grantView: CaseView = {
   View: lazy(() => import('./components/StaffGrantView.tsx')),
   warningTexts,
   groups: institutionGroups,
+  suggestedChecks: [
+    { text: m.grant_cases_check_documents, isRequired: true },
+    { text: m.grant_cases_check_statutes, isRequired: true },
+    { text: m.grant_cases_check_budget, isRequired: true },
+    { text: m.grant_cases_check_day, isRequired: true },
+    { text: m.grant_cases_check_reports, isRequired: false },
+  ],
   suggestedTemplates: [
     { name: m.grant_cases_template_document, text: m.grant_cases_template_document_text },
     { name: m.grant_cases_template_unreadable, text: m.grant_cases_template_unreadable_text },
