@@ -148,8 +148,7 @@ describe('a kind that says which decisions it has', () => {
       { error: 'REASONS_CHANGED' },
     ])
     expect((await reject(id, [bankReason])).status).toBe(200)
-    const [pending] = await database.select().from(caseDecision).where(eq(caseDecision.caseId, id))
-    expect(pending?.reasons).toEqual([bankReason])
+    expect((await read(id)).pending?.reasons).toEqual([{ no: 'Bank', en: 'Bank' }])
   })
 
   it('leaves other kinds as they are', async () => {

@@ -190,6 +190,8 @@ export const OpenCase = z.strictObject({
   pending: z
     .strictObject({
       action: z.enum(caseDecisions),
+      /** Of a rejection. */
+      reasons: z.array(localized(text)),
       comment: text,
       by: text,
       takesEffectAt: instant,

@@ -10,6 +10,7 @@ import { nationalId } from '#core/national-id/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { listColleagues } from './colleagues.server.ts'
 import type { CaseStep, OpenCase, OtherCase } from './contract.ts'
 import { selectLines, toLine } from './list-cases.server.ts'
@@ -57,6 +58,7 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
     terms: canDecide ? [...((await known?.terms?.(database, { caseId: id, status })) ?? [])] : [],
     pending: decision && {
       action: decision.action,
+      reasons: await namesOf(database, known, decision.reasons),
       comment: decision.comment ?? '',
       by: await nameOf(database, decision.decidedBy),
       takesEffectAt: decision.takesEffectAt.toISOString(),
@@ -77,6 +79,16 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
       ...(known?.secrets ?? []).map((secret) => secret.id),
     ],
   }
+}
+
+async function namesOf(
+  database: Database,
+  kind: CaseKind | undefined,
+  ids: readonly string[],
+): Promise<Localized[]> {
+  if (ids.length === 0) return []
+  const reasons = (await kind?.reasons?.(database)) ?? []
+  return reasons.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 }
 
 async function listEvents(database: Database, id: string): Promise<CaseStep[]> {
