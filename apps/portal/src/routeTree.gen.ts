@@ -143,6 +143,10 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/grant-setup/routes/staff.grants.setup.index'
+import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
+import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
+import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
@@ -909,6 +913,30 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const StaffDotgrantsDotsetupDotindexRoute =
+  StaffDotgrantsDotsetupDotindexRouteImport.update({
+    id: '/grants/setup/',
+    path: '/grants/setup/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotsetupDotbudgetsRoute =
+  StaffDotgrantsDotsetupDotbudgetsRouteImport.update({
+    id: '/grants/setup/budgets',
+    path: '/grants/setup/budgets',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotsetupDotcommitteeRoute =
+  StaffDotgrantsDotsetupDotcommitteeRouteImport.update({
+    id: '/grants/setup/committee',
+    path: '/grants/setup/committee',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotsetupDotroundsRoute =
+  StaffDotgrantsDotsetupDotroundsRouteImport.update({
+    id: '/grants/setup/rounds',
+    path: '/grants/setup/rounds',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotclassesDotidRoute =
   StaffDotsportsDotclassesDotidRouteImport.update({
     id: '/sports/classes/$id',
@@ -1189,12 +1217,16 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
+  '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
+  '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1345,12 +1377,16 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
+  '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
+  '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1504,12 +1540,16 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
+  '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
+  '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1664,12 +1704,16 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/setup/budgets'
+    | '/staff/grants/setup/committee'
+    | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/grants/setup/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -1820,12 +1864,16 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/setup/budgets'
+    | '/staff/grants/setup/committee'
+    | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/grants/setup'
     | '/staff/sports/courts'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -1978,12 +2026,16 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/setup/budgets'
+    | '/staff/grants/setup/committee'
+    | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/grants/setup/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -3014,6 +3066,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/staff/grants/setup/': {
+      id: '/staff/grants/setup/'
+      path: '/grants/setup'
+      fullPath: '/staff/grants/setup/'
+      preLoaderRoute: typeof StaffDotgrantsDotsetupDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/setup/budgets': {
+      id: '/staff/grants/setup/budgets'
+      path: '/grants/setup/budgets'
+      fullPath: '/staff/grants/setup/budgets'
+      preLoaderRoute: typeof StaffDotgrantsDotsetupDotbudgetsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/setup/committee': {
+      id: '/staff/grants/setup/committee'
+      path: '/grants/setup/committee'
+      fullPath: '/staff/grants/setup/committee'
+      preLoaderRoute: typeof StaffDotgrantsDotsetupDotcommitteeRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/setup/rounds': {
+      id: '/staff/grants/setup/rounds'
+      path: '/grants/setup/rounds'
+      fullPath: '/staff/grants/setup/rounds'
+      preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/classes/$id': {
       id: '/staff/sports/classes/$id'
       path: '/sports/classes/$id'
@@ -3327,8 +3407,12 @@ interface StaffRouteChildren {
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
+  StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
+  StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -3386,8 +3470,13 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotgrantsDotsetupDotbudgetsRoute: StaffDotgrantsDotsetupDotbudgetsRoute,
+  StaffDotgrantsDotsetupDotcommitteeRoute:
+    StaffDotgrantsDotsetupDotcommitteeRoute,
+  StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotsportsDotcourtsDotclosedDotidRoute:

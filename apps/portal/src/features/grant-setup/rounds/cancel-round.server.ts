@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { grantApplication } from '#core/grants/application/tables.server.ts'
+import { grantRound } from '#core/grants/setup/tables.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { refuse } from '../model/refuse.server.ts'
+import { isUndecided, lockRounds } from './find-facts.server.ts'
+import type { EditOf } from './forms.ts'
+import { notifyMoved } from './moved-mail.server.ts'
+import { findCancelProblem } from './round-rules.ts'
+import { requireSeen } from './save-round.server.ts'
+
+/**
+ * Cancels a round. Applications go to another one, and everybody who has sent one is mailed.
+ * @throws {Refusal} see `findCancelProblem`; `ROUND_NOT_FOUND`, `GRANT_CHANGED`
+ */
+export async function cancelRound(
+  transaction: Database,
+  staff: StaffActor,
+  { seen, moveTo }: EditOf<'cancel'>,
+  { portalUrl, now }: { readonly portalUrl: string; readonly now: Date },
+): Promise<void> {
+  const locked = await lockRounds(transaction, [
+    ...new Set(moveTo === null ? [seen.id] : [seen.id, moveTo]),
+  ])
+  const round = locked.find(({ id }) => id === seen.id)
+  requireSeen(round, seen.version)
+  const target = locked.find(({ id }) => id === moveTo) ?? null
+  const problem = findCancelProblem(round, target, now)
+  if (problem) throw refuse(problem)
+  await transaction
+    .update(grantRound)
+    .set({ cancelledAt: now, version: round.version + 1 })
+    .where(eq(grantRound.id, round.id))
+  const moved =
+    target === null
+      ? []
+      : await transaction
+          .update(grantApplication)
+          .set({ roundId: target.id })
+          .where(and(eq(grantApplication.roundId, round.id), isUndecided))
+          .returning({ id: grantApplication.id, sentVersion: grantApplication.sentVersion })
+  if (target)
+    for (const { id, sentVersion } of moved)
+      if (sentVersion > 0) await notifyMoved(transaction, { applicationId: id, target, portalUrl })
+  await recordAction(transaction, staff, {
+    action: 'grant-round-cancelled',
+    subject: { kind: 'grant-round', id: round.id },
+    after: { grantRoundApplications: moved.length, grantRoundTarget: moveTo },
+  })
+}
