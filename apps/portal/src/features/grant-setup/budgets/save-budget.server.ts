@@ -31,7 +31,9 @@ export async function saveBudget(
   if (problem) throw refuse(problem)
   await database.transaction(async (transaction) => {
     const { before, id } = await writeBudget(transaction, {
-      ...{ year, typeId, version },
+      year,
+      typeId,
+      version,
       amountOre: form.amountOre,
     })
     const moreOre = form.amountOre - before
