@@ -1,3 +1,4 @@
+import { grantType } from '#core/grants/setup/tables.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
@@ -20,8 +21,13 @@ export const auditedCalls: AuditedCalls = [
       return { body: { version, form } }
     },
   ],
-  // Before there is any type.
-  [describedLists.addSuggestions, async () => ({})],
+  [
+    describedLists.addSuggestions,
+    async (database) => {
+      await database.update(grantType).set({ removedAt: new Date() })
+      return {}
+    },
+  ],
   [describedLists.saveList, async () => ({ body: { action: 'add-type', form: typeForm } })],
   [
     describedBudgets.save,

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm'
 import {
   grantCriterion,
   grantDocument,
@@ -11,12 +12,13 @@ import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { suggestedCriteria, suggestedReasons, suggestedTypes } from './suggestions.ts'
 
-/** @throws {Refusal} `SUGGESTIONS_USED`: there is a type, or there was one */
+/** @throws {Refusal} `SUGGESTIONS_USED`: there is a type */
 export async function addSuggestions(database: Database, staff: StaffActor): Promise<void> {
   await database.transaction(async (transaction) => {
     // Of two presses at once, the second finds what the first has added.
     await transaction.select().from(grantSettings).for('update')
-    if ((await transaction.$count(grantType)) > 0) throw refuse('SUGGESTIONS_USED')
+    if ((await transaction.$count(grantType, isNull(grantType.removedAt))) > 0)
+      throw refuse('SUGGESTIONS_USED')
     const types = suggestedTypes()
     const documents = await insertTypes(transaction, types)
     await transaction

@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { followMeeting } from '#core/grants/application/follow-meeting.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
+import { grantProposal } from '#core/grants/committee/tables.server.ts'
 import { grantRound } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -33,20 +35,33 @@ export async function cancelRound(
     .update(grantRound)
     .set({ cancelledAt: now, version: round.version + 1 })
     .where(eq(grantRound.id, round.id))
-  const moved =
-    target === null
-      ? []
-      : await transaction
-          .update(grantApplication)
-          .set({ roundId: target.id })
-          .where(and(eq(grantApplication.roundId, round.id), isUndecided))
-          .returning({ id: grantApplication.id, sentVersion: grantApplication.sentVersion })
-  if (target)
-    for (const { id, sentVersion } of moved)
-      if (sentVersion > 0) await notifyMoved(transaction, { applicationId: id, target, portalUrl })
+  const moved = target ? await moveAll(transaction, round.id, target.id) : []
+  for (const applicationId of moved.filter(({ isSent }) => isSent).map(({ id }) => id))
+    if (target) await notifyMoved(transaction, { applicationId, target, portalUrl })
   await recordAction(transaction, staff, {
     action: 'grant-round-cancelled',
     subject: { kind: 'grant-round', id: round.id },
     after: { grantRoundApplications: moved.length, grantRoundTarget: moveTo },
   })
+}
+
+/**
+ * What was proposed for the meeting before goes; points stay, since they are of the version that was
+ * read.
+ */
+async function moveAll(
+  transaction: Database,
+  from: string,
+  to: string,
+): Promise<{ readonly id: string; readonly isSent: boolean }[]> {
+  const moved = await transaction
+    .update(grantApplication)
+    .set({ roundId: to })
+    .where(and(eq(grantApplication.roundId, from), isUndecided))
+    .returning({ id: grantApplication.id, sentVersion: grantApplication.sentVersion })
+  const ids = moved.map(({ id }) => id)
+  if (ids.length > 0)
+    await transaction.delete(grantProposal).where(inArray(grantProposal.applicationId, ids))
+  await followMeeting(transaction, to)
+  return moved.map(({ id, sentVersion }) => ({ id, isSent: sentVersion > 0 }))
 }

@@ -8,6 +8,7 @@ const facts: RoundFacts = {
   id: 'one',
   opensAt: at('2026-11-01T00:00'),
   deadlineAt: at('2026-12-01T12:00'),
+  meetsAt: at('2026-12-10T16:00'),
   cancelledAt: null,
   isAgreed: false,
   typeIds: ['operating', 'project'],
@@ -82,6 +83,7 @@ describe('a round that is cancelled', () => {
     expect(cancel(used, { isAgreed: true })).toBe('ROUND_TARGET_INVALID')
     expect(cancel(used, { cancelledAt: now })).toBe('ROUND_TARGET_INVALID')
     expect(cancel(used, { typeIds: ['operating'] })).toBe('ROUND_TARGET_INVALID')
+    expect(cancel(used, { deadlineAt: now, meetsAt: now })).toBe('ROUND_TARGET_INVALID')
   })
 
   it('moves drafts only to a deadline that is to come', () => {

@@ -9,6 +9,7 @@ export type RoundFacts = {
   readonly id: string
   readonly opensAt: Date
   readonly deadlineAt: Date
+  readonly meetsAt: Date
   readonly cancelledAt: Date | null
   readonly isAgreed: boolean
   readonly typeIds: readonly string[]
@@ -56,8 +57,8 @@ export function findCancelProblem(
   if (round.usedTypeIds.length === 0) return null
   if (!target) return 'ROUND_HAS_APPLICATIONS'
   const takesAll = round.usedTypeIds.every((id) => target.typeIds.includes(id))
-  // What is not sent needs a deadline that is to come.
-  const isInTime = round.drafts === 0 || target.deadlineAt > now
+  // What is not sent needs a deadline that is to come, and what is sent a meeting.
+  const isInTime = (round.drafts === 0 || target.deadlineAt > now) && target.meetsAt > now
   return target.id === round.id || findFixed(target) || !takesAll || !isInTime
     ? 'ROUND_TARGET_INVALID'
     : null

@@ -1,7 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openCase } from '#core/cases/open-case.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
+import { grantProposal } from '#core/grants/committee/tables.server.ts'
 import { grantMeeting } from '#core/grants/decision/tables.server.ts'
+import { grantCaseKind } from '#core/grants/grant-case.ts'
 import { grantBudget, grantRound, grantType } from '#core/grants/setup/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
@@ -28,6 +32,33 @@ async function add(typeIds: string[], values: Partial<RoundForm> = {}): Promise<
   const before = new Set((await list()).map(({ id }) => id))
   await save({ action: 'add', form: roundForm(typeIds, values) })
   return (await list()).find(({ id }) => !before.has(id))?.id ?? ''
+}
+
+/** The case of an application, which came to staff some days ago. */
+async function openCaseOf(applicationId: string, userId: string): Promise<string> {
+  const caseId = await openCase(database, {
+    kind: grantCaseKind,
+    deadlineDays: 20,
+    userId,
+    language: 'no',
+    group: null,
+    applicantName: null,
+    subject: applicationId,
+  })
+  await database
+    .update(caseFile)
+    .set({ changedAt: new Date('2026-11-20T20:00:00Z') })
+    .where(eq(caseFile.id, caseId))
+  await database
+    .update(grantApplication)
+    .set({ caseId })
+    .where(eq(grantApplication.id, applicationId))
+  return caseId
+}
+
+async function dueOf(caseId: string): Promise<string | undefined> {
+  const [found] = await database.select().from(caseFile).where(eq(caseFile.id, caseId))
+  return found?.dueAt?.toISOString().slice(0, 10)
 }
 
 beforeEach(async () => {
@@ -98,13 +129,35 @@ describe('a round', () => {
   })
 })
 
+it('cases are due by the meeting, also when it is at another time', async () => {
+  const typeId = await addType(database)
+  const id = await add([typeId])
+  const userId = await createMember(database, null)
+  const caseId = await openCaseOf(await addApplication(database, { typeId, roundId: id }), userId)
+  const form = roundForm([typeId], { meetsOn: '2027-01-16' })
+  await save({ action: 'change', seen: { id, version: 1 }, form })
+  expect(await dueOf(caseId)).toBe('2027-01-15')
+})
+
 describe('a round that is cancelled', () => {
   it('moves its applications, and mails who has sent one', async () => {
     const typeId = await addType(database)
     const id = await add([typeId])
-    const to = await add([typeId], { name: { no: 'Januar 2027', en: 'January 2027' } })
+    const to = await add([typeId], {
+      name: { no: 'Januar 2027', en: 'January 2027' },
+      deadlineOn: '2027-01-05',
+      meetsOn: '2027-01-16',
+    })
     const sentBy = await createMember(database, null)
     const sent = await addApplication(database, { typeId, roundId: id }, { sentBy })
+    const caseId = await openCaseOf(sent, sentBy)
+    await database.insert(grantProposal).values({
+      applicationId: sent,
+      outcome: 'refused',
+      amountOre: 0,
+      reasonIds: [],
+      applicationVersion: 1,
+    })
     const draft = await addApplication(database, { typeId, roundId: id }, { isSent: false })
     const withdrawn = await addApplication(database, { typeId, roundId: id })
     await database
@@ -120,6 +173,8 @@ describe('a round that is cancelled', () => {
     const roundOf = (application: string) =>
       applications.find((row) => row.id === application)?.roundId
     expect([sent, draft, withdrawn].map(roundOf)).toEqual([to, to, id])
+    expect(await database.$count(grantProposal)).toBe(0)
+    expect(await dueOf(caseId)).toBe('2027-01-15')
     const { rows: mails } = await database.execute<{ to: string; text: string }>(sql`
       select payload ->> 'to' as to, payload ->> 'text' as text
       from graphile_worker._private_jobs`)

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { auditedValues } from '#core/editable/form.ts'
+import { followMeeting } from '#core/grants/application/follow-meeting.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { grantRound, grantRoundType, grantType } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -54,6 +55,7 @@ export async function changeRound(
     .where(eq(grantRound.id, seen.id))
   await transaction.delete(grantRoundType).where(eq(grantRoundType.roundId, seen.id))
   await insertTypes(transaction, seen.id, form.typeIds)
+  await followMeeting(transaction, seen.id)
   await recordAction(transaction, staff, {
     action: 'grant-round-saved',
     subject: { kind: 'grant-round', id: seen.id },

@@ -1,5 +1,6 @@
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { retryContention } from '#platform/database/retry-contention.server.ts'
 import { cancelRound } from './cancel-round.server.ts'
 import { copyYear } from './copy-year.server.ts'
 import type { RoundEdit } from './forms.ts'
@@ -15,7 +16,7 @@ export function saveRounds(
   edit: RoundEdit,
   now: Date,
 ): Promise<void> {
-  return database.transaction((transaction) => {
+  const save = (transaction: Database) => {
     switch (edit.action) {
       case 'add':
         return addRound(transaction, staff, edit.form, now)
@@ -26,5 +27,7 @@ export function saveRounds(
       case 'copy-year':
         return copyYear(transaction, staff, edit.year, now)
     }
-  })
+  }
+  // Decisions lock an application before its round.
+  return retryContention(() => database.transaction(save))
 }

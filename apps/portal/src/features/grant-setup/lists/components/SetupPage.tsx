@@ -27,7 +27,7 @@ function Setup() {
   if (!setup) return <Waiting rows={3} />
   return (
     <div className={styles.page}>
-      {setup.types.length === 0 && <Suggestions />}
+      {setup.types.every(({ isRemoved }) => isRemoved) && <Suggestions />}
       <Types setup={setup} />
       <Documents setup={setup} />
       <Criteria setup={setup} />
