@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { addAssociation } from '#core/associations/associations.testing.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import {
@@ -122,4 +122,14 @@ export async function addApplication(
 export async function lastAudited(database: Database) {
   const [entry] = await database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
   return entry
+}
+
+/** Four at a time, each on a connection that is open before; how they ended, by count. */
+export async function fourAtOnce(database: Database, call: () => Promise<unknown>) {
+  await Promise.all([1, 2, 3, 4].map(() => database.execute(sql`select pg_sleep(0.05)`)))
+  const ended = await Promise.allSettled([call(), call(), call(), call()])
+  return {
+    fulfilled: ended.filter(({ status }) => status === 'fulfilled').length,
+    rejected: ended.filter(({ status }) => status === 'rejected').length,
+  }
 }
