@@ -145,6 +145,10 @@ import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './featur
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
 import { Route as StaffDotgrantsDotroundsDotidRouteImport } from './features/grant-cases/routes/staff.grants.rounds.$id'
+import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/grant-setup/routes/staff.grants.setup.index'
+import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
+import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
+import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
@@ -922,6 +926,30 @@ const StaffDotgrantsDotroundsDotidRoute =
     path: '/grants/rounds/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotgrantsDotsetupDotindexRoute =
+  StaffDotgrantsDotsetupDotindexRouteImport.update({
+    id: '/grants/setup/',
+    path: '/grants/setup/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotsetupDotbudgetsRoute =
+  StaffDotgrantsDotsetupDotbudgetsRouteImport.update({
+    id: '/grants/setup/budgets',
+    path: '/grants/setup/budgets',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotsetupDotcommitteeRoute =
+  StaffDotgrantsDotsetupDotcommitteeRouteImport.update({
+    id: '/grants/setup/committee',
+    path: '/grants/setup/committee',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotsetupDotroundsRoute =
+  StaffDotgrantsDotsetupDotroundsRouteImport.update({
+    id: '/grants/setup/rounds',
+    path: '/grants/setup/rounds',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotclassesDotidRoute =
   StaffDotsportsDotclassesDotidRouteImport.update({
     id: '/sports/classes/$id',
@@ -1204,12 +1232,16 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
+  '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
+  '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
+  '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1362,12 +1394,16 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
+  '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
+  '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
+  '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1523,12 +1559,16 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
+  '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
+  '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
+  '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1685,12 +1725,16 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/grants/rounds/$id'
+    | '/staff/grants/setup/budgets'
+    | '/staff/grants/setup/committee'
+    | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/grants/setup/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -1843,12 +1887,16 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/grants/rounds/$id'
+    | '/staff/grants/setup/budgets'
+    | '/staff/grants/setup/committee'
+    | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/grants/setup'
     | '/staff/sports/courts'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -2003,12 +2051,16 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
     | '/staff/grants/rounds/$id'
+    | '/staff/grants/setup/budgets'
+    | '/staff/grants/setup/committee'
+    | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/grants/setup/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -3053,6 +3105,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotroundsDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/grants/setup/': {
+      id: '/staff/grants/setup/'
+      path: '/grants/setup'
+      fullPath: '/staff/grants/setup/'
+      preLoaderRoute: typeof StaffDotgrantsDotsetupDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/setup/budgets': {
+      id: '/staff/grants/setup/budgets'
+      path: '/grants/setup/budgets'
+      fullPath: '/staff/grants/setup/budgets'
+      preLoaderRoute: typeof StaffDotgrantsDotsetupDotbudgetsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/setup/committee': {
+      id: '/staff/grants/setup/committee'
+      path: '/grants/setup/committee'
+      fullPath: '/staff/grants/setup/committee'
+      preLoaderRoute: typeof StaffDotgrantsDotsetupDotcommitteeRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/setup/rounds': {
+      id: '/staff/grants/setup/rounds'
+      path: '/grants/setup/rounds'
+      fullPath: '/staff/grants/setup/rounds'
+      preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/classes/$id': {
       id: '/staff/sports/classes/$id'
       path: '/sports/classes/$id'
@@ -3368,8 +3448,12 @@ interface StaffRouteChildren {
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
   StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
+  StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
+  StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
+  StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -3429,8 +3513,13 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
   StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
+  StaffDotgrantsDotsetupDotbudgetsRoute: StaffDotgrantsDotsetupDotbudgetsRoute,
+  StaffDotgrantsDotsetupDotcommitteeRoute:
+    StaffDotgrantsDotsetupDotcommitteeRoute,
+  StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotsportsDotcourtsDotclosedDotidRoute:
