@@ -143,6 +143,7 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
@@ -154,6 +155,8 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImp
 import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from './features/association-money/routes/my-page.associations.details.$id.money'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
+import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
+import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.create-event'
@@ -909,6 +912,12 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const StaffDotgrantsDotcommitteeDotindexRoute =
+  StaffDotgrantsDotcommitteeDotindexRouteImport.update({
+    id: '/grants/committee/',
+    path: '/grants/committee/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotclassesDotidRoute =
   StaffDotsportsDotclassesDotidRouteImport.update({
     id: '/sports/classes/$id',
@@ -976,6 +985,18 @@ const MyPageDotassociationsDotdetailsDotidDotprofileRoute =
     id: '/associations/details/$id/profile',
     path: '/associations/details/$id/profile',
     getParentRoute: () => MyPageRoute,
+  } as any)
+const StaffDotgrantsDotcommitteeDotidDotindexRoute =
+  StaffDotgrantsDotcommitteeDotidDotindexRouteImport.update({
+    id: '/grants/committee/$id/',
+    path: '/grants/committee/$id/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotcommitteeDotidDotprintRoute =
+  StaffDotgrantsDotcommitteeDotidDotprintRouteImport.update({
+    id: '/grants/committee/$id/print',
+    path: '/grants/committee/$id/print',
+    getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
   StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
@@ -1195,6 +1216,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1203,8 +1225,10 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
@@ -1351,6 +1375,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1359,8 +1384,10 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/staff/grants/committee/$id': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
@@ -1510,6 +1537,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -1518,8 +1546,10 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
@@ -1670,6 +1700,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/grants/committee/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -1678,8 +1709,10 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/staff/grants/committee/$id/print'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/staff/grants/committee/$id/'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
@@ -1826,6 +1859,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/grants/committee'
     | '/staff/sports/courts'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -1834,8 +1868,10 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/staff/grants/committee/$id/print'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
+    | '/staff/grants/committee/$id'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
@@ -1984,6 +2020,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/grants/committee/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
@@ -1992,8 +2029,10 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/staff/grants/committee/$id/print'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/staff/grants/committee/$id/'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
@@ -3014,6 +3053,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/staff/grants/committee/': {
+      id: '/staff/grants/committee/'
+      path: '/grants/committee'
+      fullPath: '/staff/grants/committee/'
+      preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/classes/$id': {
       id: '/staff/sports/classes/$id'
       path: '/sports/classes/$id'
@@ -3090,6 +3136,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-page/associations/details/$id/profile'
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRouteImport
       parentRoute: typeof MyPageRoute
+    }
+    '/staff/grants/committee/$id/': {
+      id: '/staff/grants/committee/$id/'
+      path: '/grants/committee/$id'
+      fullPath: '/staff/grants/committee/$id/'
+      preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotidDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/committee/$id/print': {
+      id: '/staff/grants/committee/$id/print'
+      path: '/grants/committee/$id/print'
+      fullPath: '/staff/grants/committee/$id/print'
+      preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
@@ -3329,9 +3389,12 @@ interface StaffRouteChildren {
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
+  StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  StaffDotgrantsDotcommitteeDotidDotindexRoute: typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -3388,10 +3451,16 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotgrantsDotcommitteeDotindexRoute:
+    StaffDotgrantsDotcommitteeDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
+  StaffDotgrantsDotcommitteeDotidDotprintRoute:
+    StaffDotgrantsDotcommitteeDotidDotprintRoute,
   StaffDotsportsDotcourtsDotclosedDotidRoute:
     StaffDotsportsDotcourtsDotclosedDotidRoute,
+  StaffDotgrantsDotcommitteeDotidDotindexRoute:
+    StaffDotgrantsDotcommitteeDotidDotindexRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
