@@ -74,6 +74,12 @@ async function lockApplications(
   roundId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Known>> {
+  const locked = await transaction
+    .select({ id: grantApplication.id })
+    .from(grantApplication)
+    .where(and(inArray(grantApplication.id, [...ids]), eq(grantApplication.roundId, roundId)))
+    .orderBy(asc(grantApplication.id))
+    .for('share')
   const rows = await transaction
     .select({
       id: grantApplication.id,
@@ -94,14 +100,14 @@ async function lockApplications(
     )
     .where(
       and(
-        inArray(grantApplication.id, [...ids]),
-        eq(grantApplication.roundId, roundId),
+        inArray(
+          grantApplication.id,
+          locked.map(({ id }) => id),
+        ),
         isNull(grantApplication.withdrawnAt),
         isNull(grantDecision.id),
       ),
     )
-    .orderBy(asc(grantApplication.id))
-    .for('share', { of: grantApplication })
   if (rows.length !== new Set(ids).size || rows.length !== ids.length)
     throw refuseGrant('GRANT_NOT_FOUND')
   return new Map(rows.map(({ id, ...known }) => [id, known]))
