@@ -44,7 +44,7 @@ export async function listReading(
       today: actor.today,
       applicationIds,
     }),
-    findPoints(database, applicationIds, memberIds),
+    findPoints(database, criteria, applicationIds, memberIds),
     countComments(database, applicationIds),
     findTypeNames(
       database,

@@ -95,10 +95,10 @@ async function findStates(
 ): Promise<{ roundId: string; state: ReadingState }[]> {
   const onLists = await findOnLists(database, roundIds)
   const ids = onLists.map(({ id }) => id)
-  const [conflicts, criteria, points] = await Promise.all([
+  const criteria = await findCriteria(database)
+  const [conflicts, points] = await Promise.all([
     findConflicts(database, actor, ids),
-    findCriteria(database),
-    findPoints(database, ids, [actor.userId]),
+    findPoints(database, criteria, ids, [actor.userId]),
   ])
   return onLists
     .filter(({ id }) => !conflicts.has(id))

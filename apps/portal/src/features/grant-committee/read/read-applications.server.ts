@@ -89,10 +89,10 @@ async function readAll(
 ): Promise<Reading[]> {
   const committee = await findCommittee(database, actor.today)
   const userIds = [...new Set([actor.userId, ...committee.map(({ userId }) => userId)])]
-  const [applications, criteria, points, comments, conflicts] = await Promise.all([
+  const criteria = await findCriteria(database)
+  const [applications, points, comments, conflicts] = await Promise.all([
     findSentApplications(database, ids),
-    findCriteria(database),
-    findPoints(database, ids, userIds),
+    findPoints(database, criteria, ids, userIds),
     findComments(database, actor, ids),
     findConflictsOf(database, userIds, { today: actor.today, applicationIds: ids }),
   ])
