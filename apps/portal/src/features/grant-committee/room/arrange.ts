@@ -6,7 +6,6 @@ import { criteriaOf, type ReadingState, readingState, scoreBy } from '../model/r
 export type RoomSearch = Readonly<Record<string, string | number>>
 
 export const sortings = ['reference', 'applicant', 'requested', 'mean', 'own'] as const
-export type RoomSorting = (typeof sortings)[number]
 
 type Criteria = ReadingList['criteria']
 

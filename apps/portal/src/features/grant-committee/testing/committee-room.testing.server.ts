@@ -24,7 +24,7 @@ import { createMember } from '#testing/group-classes.testing.server.ts'
 const both = (text: string) => ({ no: text, en: text })
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
 
-export const asStaff = (userId: string): StaffActor => ({
+const asStaff = (userId: string): StaffActor => ({
   kind: 'staff',
   userId,
   roles: ['committee'],

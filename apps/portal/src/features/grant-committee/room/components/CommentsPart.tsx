@@ -1,6 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { longest } from '#core/grants/limits.ts'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatBriefDate } from '#platform/time/format.ts'
 import { useNow } from '#platform/time/use-now.ts'
@@ -17,9 +20,10 @@ const fieldId = 'grant-committee-comment'
 
 /** What members write to each other about an application. */
 export function CommentsPart({ room: { list, marking, isClosed }, item, comments }: Props) {
-  const [typed, setTyped] = useState('')
   const [edited, setEdited] = useState<Comment | null>(null)
   const [problem, setProblem] = useState<string>()
+  const form = useForm({ defaultValues: { text: '' } })
+  const draft = useStaffDraft(form, { key: `grant-comment:${item.id}`, fields: ['text'] })
   const now = useNow(Date.now())
   useShortcuts({ c: () => document.getElementById(fieldId)?.focus() })
 
@@ -34,13 +38,17 @@ export function CommentsPart({ room: { list, marking, isClosed }, item, comments
       text,
     })
   }
+  function empty(): void {
+    draft.forget()
+    form.reset()
+    setEdited(null)
+  }
   function send(): void {
-    const parsed = CommentText.safeParse(typed)
+    const parsed = CommentText.safeParse(form.getValues('text'))
     setProblem(parsed.success ? undefined : parsed.error.issues[0]?.message)
     if (!parsed.success) return
     mark(edited ?? { id: crypto.randomUUID(), at: new Date().toISOString() }, parsed.data)
-    setTyped('')
-    setEdited(null)
+    empty()
   }
 
   return (
@@ -64,7 +72,7 @@ export function CommentsPart({ room: { list, marking, isClosed }, item, comments
                   data-size="sm"
                   onClick={() => {
                     setEdited(comment)
-                    setTyped(comment.text)
+                    form.setValue('text', comment.text, { shouldDirty: true })
                     document.getElementById(fieldId)?.focus()
                   }}
                 >
@@ -90,25 +98,19 @@ export function CommentsPart({ room: { list, marking, isClosed }, item, comments
             label={edited ? m.grant_committee_comment_change() : m.grant_committee_comment()}
             hint={m.grant_committee_comment_hint()}
             maxLength={longest.comment}
-            value={typed}
             error={fieldText(problem)}
-            onChange={({ target }) => setTyped(target.value)}
+            {...form.register('text')}
             onKeyDown={({ key, ctrlKey, metaKey }) => {
               if (key === 'Enter' && (ctrlKey || metaKey)) send()
             }}
           />
+          <DraftNote draft={draft} />
           <p className={styles.buttons}>
             <Button variant="secondary" onClick={send}>
               {m.grant_committee_comment_send()}
             </Button>
             {edited && (
-              <Button
-                variant="tertiary"
-                onClick={() => {
-                  setEdited(null)
-                  setTyped('')
-                }}
-              >
+              <Button variant="tertiary" onClick={empty}>
                 {m.dialog_cancel()}
               </Button>
             )}

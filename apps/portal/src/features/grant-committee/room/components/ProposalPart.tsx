@@ -1,8 +1,11 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { proposedOutcomes } from '#core/grants/committee/kinds.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -76,14 +79,21 @@ export function ProposalPart({ room, item }: Props) {
 
 function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
   const [start, setStart] = useState(item)
-  const [typed, setTyped] = useState<TypedProposal>(() => typedProposal(item))
+  const form = useForm<TypedProposal>({ defaultValues: typedProposal(item) })
+  const typed = { ...form.getValues(), ...useWatch({ control: form.control }) } as TypedProposal
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const version = start.proposal?.version ?? 0
   const isChangedSince = (item.proposal?.version ?? 0) !== version
-  const set = (change: Partial<TypedProposal>) => setTyped({ ...typed, ...change })
+  const set = <Name extends keyof TypedProposal>(name: Name, value: TypedProposal[Name]) =>
+    form.setValue<keyof TypedProposal>(name, value, { shouldDirty: true })
+  const draft = useStaffDraft(form, {
+    key: `grant-proposal:${item.id}`,
+    fields: ['amount', 'words', 'conditions'],
+    version: item.proposal?.version ?? 0,
+  })
   const { queryKey } = listQuery(list.id)
 
   const saving = useSingleMutation({
@@ -102,8 +112,9 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
     },
   })
   function restart(from: OpenItem): void {
+    draft.forget()
     setStart(from)
-    setTyped(typedProposal(from))
+    form.reset(typedProposal(from))
   }
   function save(): void {
     const read = readProposal(
@@ -139,7 +150,7 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
         type="radio"
         options={proposedOutcomes.map((value) => ({ value, text: outcomeTexts[value]() }))}
         chosen={[typed.outcome]}
-        onChange={([outcome = typed.outcome]) => set({ outcome })}
+        onChange={([outcome = typed.outcome]) => set('outcome', outcome)}
       />
       {typed.outcome === 'granted' && (
         <TextField
@@ -150,7 +161,7 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
           autoComplete="off"
           value={typed.amount}
           error={fieldText(problems.amountOre)}
-          onChange={({ target }) => set({ amount: target.value })}
+          onChange={({ target }) => set('amount', target.value)}
         />
       )}
       <LeftAfter list={list} item={item} ore={typedOre(typed)} />
@@ -163,7 +174,7 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
             .filter((reason) => reason.kind === kind)
             .map(({ id, name }) => ({ value: id, text: textIn(name) }))}
           chosen={typed.reasonIds}
-          onChange={(reasonIds) => set({ reasonIds })}
+          onChange={(reasonIds) => set('reasonIds', reasonIds)}
         />
       )}
       <TextArea
@@ -172,7 +183,7 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
         hint={m.grant_committee_words_hint()}
         value={typed.words}
         error={fieldText(problems.words)}
-        onChange={({ target }) => set({ words: target.value })}
+        onChange={({ target }) => set('words', target.value)}
       />
       {typed.outcome === 'granted' && (
         <TextArea
@@ -180,9 +191,10 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
           label={m.grant_committee_conditions()}
           value={typed.conditions}
           error={fieldText(problems.conditions)}
-          onChange={({ target }) => set({ conditions: target.value })}
+          onChange={({ target }) => set('conditions', target.value)}
         />
       )}
+      <DraftNote draft={draft} />
       <p>
         <Button type="submit" loading={saving.isPending} disabled={isChangedSince}>
           {m.grant_committee_propose()}

@@ -10,7 +10,6 @@ const PointsMark = z.object({
   version: z.int(),
   markedAt: z.string(),
 })
-export type PointsMark = z.infer<typeof PointsMark>
 
 /** The one mark with words: what somebody writes without a network is nowhere else. */
 const CommentMark = z.object({
@@ -22,7 +21,6 @@ const CommentMark = z.object({
   version: z.int(),
   at: z.string(),
 })
-export type CommentMark = z.infer<typeof CommentMark>
 
 const ConflictMark = z.object({
   kind: z.literal('conflict'),
