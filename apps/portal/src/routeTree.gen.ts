@@ -112,6 +112,7 @@ import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cases/routes/staff.grants.index'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
@@ -144,6 +145,7 @@ import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './featur
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
 import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
+import { Route as StaffDotgrantsDotroundsDotidRouteImport } from './features/grant-cases/routes/staff.grants.rounds.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
@@ -732,6 +734,11 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotgrantsDotindexRoute = StaffDotgrantsDotindexRouteImport.update({
+  id: '/grants/',
+  path: '/grants/',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotinquiriesDotindexRoute =
   StaffDotinquiriesDotindexRouteImport.update({
     id: '/inquiries/',
@@ -916,6 +923,12 @@ const StaffDotgrantsDotcommitteeDotindexRoute =
   StaffDotgrantsDotcommitteeDotindexRouteImport.update({
     id: '/grants/committee/',
     path: '/grants/committee/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotroundsDotidRoute =
+  StaffDotgrantsDotroundsDotidRouteImport.update({
+    id: '/grants/rounds/$id',
+    path: '/grants/rounds/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotclassesDotidRoute =
@@ -1200,6 +1213,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
@@ -1210,6 +1224,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
@@ -1359,6 +1374,7 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/associations': typeof StaffDotassociationsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
+  '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
@@ -1369,6 +1385,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
@@ -1521,6 +1538,7 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
@@ -1531,6 +1549,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
@@ -1684,6 +1703,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
@@ -1694,6 +1714,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/rounds/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
@@ -1843,6 +1864,7 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/associations'
     | '/staff/cases'
+    | '/staff/grants'
     | '/staff/inquiries'
     | '/staff/newsletter'
     | '/staff/payouts'
@@ -1853,6 +1875,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/rounds/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
@@ -2004,6 +2027,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
@@ -2014,6 +2038,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/rounds/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
@@ -2836,6 +2861,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/grants/': {
+      id: '/staff/grants/'
+      path: '/grants'
+      fullPath: '/staff/grants/'
+      preLoaderRoute: typeof StaffDotgrantsDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/inquiries/': {
       id: '/staff/inquiries/'
       path: '/inquiries'
@@ -3058,6 +3090,13 @@ declare module '@tanstack/react-router' {
       path: '/grants/committee'
       fullPath: '/staff/grants/committee/'
       preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/rounds/$id': {
+      id: '/staff/grants/rounds/$id'
+      path: '/grants/rounds/$id'
+      fullPath: '/staff/grants/rounds/$id'
+      preLoaderRoute: typeof StaffDotgrantsDotroundsDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/classes/$id': {
@@ -3382,11 +3421,13 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotassociationsDotindexRoute: typeof StaffDotassociationsDotindexRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
+  StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
@@ -3444,11 +3485,13 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotassociationsDotindexRoute: StaffDotassociationsDotindexRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
+  StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
   StaffDotgrantsDotcommitteeDotindexRoute:

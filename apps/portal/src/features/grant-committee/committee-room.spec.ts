@@ -82,7 +82,7 @@ for (const language of languages) {
     page,
     context,
   }) => {
-    await enterAsDemoStaff(page, language === 'no' ? 'committee-chair' : 'committee-deputy')
+    await enterAsDemoStaff(page, language === 'no' ? 'committee' : 'committee-too')
     const one = await openUnread(page, language)
 
     await test.step('gives points by number keys, without a network', async () => {

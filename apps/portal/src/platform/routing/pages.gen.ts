@@ -97,6 +97,8 @@ export const routeTable = {
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: [ 'callback' ] },
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
   front: { no: '/', en: '/en', life: 60000 },
+  staffGrants: { untilFinished: true, no: '/ansatt/tilskudd', en: '/en/staff/grants', services: [ 'grants' ] },
+  staffGrantRound: { untilFinished: true, no: '/ansatt/tilskudd/runder/$id', en: '/en/staff/grants/rounds/$id', services: [ 'grants' ] },
   grantCommittee: { untilFinished: true, no: '/ansatt/tilskudd/utvalg', en: '/en/staff/grants/committee', services: [ 'grants' ] },
   grantReading: { untilFinished: true, no: '/ansatt/tilskudd/utvalg/$id', en: '/en/staff/grants/committee/$id', browserQuery: [ 'application', 'type', 'state', 'proposal', 'view', 'sort' ], services: [ 'grants' ] },
   grantReadingPrint: { untilFinished: true, no: '/ansatt/tilskudd/utvalg/$id/utskrift', en: '/en/staff/grants/committee/$id/print', services: [ 'grants' ] },
