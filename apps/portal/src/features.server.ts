@@ -49,11 +49,8 @@ export const features: readonly Feature[] = [
   (await import('#features/associations/feature.server.ts')).feature,
   (await import('#features/association-members/feature.server.ts')).feature,
   (await import('#features/association-money/feature.server.ts')).feature,
-<<<<<<< HEAD
-  (await import('#features/grant-committee/feature.server.ts')).feature,
-=======
   (await import('#features/grant-cases/feature.server.ts')).feature,
->>>>>>> w/int
+  (await import('#features/grant-committee/feature.server.ts')).feature,
   (await import('#features/association-register/feature.server.ts')).feature,
   core.newsletters,
   (await import('#features/association-newsletter/feature.server.ts')).feature,
