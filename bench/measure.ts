@@ -10,6 +10,7 @@ import { measureClassUsage } from './class-usage.ts'
 import { measureCourts } from './courts.ts'
 import { measureDocuments } from './documents.ts'
 import { measureFirstVisits } from './first-visits.ts'
+import { measureGrants } from './grants.ts'
 import { endWithStarter } from './group.ts'
 import { measureInquiries } from './inquiries.ts'
 import { measureJavaScript } from './javascript.ts'
@@ -62,6 +63,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   casework: () => measureCasework(databaseUrl),
   associations: () => measureAssociations(databaseUrl),
   inquiries: () => measureInquiries(databaseUrl),
+  grants: () => measureGrants(databaseUrl),
   'associations-register': () => measureAssociationsRegister(databaseUrl),
   payments: () => measurePayments(databaseUrl),
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),

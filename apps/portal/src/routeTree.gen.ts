@@ -144,6 +144,7 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
 import { Route as StaffDotgrantsDotroundsDotidRouteImport } from './features/grant-cases/routes/staff.grants.rounds.$id'
 import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/grant-setup/routes/staff.grants.setup.index'
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
@@ -160,6 +161,8 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImp
 import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from './features/association-money/routes/my-page.associations.details.$id.money'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
+import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
+import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.create-event'
@@ -920,6 +923,12 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const StaffDotgrantsDotcommitteeDotindexRoute =
+  StaffDotgrantsDotcommitteeDotindexRouteImport.update({
+    id: '/grants/committee/',
+    path: '/grants/committee/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotgrantsDotroundsDotidRoute =
   StaffDotgrantsDotroundsDotidRouteImport.update({
     id: '/grants/rounds/$id',
@@ -1017,6 +1026,18 @@ const MyPageDotassociationsDotdetailsDotidDotprofileRoute =
     id: '/associations/details/$id/profile',
     path: '/associations/details/$id/profile',
     getParentRoute: () => MyPageRoute,
+  } as any)
+const StaffDotgrantsDotcommitteeDotidDotindexRoute =
+  StaffDotgrantsDotcommitteeDotidDotindexRouteImport.update({
+    id: '/grants/committee/$id/',
+    path: '/grants/committee/$id/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotcommitteeDotidDotprintRoute =
+  StaffDotgrantsDotcommitteeDotidDotprintRouteImport.update({
+    id: '/grants/committee/$id/print',
+    path: '/grants/committee/$id/print',
+    getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
   StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
@@ -1241,6 +1262,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1250,8 +1272,10 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
@@ -1403,6 +1427,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1412,8 +1437,10 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/staff/grants/committee/$id': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
@@ -1568,6 +1595,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1577,8 +1605,10 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
@@ -1734,6 +1764,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/grants/committee/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
@@ -1743,8 +1774,10 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/staff/grants/committee/$id/print'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/staff/grants/committee/$id/'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
@@ -1896,6 +1929,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/grants/committee'
     | '/staff/grants/setup'
     | '/staff/sports/courts'
     | '/staff/sports/members'
@@ -1905,8 +1939,10 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/staff/grants/committee/$id/print'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
+    | '/staff/grants/committee/$id'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
@@ -2060,6 +2096,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/grants/committee/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
     | '/staff/sports/members/'
@@ -2069,8 +2106,10 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/staff/grants/committee/$id/print'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/staff/grants/committee/$id/'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
@@ -3098,6 +3137,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/staff/grants/committee/': {
+      id: '/staff/grants/committee/'
+      path: '/grants/committee'
+      fullPath: '/staff/grants/committee/'
+      preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/rounds/$id': {
       id: '/staff/grants/rounds/$id'
       path: '/grants/rounds/$id'
@@ -3209,6 +3255,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-page/associations/details/$id/profile'
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRouteImport
       parentRoute: typeof MyPageRoute
+    }
+    '/staff/grants/committee/$id/': {
+      id: '/staff/grants/committee/$id/'
+      path: '/grants/committee/$id'
+      fullPath: '/staff/grants/committee/$id/'
+      preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotidDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/committee/$id/print': {
+      id: '/staff/grants/committee/$id/print'
+      path: '/grants/committee/$id/print'
+      fullPath: '/staff/grants/committee/$id/print'
+      preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
@@ -3453,10 +3513,13 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
+  StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
+  StaffDotgrantsDotcommitteeDotidDotindexRoute: typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
@@ -3519,11 +3582,17 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotgrantsDotcommitteeDotindexRoute:
+    StaffDotgrantsDotcommitteeDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
+  StaffDotgrantsDotcommitteeDotidDotprintRoute:
+    StaffDotgrantsDotcommitteeDotidDotprintRoute,
   StaffDotsportsDotcourtsDotclosedDotidRoute:
     StaffDotsportsDotcourtsDotclosedDotidRoute,
+  StaffDotgrantsDotcommitteeDotidDotindexRoute:
+    StaffDotgrantsDotcommitteeDotidDotindexRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -10,6 +10,8 @@ import { createFileParts } from '#core/files/file-parts.server.ts'
 import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
+import { grantApplicationVersion } from '#core/grants/application/tables.server.ts'
+import { grantFileKind } from '#core/grants/grant-case.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
 import { minutesOf } from '#features/association-contacts/model/minutes.ts'
 import { associationAssembly } from '#features/association-contacts/model/tables.server.ts'
@@ -19,6 +21,10 @@ import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
 import { depositAccount, depositCreditNote } from '#features/deposit-account/model/tables.server.ts'
 import { newStudent } from '#features/deposit-account/money/money.testing.server.ts'
 import { refundCase, refundFiles } from '#features/deposit-account/refund/case-kind.ts'
+import {
+  addCommitteeTerms,
+  committeeTesting,
+} from '#features/grant-committee/testing/committee-room.testing.server.ts'
 import { messageFiles } from '#features/inquiries/model/message-files.ts'
 import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'
@@ -161,6 +167,12 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
       const address = `/api/frontend/staff/association-contacts/${id}/assemblies/${assembly}/minutes/${file}`
       return { address, ownerId: null, isFor: allOfThem, hidden: 'FILE_NOT_FOUND' }
     },
+  'GET /api/frontend/staff/grant-committee/applications/:id/files/:file': async () => ({
+    address: await addGrantFile(),
+    ownerId: null,
+    isFor: allOfThem,
+    hidden: 'CONFLICT_OF_INTEREST',
+  }),
   // Staff who may release payouts can fetch any file, and the audit log says so; others see only the list.
   'POST /api/frontend/staff/money/payout-files/:id/content': async () => ({
     address: '/api/frontend/staff/money/payout-files/1/content',
@@ -285,6 +297,19 @@ async function addFile(ownerId: string | null, subject: FileSubject): Promise<st
     await insertAttachments(database, stored, { ownerId, subject })
     return stored[0]?.id ?? ''
   })
+}
+
+/** Of an application that the committee reads, by everybody who has the role. @returns its address */
+async function addGrantFile(): Promise<string> {
+  await addCommitteeTerms(database)
+  const { addApplication, addRound } = committeeTesting(database, new Date())
+  const { id } = await addApplication(await addRound())
+  const file = await addFile(null, { kind: grantFileKind, id })
+  await database
+    .update(grantApplicationVersion)
+    .set({ files: [{ id: file, name: 'a.pdf', documentId: null, sha256: '' }] })
+    .where(eq(grantApplicationVersion.applicationId, id))
+  return `/api/frontend/staff/grant-committee/applications/${id}/files/${file}`
 }
 
 /** With an inquiry that is confidential. @returns its address */

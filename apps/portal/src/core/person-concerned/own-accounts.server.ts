@@ -10,11 +10,20 @@ export async function findOwnAccounts(
   database: Database,
   userId: string,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await database.execute<{ userId: string }>(sql`
-    select other.user_id as "userId"
+  const pairs = await findAccountsOf(database, [userId])
+  return new Set(pairs.map(({ accountId }) => accountId))
+}
+
+/** The same of several people: a pair for each of their accounts. */
+export async function findAccountsOf(
+  database: Database,
+  userIds: readonly string[],
+): Promise<{ userId: string; accountId: string }[]> {
+  const { rows } = await database.execute<{ userId: string; accountId: string }>(sql`
+    select own.user_id as "userId", other.user_id as "accountId"
     from ${nationalId} as own
     join ${nationalId} as other on other.number_index = own.number_index
-    where own.user_id = ${userId} and other.user_id <> own.user_id
+    where own.user_id = any(${sql.param([...userIds])}::text[]) and other.user_id <> own.user_id
       and (own.proven_at is not null or other.proven_at is not null)`)
-  return new Set([userId, ...rows.map((row) => row.userId)])
+  return [...userIds.map((userId) => ({ userId, accountId: userId })), ...rows]
 }

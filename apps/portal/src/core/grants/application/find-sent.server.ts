@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
 import { listAttachmentsBySubject } from '#core/files/attachments.server.ts'
@@ -32,12 +32,25 @@ export async function findSentVersion(
   id: string,
   version: number,
 ): Promise<SentApplication | null> {
-  const [found] = await find(
-    database,
-    and(eq(grantApplication.id, id), eq(grantApplicationVersion.number, version)),
-  )
+  const [found] = await findSentVersions(database, [{ id, version }])
   return found ?? null
 }
+
+/** One version of each of these; those that there are. */
+export const findSentVersions = (
+  database: Database,
+  versions: readonly { readonly id: string; readonly version: number }[],
+): Promise<SentApplication[]> =>
+  versions.length === 0
+    ? Promise.resolve([])
+    : find(
+        database,
+        or(
+          ...versions.map(({ id, version }) =>
+            and(eq(grantApplication.id, id), eq(grantApplicationVersion.number, version)),
+          ),
+        ),
+      )
 
 async function find(database: Database, among: SQL | undefined): Promise<SentApplication[]> {
   const rows = await database

@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
+import { useSessionUser } from '#core/sessions/session-query.ts'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { useTitle } from '#ui/layout/use-title.ts'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { committeeErrorText } from '../../model/refusal-messages.ts'
+import { arrange, neighboursOf, type RoomSearch } from '../arrange.ts'
+import { toProposals, toReading } from '../room-search.ts'
+import { type Room, type RoomUser, roomUser, useRoom } from '../use-room.ts'
+import { ApplicationPanel } from './ApplicationPanel.tsx'
+import { DeviceStatus } from './DeviceStatus.tsx'
+import { MeetingPart } from './MeetingPart.tsx'
+import { ProposalsView } from './ProposalsView.tsx'
+import { ReadingFilters } from './ReadingFilters.tsx'
+import { ReadingRows } from './ReadingRows.tsx'
+import { RefusedMarks } from './RefusedMarks.tsx'
+import styles from './Room.module.css'
+
+type Props = { id: string; search: RoomSearch }
+
+/** The reading list of a meeting with one application beside it, and the proposals. */
+export function ReadingPage({ id, search }: Props) {
+  const user = useSessionUser()
+  return (
+    <StaffPage heading={m.grant_committee_reading_heading()} needs="committee">
+      {() =>
+        user ? <ReadingRoom id={id} search={search} user={roomUser(user)} /> : <Waiting rows={3} />
+      }
+    </StaffPage>
+  )
+}
+
+function ReadingRoom({ id, search, user }: Props & { user: RoomUser }) {
+  const { room, listed, loaded } = useRoom(id, user)
+  useTitle(room ? textIn(room.list.name) : null)
+  if (!room)
+    return listed.error ? (
+      <LoadFailure text={committeeErrorText(listed.error)} retry={() => listed.refetch()} />
+    ) : (
+      <Waiting rows={3} />
+    )
+  const { list, marking } = room
+  const isProposing = search.view === 'proposals'
+  return (
+    <div className={styles.room} data-open={search.application === undefined ? undefined : ''}>
+      <div className={styles.head}>
+        <h2>{textIn(list.name)}</h2>
+        <p>
+          {m.grant_committee_meets({ at: formatDayAndTime(new Date(list.meetsAt)) })}
+          {list.place && ` ${list.place}`}
+        </p>
+        {list.agreedAt && (
+          <NoticeBox tone="info">
+            <p>
+              {m.grant_committee_agreed_at({ at: formatDayAndTime(new Date(list.agreedAt)) })}{' '}
+              {m.grant_committee_agreed_text()}
+            </p>
+          </NoticeBox>
+        )}
+        <MarksStatus
+          marking={{ ...marking, refused: [] }}
+          errorText={committeeErrorText}
+          onRetry={marking.flush}
+        />
+        <RefusedMarks refused={marking.refused} list={list} />
+        <DeviceStatus
+          hasLoaded={loaded.isSuccess}
+          isStale={listed.isError}
+          error={loaded.error}
+          retry={() => loaded.refetch()}
+        />
+        <MeetingPart room={room} />
+        <nav className={styles.views} aria-label={m.grant_committee_views()}>
+          <Link to="." search={toReading()} aria-current={isProposing ? undefined : 'page'}>
+            {m.grant_committee_view_reading()}
+          </Link>
+          <Link to="." search={toProposals()} aria-current={isProposing ? 'page' : undefined}>
+            {m.grant_committee_view_proposals()}
+          </Link>
+          <Link to="/staff/grants/committee/$id/print" params={{ id: list.id }}>
+            {m.grant_committee_view_print()}
+          </Link>
+        </nav>
+      </div>
+      {isProposing ? <ProposalsView room={room} /> : <ListAndOne room={room} search={search} />}
+    </div>
+  )
+}
+
+function ListAndOne({ room, search }: { room: Room; search: RoomSearch }) {
+  const [typed, setTyped] = useState('')
+  const arranged = arrange(room.list, { ...search, q: typed })
+  const open = search.application === undefined ? undefined : String(search.application)
+  const neighbours = neighboursOf(arranged, open)
+  return (
+    <div className={styles.columns}>
+      <section className={styles.listColumn} aria-label={m.grant_committee_list()}>
+        <ReadingFilters list={room.list} search={search} typed={typed} onType={setTyped} />
+        <ReadingRows room={room} arranged={arranged} open={open} />
+      </section>
+      <ApplicationPanel
+        key={open ?? 'none'}
+        room={room}
+        id={open}
+        neighbours={neighbours}
+        total={arranged.length}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ReadingList } from '../model/contract.ts'
+import { listQuery, roundQuery } from '../read/queries.ts'
+import { withMarks } from './marks/apply-marks.ts'
+import { useMarking } from './marks/use-marking.ts'
+
+export type RoomUser = { readonly id: string; readonly name: string }
+
+export const roomUser = (user: {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}): RoomUser => ({ id: user.id, name: `${user.firstName} ${user.lastName}` })
+
+/** What a part of the room needs: the list as this device shows it, and how to mark something. */
+export type Room = {
+  readonly list: ReadingList
+  readonly user: RoomUser
+  readonly marking: ReturnType<typeof useMarking>
+  /** The meeting has agreed: nothing is changed any more. */
+  readonly isClosed: boolean
+}
+
+/**
+ * The list of a meeting with the caller’s marks, and all of its applications on this device. They are in
+ * the memory of the page alone: gone when it is closed, and when the member logs out.
+ */
+export function useRoom(roundId: string, user: RoomUser) {
+  const queryClient = useQueryClient()
+  const listed = useQuery(listQuery(roundId))
+  const loaded = useQuery(roundQuery(roundId, queryClient))
+  const marking = useMarking(user)
+  const { waiting } = marking
+  const list = useMemo(() => listed.data && withMarks(listed.data, waiting), [listed.data, waiting])
+  const room: Room | undefined = list && {
+    list,
+    user,
+    marking,
+    isClosed: list.agreedAt !== null,
+  }
+  return { room, listed, loaded }
+}
