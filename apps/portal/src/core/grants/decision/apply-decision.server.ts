@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, max } from 'drizzle-orm'
 import { decideAtOnce } from '#core/cases/open-case.server.ts'
 import { type CaseStatus, stepTarget } from '#core/cases/rules.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
@@ -14,6 +14,7 @@ import { grantAward } from '../funding/tables.server.ts'
 import { refuseGrant } from '../refuse.server.ts'
 import { readGrantSettings } from '../settings.server.ts'
 import { grantRound } from '../setup/tables.server.ts'
+import { findReasonTexts } from './find-reasons.server.ts'
 import type { DecisionBasis, Outcome } from './kinds.ts'
 import { nextAward } from './next-award.ts'
 import { grantDecision } from './tables.server.ts'
@@ -32,6 +33,10 @@ export type NewDecision = {
   /** Members of staff; `confirmedBy` is null for a formal refusal. */
   readonly decidedBy: string
   readonly confirmedBy: string | null
+  /** Of the application, as it was when it was decided; without it the latest one. */
+  readonly applicationVersion?: number
+  /** What was wrong in the letter before, for this one. */
+  readonly note?: string
 }
 
 /**
@@ -46,7 +51,7 @@ export type NewDecision = {
  */
 export async function applyDecision(
   transaction: Database,
-  { roundId, ...decision }: NewDecision,
+  { roundId, note = '', ...decision }: NewDecision,
   now: Date,
 ): Promise<string> {
   const { applicationId, outcome, decidedBy } = decision
@@ -68,23 +73,33 @@ export async function applyDecision(
   if (next === 'paid') throw refuseGrant('GRANT_PAID')
   if (roundId !== null) await requireCeiling(transaction, roundId, next.moreOre)
 
-  const { appealDays, acceptDays } = await readGrantSettings(transaction)
+  const { appealDays, acceptDays, ...names } = await readGrantSettings(transaction)
   const today = osloDate(now)
-  const [before] = await transaction
+  await transaction
     .update(grantDecision)
     .set({ replacedAt: now })
     .where(and(eq(grantDecision.applicationId, applicationId), isNull(grantDecision.replacedAt)))
-    .returning({ number: grantDecision.number })
+  const [last] = await transaction
+    .select({ number: max(grantDecision.number) })
+    .from(grantDecision)
+    .where(eq(grantDecision.applicationId, applicationId))
   const [added] = await transaction
     .insert(grantDecision)
     .values({
+      applicationVersion: application.sentVersion,
       ...decision,
       reasonIds: [...decision.reasonIds],
       roundId,
-      number: (before?.number ?? 0) + 1,
-      applicationVersion: application.sentVersion,
+      number: (last?.number ?? 0) + 1,
       decidedAt: now,
-      appealUntil: addDays(today, appealDays),
+      // What the other body has decided is final.
+      appealUntil: decision.basis === 'appeal' ? null : addDays(today, appealDays),
+      letter: {
+        committee: names.committeeName,
+        appealBody: names.appealBody,
+        reasons: await findReasonTexts(transaction, decision.reasonIds),
+        note,
+      },
     })
     .returning({ id: grantDecision.id })
   if (!added) throw new Error('the decision was not added')
@@ -123,8 +138,8 @@ export async function applyDecision(
           amountOre: next.amountOre,
           state: next.state,
           settledAt: next.state === 'settled' ? (award?.settledAt ?? now) : null,
+          conditions: decision.conditions,
           ...(next.state === 'offered' && {
-            conditions: decision.conditions,
             acceptBy: addDays(today, acceptDays),
             answeredAt: null,
             answeredBy: null,
