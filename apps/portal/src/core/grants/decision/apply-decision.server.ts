@@ -55,14 +55,18 @@ export async function applyDecision(
   now: Date,
 ): Promise<string> {
   const { applicationId, outcome, decidedBy } = decision
-  const [found] = await transaction
-    .select({ application: grantApplication, budgetYear: grantRound.budgetYear })
+  const [application] = await transaction
+    .select()
     .from(grantApplication)
-    .innerJoin(grantRound, eq(grantRound.id, grantApplication.roundId))
     .where(eq(grantApplication.id, applicationId))
     .for('update')
-  if (!found) throw refuseGrant('GRANT_NOT_FOUND')
-  const { application, budgetYear } = found
+  if (!application) throw refuseGrant('GRANT_NOT_FOUND')
+  // Not locked: applications are written in a round while others of it are decided.
+  const [round] = await transaction
+    .select({ budgetYear: grantRound.budgetYear })
+    .from(grantRound)
+    .where(eq(grantRound.id, application.roundId))
+  if (!round) throw refuseGrant('GRANT_NOT_FOUND')
   if (application.sentVersion === 0 || application.withdrawnAt) throw refuseGrant('GRANT_STATE')
   const [award] = await transaction
     .select()
@@ -105,7 +109,7 @@ export async function applyDecision(
   if (!added) throw new Error('the decision was not added')
 
   const grant = grantAccount(applicationId)
-  const budget = budgetAccount({ year: budgetYear, typeId: application.typeId })
+  const budget = budgetAccount({ year: round.budgetYear, typeId: application.typeId })
   if (next.moreOre < 0) {
     await lockAccount(transaction, grant)
     if ((await balanceOf(transaction, grant)) < -next.moreOre) throw refuseGrant('GRANT_PAID')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { recordHistory } from '#core/associations/record-history.server.ts'
-import { grantApplication } from '#core/grants/application/tables.server.ts'
+import type { grantApplication } from '#core/grants/application/tables.server.ts'
 import { findCommittee } from '#core/grants/committee/find-committee.server.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantAppeal } from '#core/grants/decision/tables.server.ts'
@@ -193,21 +193,16 @@ async function lockAppeal(
   appealId: string,
   now: Date,
 ): Promise<Found> {
+  const isIt = eq(grantAppeal.id, appealId)
   const [known] = await transaction
     .select({ of: grantAppeal.applicationId })
     .from(grantAppeal)
-    .where(eq(grantAppeal.id, appealId))
+    .where(isIt)
   if (!known) throw refuse('APPEAL_NOT_FOUND')
   // The application first, as those do who appeal.
-  await lockApplication(transaction, known.of)
-  const [found] = await transaction
-    .select({ appeal: grantAppeal, application: grantApplication })
-    .from(grantAppeal)
-    .innerJoin(grantApplication, eq(grantApplication.id, grantAppeal.applicationId))
-    .where(eq(grantAppeal.id, appealId))
-    .for('update', { of: grantAppeal })
-  if (!found) throw refuse('APPEAL_NOT_FOUND')
-  const { appeal, application } = found
+  const application = await lockApplication(transaction, known.of)
+  const [appeal] = await transaction.select().from(grantAppeal).where(isIt).for('update')
+  if (!(application && appeal)) throw refuse('APPEAL_NOT_FOUND')
   const today = osloDate(now)
   await requireOtherPerson(transaction, staff, [application.userId, appeal.sentBy])
   await requireUnconcerned(transaction, { userId: staff.userId, today }, [application])
@@ -215,5 +210,5 @@ async function lockAppeal(
   const committee = await findCommittee(transaction, today)
   if (committee.some(({ userId }) => own.has(userId))) throw refuse('APPEAL_OTHER_BODY')
   if (appeal.withdrawnAt || appeal.confirmedAt) throw refuse('APPEAL_CLOSED')
-  return found
+  return { appeal, application }
 }

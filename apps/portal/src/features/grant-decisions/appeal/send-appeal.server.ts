@@ -81,12 +81,16 @@ export function withdrawAppeal(
 }
 
 /** What is decided about one application is decided by one at a time. */
-export async function lockApplication(transaction: Database, id: string): Promise<void> {
-  await transaction
-    .select({ id: grantApplication.id })
+export async function lockApplication(
+  transaction: Database,
+  id: string,
+): Promise<typeof grantApplication.$inferSelect | null> {
+  const [found] = await transaction
+    .select()
     .from(grantApplication)
     .where(eq(grantApplication.id, id))
     .for('update')
+  return found ?? null
 }
 
 async function record(

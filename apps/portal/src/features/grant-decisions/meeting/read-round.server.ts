@@ -96,16 +96,15 @@ export async function readRound(
   round: Round,
   { today, now }: { readonly today: string; readonly now: Date },
 ): Promise<RoundMaterial> {
-  const [all, settings, committee, presence, left] = await Promise.all([
-    selectCases(database, round.id),
-    readGrantSettings(database),
-    findCommittee(database, today),
-    database
-      .select({ userId: grantPresence.userId })
-      .from(grantPresence)
-      .where(eq(grantPresence.roundId, round.id)),
-    findRoundLeft(database, round.id),
-  ])
+  // One after the other: all of it may be read in a transaction.
+  const all = await selectCases(database, round.id)
+  const settings = await readGrantSettings(database)
+  const committee = await findCommittee(database, today)
+  const presence = await database
+    .select({ userId: grantPresence.userId })
+    .from(grantPresence)
+    .where(eq(grantPresence.roundId, round.id))
+  const left = await findRoundLeft(database, round.id)
   const open = all.filter(({ withdrawnAt, decisionId }) => !withdrawnAt && decisionId === null)
   const present = new Set(presence.map(({ userId }) => userId))
   const members = committee.map((one) => ({ ...one, isPresent: present.has(one.userId) }))

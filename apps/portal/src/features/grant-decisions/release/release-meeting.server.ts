@@ -109,20 +109,20 @@ async function findOpen(
   { cases }: Minutes,
 ): Promise<{ application: Application; decided: MinutesCase }[]> {
   const ids = cases.map(({ applicationId }) => applicationId)
+  const isOfList = inArray(grantApplication.id, ids)
   const applications = await transaction
-    .select({ application: grantApplication, decisionId: grantDecision.id })
+    .select()
     .from(grantApplication)
-    .leftJoin(
-      grantDecision,
-      and(eq(grantDecision.applicationId, grantApplication.id), isNull(grantDecision.replacedAt)),
-    )
-    .where(and(inArray(grantApplication.id, ids), isNull(grantApplication.withdrawnAt)))
+    .where(and(isOfList, isNull(grantApplication.withdrawnAt)))
     .orderBy(grantApplication.id)
-    .for('update', { of: grantApplication })
+    .for('update')
+  const decisions = await transaction
+    .select({ id: grantDecision.applicationId })
+    .from(grantDecision)
+    .where(and(inArray(grantDecision.applicationId, ids), isNull(grantDecision.replacedAt)))
+  const done = new Set(decisions.map(({ id }) => id))
   const byId = new Map(
-    applications.flatMap(({ application, decisionId }) =>
-      decisionId === null ? [[application.id, application]] : [],
-    ),
+    applications.flatMap((one) => (done.has(one.id) ? [] : [[one.id, one] as const])),
   )
   return cases.flatMap((decided) => {
     const application = byId.get(decided.applicationId)
