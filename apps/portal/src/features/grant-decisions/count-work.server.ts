@@ -1,5 +1,12 @@
 import { and, isNull, lt, sql } from 'drizzle-orm'
-import { grantAppeal, grantCorrection, grantMeeting } from '#core/grants/decision/tables.server.ts'
+import { grantApplication } from '#core/grants/application/tables.server.ts'
+import {
+  grantAppeal,
+  grantCorrection,
+  grantDecision,
+  grantMeeting,
+} from '#core/grants/decision/tables.server.ts'
+import { grantRound } from '#core/grants/setup/tables.server.ts'
 import type { WorkCounter } from '#core/staff-area/count-work.server.ts'
 import { isWaiting } from './appeal/appeals-of-staff.server.ts'
 import { isOpen } from './correct/open-corrections.server.ts'
@@ -7,12 +14,21 @@ import { isOpen } from './correct/open-corrections.server.ts'
 /** After so many days an appeal should be decided. */
 const appealDays = 60
 
-/** Meetings that are agreed, and whose letters wait for a second person. */
+/** Rounds whose deadline is over, with something to decide and no list that is agreed. */
+const isUndecided = sql`${grantRound.deadlineAt} < now() and ${grantRound.cancelledAt} is null
+  and not exists (select from ${grantMeeting} m where m.round_id = ${grantRound.id})
+  and exists (select from ${grantApplication} a where a.round_id = ${grantRound.id}
+    and a.sent_version > 0 and a.withdrawn_at is null
+    and not exists (select from ${grantDecision} d where d.application_id = a.id))`
+
+/** Meetings that wait: for letters where caseworkers read it, for the list where the committee does. */
 const meetingWork: WorkCounter = {
   page: '/staff/grants/meetings',
-  roles: ['caseworker'],
-  count: async (database) => ({
-    waiting: await database.$count(grantMeeting, isNull(grantMeeting.releasedAt)),
+  roles: ['committee', 'caseworker'],
+  count: async (database, { roles }) => ({
+    waiting: roles.includes('caseworker')
+      ? await database.$count(grantMeeting, isNull(grantMeeting.releasedAt))
+      : await database.$count(grantRound, isUndecided),
   }),
 }
 

@@ -6,7 +6,7 @@ import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { readGrantSettings } from '#core/grants/settings.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { writeAppealLetter, writeDecisionLetter } from '../letters/letter-of.server.ts'
+import { drawAppealLetter, drawDecisionLetter } from '../letters/letter-of.server.ts'
 import { type Applicant, requireOwnApplication } from '../model/own-application.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { appealWay, isLate } from './appeal-rules.ts'
@@ -90,7 +90,7 @@ export async function ownLetter(
     .from(grantAppeal)
     .where(eq(grantAppeal.id, letterId))
   if ((decision ?? appeal)?.of !== applicationId) throw refuseGrant('GRANT_NOT_FOUND')
-  const write = decision ? writeDecisionLetter : writeAppealLetter
+  const write = decision ? drawDecisionLetter : drawAppealLetter
   const letter = await write(database, sender, letterId)
   if (!letter) throw refuseGrant('GRANT_NOT_FOUND')
   return letter

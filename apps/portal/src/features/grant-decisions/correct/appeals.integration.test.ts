@@ -16,7 +16,7 @@ import type { ResultForm } from '../appeal/contract.ts'
 import { confirmResult, dropResult, registerResult } from '../appeal/decide-appeal.server.ts'
 import { findOwnDecisions } from '../appeal/own-decisions.server.ts'
 import { sendAppeal, withdrawAppeal } from '../appeal/send-appeal.server.ts'
-import { writeAppealLetter, writeDecisionLetter } from '../letters/letter-of.server.ts'
+import { drawAppealLetter, drawDecisionLetter } from '../letters/letter-of.server.ts'
 import { actor, grantTesting, now, today } from '../testing/grant-decisions.testing.server.ts'
 import type { CorrectionForm } from './contract.ts'
 import { confirmCorrection, dropCorrection, proposeCorrection } from './correct-letter.server.ts'
@@ -138,7 +138,7 @@ describe('an appeal', () => {
       appealUntil: null,
     })
     expect((await own()).way).toBe('final')
-    const letter = await said(writeDecisionLetter(database, testSender, second?.id ?? ''))
+    const letter = await said(drawDecisionLetter(database, testSender, second?.id ?? ''))
     expect(letter).toMatchObject({ isMarked: true, uaPart: '1', untagged: [], language: 'en-GB' })
     expect(letter.said).toContain('The costs are real')
     expect(letter.said).toContain('The decision is final')
@@ -158,10 +158,10 @@ describe('an appeal', () => {
   it('that changes nothing leaves the decision, and is answered by a letter of its own', async () => {
     const { application, id, register, confirm, own } = await newAppeal()
     await register(caseworker, { outcome: 'stands', resultOre: null, words: 'Fair enough' })
-    expect(await writeAppealLetter(database, testSender, id)).toBeNull()
+    expect(await drawAppealLetter(database, testSender, id)).toBeNull()
     await confirm()
     expect(await application.decisions()).toHaveLength(1)
-    const letter = await said(writeAppealLetter(database, testSender, id))
+    const letter = await said(drawAppealLetter(database, testSender, id))
     expect(letter.said).toContain('The decision is not changed')
     expect(letter.said).toContain('Fair enough')
     expect((await own()).way).toBe('final')
@@ -265,7 +265,7 @@ describe('a correction', () => {
       [false, 100_000],
     ])
     expect(own).toMatchObject({ way: 'open', decisions: [{ appealUntil: '2026-12-31' }, {}] })
-    const letter = await said(writeDecisionLetter(database, testSender, own.decisions[0]?.id ?? ''))
+    const letter = await said(drawDecisionLetter(database, testSender, own.decisions[0]?.id ?? ''))
     expect(letter.said).toContain('The sum was wrong')
     await expect(dropCorrection(database, other, { correctionId }, later)).rejects.toMatchObject(
       refusal('CORRECTION_NOT_FOUND'),
@@ -345,7 +345,7 @@ it('letters stay as they were written when settings and reasons change', async (
     .select()
     .from(grantDecision)
     .where(eq(grantDecision.id, (await application.decisions()).at(-1)?.id ?? ''))
-  const letter = await said(writeDecisionLetter(database, testSender, current?.id ?? ''))
+  const letter = await said(drawDecisionLetter(database, testSender, current?.id ?? ''))
   expect(letter.said).toContain('So it was')
   expect(letter.said).toContain('A smile ?')
   expect(letter.said).not.toContain('Another body')

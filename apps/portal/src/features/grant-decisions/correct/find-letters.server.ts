@@ -12,7 +12,7 @@ import { grantReason } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { writeDecisionLetter } from '../letters/letter-of.server.ts'
+import { drawDecisionLetter } from '../letters/letter-of.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { requireUnconcerned } from '../model/staff-person.server.ts'
 import type { LetterQuery, Letters } from './contract.ts'
@@ -101,7 +101,7 @@ export async function staffLetter(
   await requireUnconcerned(database, { userId, today: osloDate(now) }, [application])
   const sender = senderOf(configuration)
   if (!sender) throw refuse('NO_SENDER')
-  const letter = await writeDecisionLetter(database, sender, decisionId)
+  const letter = await drawDecisionLetter(database, sender, decisionId)
   if (!letter) throw refuseGrant('GRANT_NOT_FOUND')
   return letter
 }

@@ -19,7 +19,7 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { MinutesCase } from '../model/minutes.ts'
-import { type LetterFacts, writeLetter } from './write-letter.server.ts'
+import { drawLetter, type LetterFacts } from './draw-letter.server.ts'
 
 type Version = { readonly applicationId: string; readonly version: number }
 
@@ -67,7 +67,7 @@ async function usualTexts(database: Database, reasonIds: readonly string[]): Pro
 }
 
 /** @returns null for a decision that does not exist */
-export async function writeDecisionLetter(
+export async function drawDecisionLetter(
   database: Database,
   sender: Sender,
   decisionId: string,
@@ -85,7 +85,7 @@ export async function writeDecisionLetter(
   const writtenOn = osloDate(decision.decidedAt)
   const body = textIn(texts.appealBody, locale)
   const decidedBy = { appeal: body, formal: sender.name, meeting: null, correction: null }[basis]
-  return writeLetter({
+  return drawLetter({
     ...about,
     sender,
     basis,
@@ -114,7 +114,7 @@ async function appealDay(database: Database, applicationId: string, writtenOn: s
 }
 
 /** What the other body says, where the decision stays as it was. Null where it is not confirmed. */
-export async function writeAppealLetter(
+export async function drawAppealLetter(
   database: Database,
   sender: Sender,
   appealId: string,
@@ -137,7 +137,7 @@ export async function writeAppealLetter(
   if (!about) return null
   const { appealBody } = decision.letter ?? (await usualTexts(database, []))
   const writtenOn = osloDate(appeal.confirmedAt ?? new Date())
-  return writeLetter({
+  return drawLetter({
     ...about,
     sender,
     basis: 'appeal',
@@ -156,7 +156,7 @@ export async function writeAppealLetter(
 }
 
 /** The letter that a case of agreed minutes would be sent with today. */
-export async function writeDraftLetter(
+export async function drawDraftLetter(
   database: Database,
   sender: Sender,
   one: MinutesCase & { readonly outcome: 'granted' | 'refused' },
@@ -168,7 +168,7 @@ export async function writeDraftLetter(
   const { locale } = about
   const texts = await usualTexts(database, one.reasonIds)
   const { appealDays } = await readGrantSettings(database)
-  return writeLetter({
+  return drawLetter({
     ...about,
     sender,
     basis: 'meeting',

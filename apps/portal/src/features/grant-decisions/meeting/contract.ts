@@ -105,5 +105,3 @@ export const MinutesCorrectionForm = z.strictObject({
   applicationId: z.nullable(z.uuid()),
 })
 export type MinutesCorrectionForm = z.infer<typeof MinutesCorrectionForm>
-
-export const MinutesQuery = z.strictObject({ language: z.enum(['no', 'en']) })

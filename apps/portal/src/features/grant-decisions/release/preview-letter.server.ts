@@ -4,7 +4,7 @@ import { refuseGrant } from '#core/grants/refuse.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { writeDecisionLetter, writeDraftLetter } from '../letters/letter-of.server.ts'
+import { drawDecisionLetter, drawDraftLetter } from '../letters/letter-of.server.ts'
 import { findAgreed, findMeeting, requireReader } from '../meeting/read-meeting.server.ts'
 import { Minutes } from '../model/minutes.ts'
 import { refuse } from '../model/refuse.server.ts'
@@ -36,8 +36,8 @@ export async function letterOfMeeting(
   const letter =
     current?.decisionId == null
       ? decided.outcome !== 'postponed' &&
-        (await writeDraftLetter(database, sender, { ...decided, outcome: decided.outcome }, today))
-      : await writeDecisionLetter(database, sender, current.decisionId)
+        (await drawDraftLetter(database, sender, { ...decided, outcome: decided.outcome }, today))
+      : await drawDecisionLetter(database, sender, current.decisionId)
   if (!letter) throw refuseGrant('GRANT_NOT_FOUND')
   return letter
 }

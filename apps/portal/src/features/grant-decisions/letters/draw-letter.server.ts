@@ -38,7 +38,7 @@ export type LetterFacts = {
 }
 
 /** What an applicant is told of a decision. */
-export async function writeLetter(facts: LetterFacts): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawLetter(facts: LetterFacts): Promise<Uint8Array<ArrayBuffer>> {
   const { locale, sender, writtenOn } = facts
   const options = { locale }
   const title = titleOf(facts)
