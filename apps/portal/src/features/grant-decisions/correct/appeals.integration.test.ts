@@ -245,7 +245,13 @@ describe('a correction', () => {
   }
 
   it('is made by two people; both letters stay, and one counts', async () => {
-    const { round, application, form, correctionId, confirm } = await newCorrection()
+    const { round, application, form, correctionId, confirm } = await newCorrection({
+      conditions: 'Only for members',
+    })
+    await database
+      .update(grantAward)
+      .set({ state: 'accepted' })
+      .where(eq(grantAward.applicationId, application.id))
     const left = await round.left()
     await expect(proposeCorrection(database, other, form, now)).rejects.toMatchObject(
       refusal('CORRECTION_WAITS'),
@@ -264,6 +270,11 @@ describe('a correction', () => {
       [true, 80_000],
       [false, 100_000],
     ])
+    const awards = await database
+      .select({ state: grantAward.state, conditions: grantAward.conditions })
+      .from(grantAward)
+      .where(eq(grantAward.applicationId, application.id))
+    expect(awards).toEqual([{ state: 'accepted', conditions: 'Only for members' }])
     expect(own).toMatchObject({ way: 'open', decisions: [{ appealUntil: '2026-12-31' }, {}] })
     const letter = await said(drawDecisionLetter(database, testSender, own.decisions[0]?.id ?? ''))
     expect(letter.said).toContain('The sum was wrong')
