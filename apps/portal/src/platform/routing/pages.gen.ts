@@ -97,6 +97,8 @@ export const routeTable = {
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: [ 'callback' ] },
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
   front: { no: '/', en: '/en', life: 60000 },
+  staffGrants: { untilFinished: true, no: '/ansatt/tilskudd', en: '/en/staff/grants', services: [ 'grants' ] },
+  staffGrantRound: { untilFinished: true, no: '/ansatt/tilskudd/runder/$id', en: '/en/staff/grants/rounds/$id', services: [ 'grants' ] },
   grantMeetings: { untilFinished: true, no: '/ansatt/tilskudd/moter', en: '/en/staff/grants/meetings', services: [ 'grants' ] },
   grantMeeting: { untilFinished: true, no: '/ansatt/tilskudd/moter/$id', en: '/en/staff/grants/meetings/$id', services: [ 'grants' ] },
   grantAppeals: { untilFinished: true, no: '/ansatt/tilskudd/klager', en: '/en/staff/grants/appeals', services: [ 'grants' ] },

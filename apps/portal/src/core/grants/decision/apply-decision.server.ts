@@ -83,6 +83,7 @@ export async function applyDecision(
     .update(grantDecision)
     .set({ replacedAt: now })
     .where(and(eq(grantDecision.applicationId, applicationId), isNull(grantDecision.replacedAt)))
+  // One that was taken back counts too: it has its number.
   const [last] = await transaction
     .select({ number: max(grantDecision.number) })
     .from(grantDecision)
