@@ -52,6 +52,7 @@ export const features: readonly Feature[] = [
   (await import('#features/grant-cases/feature.server.ts')).feature,
   (await import('#features/grant-setup/feature.server.ts')).feature,
   (await import('#features/grant-committee/feature.server.ts')).feature,
+  (await import('#features/grant-decisions/feature.server.ts')).feature,
   (await import('#features/association-register/feature.server.ts')).feature,
   core.newsletters,
   (await import('#features/association-newsletter/feature.server.ts')).feature,

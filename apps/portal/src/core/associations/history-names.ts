@@ -102,5 +102,12 @@ export const historyNames = {
   'grant-case-withdrawn': ({ reference = '' }) =>
     m.association_history_grant_withdrawn_by_staff({ reference }),
   'payout-returned': ({ kroner = '' }) => m.association_history_payout_returned({ kroner }),
+  'grant-decided': ({ reference = '' }) => m.association_history_grant_decided({ reference }),
+  'grant-appealed': ({ reference = '' }) => m.association_history_grant_appealed({ reference }),
+  'grant-appeal-withdrawn': ({ reference = '' }) =>
+    m.association_history_grant_appeal_withdrawn({ reference }),
+  'grant-appeal-decided': ({ reference = '' }) =>
+    m.association_history_grant_appeal_decided({ reference }),
+  'grant-corrected': ({ reference = '' }) => m.association_history_grant_corrected({ reference }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

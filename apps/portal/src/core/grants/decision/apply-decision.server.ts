@@ -14,6 +14,7 @@ import { grantAward } from '../funding/tables.server.ts'
 import { refuseGrant } from '../refuse.server.ts'
 import { readGrantSettings } from '../settings.server.ts'
 import { grantRound } from '../setup/tables.server.ts'
+import { findReasonTexts } from './find-reasons.server.ts'
 import type { DecisionBasis, Outcome } from './kinds.ts'
 import { nextAward } from './next-award.ts'
 import { grantDecision } from './tables.server.ts'
@@ -32,6 +33,10 @@ export type NewDecision = {
   /** Members of staff; `confirmedBy` is null for a formal refusal. */
   readonly decidedBy: string
   readonly confirmedBy: string | null
+  /** Of the application, as it was when it was decided; without it the latest one. */
+  readonly applicationVersion?: number
+  /** What was wrong in the letter before, for this one. */
+  readonly note?: string
 }
 
 /**
@@ -46,18 +51,22 @@ export type NewDecision = {
  */
 export async function applyDecision(
   transaction: Database,
-  { roundId, ...decision }: NewDecision,
+  { roundId, note = '', ...decision }: NewDecision,
   now: Date,
 ): Promise<string> {
   const { applicationId, outcome, decidedBy } = decision
-  const [found] = await transaction
-    .select({ application: grantApplication, budgetYear: grantRound.budgetYear })
+  const [application] = await transaction
+    .select()
     .from(grantApplication)
-    .innerJoin(grantRound, eq(grantRound.id, grantApplication.roundId))
     .where(eq(grantApplication.id, applicationId))
     .for('update')
-  if (!found) throw refuseGrant('GRANT_NOT_FOUND')
-  const { application, budgetYear } = found
+  if (!application) throw refuseGrant('GRANT_NOT_FOUND')
+  // Not locked: applications are written in a round while others of it are decided.
+  const [round] = await transaction
+    .select({ budgetYear: grantRound.budgetYear })
+    .from(grantRound)
+    .where(eq(grantRound.id, application.roundId))
+  if (!round) throw refuseGrant('GRANT_NOT_FOUND')
   if (application.sentVersion === 0 || application.withdrawnAt) throw refuseGrant('GRANT_STATE')
   const [award] = await transaction
     .select()
@@ -68,7 +77,7 @@ export async function applyDecision(
   if (next === 'paid') throw refuseGrant('GRANT_PAID')
   if (roundId !== null) await requireCeiling(transaction, roundId, next.moreOre)
 
-  const { appealDays, acceptDays } = await readGrantSettings(transaction)
+  const { appealDays, acceptDays, ...names } = await readGrantSettings(transaction)
   const today = osloDate(now)
   await transaction
     .update(grantDecision)
@@ -82,19 +91,26 @@ export async function applyDecision(
   const [added] = await transaction
     .insert(grantDecision)
     .values({
+      applicationVersion: application.sentVersion,
       ...decision,
       reasonIds: [...decision.reasonIds],
       roundId,
       number: (last?.number ?? 0) + 1,
-      applicationVersion: application.sentVersion,
       decidedAt: now,
-      appealUntil: addDays(today, appealDays),
+      // What the other body has decided is final.
+      appealUntil: decision.basis === 'appeal' ? null : addDays(today, appealDays),
+      letter: {
+        committee: names.committeeName,
+        appealBody: names.appealBody,
+        reasons: await findReasonTexts(transaction, decision.reasonIds),
+        note,
+      },
     })
     .returning({ id: grantDecision.id })
   if (!added) throw new Error('the decision was not added')
 
   const grant = grantAccount(applicationId)
-  const budget = budgetAccount({ year: budgetYear, typeId: application.typeId })
+  const budget = budgetAccount({ year: round.budgetYear, typeId: application.typeId })
   if (next.moreOre < 0) {
     await lockAccount(transaction, grant)
     if ((await balanceOf(transaction, grant)) < -next.moreOre) throw refuseGrant('GRANT_PAID')
@@ -127,8 +143,8 @@ export async function applyDecision(
           amountOre: next.amountOre,
           state: next.state,
           settledAt: next.state === 'settled' ? (award?.settledAt ?? now) : null,
+          conditions: decision.conditions,
           ...(next.state === 'offered' && {
-            conditions: decision.conditions,
             acceptBy: addDays(today, acceptDays),
             answeredAt: null,
             answeredBy: null,

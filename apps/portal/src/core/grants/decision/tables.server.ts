@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { grantApplication } from '../application/tables.server.ts'
 import { day, instant, largestOre, listOf, ore, upTo } from '../columns.server.ts'
 import { longest } from '../limits.ts'
@@ -42,6 +43,15 @@ export const grantMeeting = portal.table(
   ],
 )
 
+/** What a letter says besides the decision, as it was then: settings and reasons change. */
+export type LetterTexts = {
+  readonly committee: Localized
+  readonly appealBody: Localized
+  readonly reasons: readonly Localized[]
+  /** What was wrong in the letter before; empty where nothing was. */
+  readonly note: string
+}
+
 /** What was decided about an application, each time. The latest one counts. */
 export const grantDecision = portal.table(
   'grant_decision',
@@ -69,6 +79,7 @@ export const grantDecision = portal.table(
     decidedAt: instant('decided_at').notNull(),
     /** The last day of an appeal; null where there is none. */
     appealUntil: day('appeal_until'),
+    letter: jsonb('letter').$type<LetterTexts>(),
     /** When a later decision took its place. */
     replacedAt: instant('replaced_at'),
   },
@@ -143,5 +154,60 @@ export const grantAppeal = portal.table(
       sql`${table.confirmedAt} is null or ${table.registeredAt} is not null`,
     ),
     check('grant_appeal_two_people', sql`${table.confirmedBy} <> ${table.registeredBy}`),
+  ],
+)
+
+/** A letter that said something wrong: what is right, as one person proposes and a second confirms. */
+export const grantCorrection = portal.table(
+  'grant_correction',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => grantApplication.id, { onDelete: 'cascade' }),
+    /** The one that is wrong. */
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => grantDecision.id, { onDelete: 'cascade' }),
+    outcome: text('outcome', { enum: outcomes }).notNull(),
+    amountOre: ore('amount_ore').notNull(),
+    reasonIds: uuid('reason_ids').array().notNull(),
+    words: text('words').notNull().default(''),
+    conditions: text('conditions').notNull().default(''),
+    /** What was wrong, for the letter. */
+    note: text('note').notNull(),
+    proposedBy: text('proposed_by').references(() => user.id, { onDelete: 'set null' }),
+    proposedAt: instant('proposed_at').notNull(),
+    confirmedBy: text('confirmed_by').references(() => user.id, { onDelete: 'set null' }),
+    confirmedAt: instant('confirmed_at'),
+    droppedAt: instant('dropped_at'),
+  },
+  (table) => [
+    uniqueIndex('grant_correction_open')
+      .on(table.applicationId)
+      .where(sql`confirmed_at is null and dropped_at is null`),
+    index('grant_correction_decision').on(table.decisionId),
+    index('grant_correction_proposed_by').on(table.proposedBy),
+    index('grant_correction_confirmed_by').on(table.confirmedBy),
+    check('grant_correction_outcome', sql`${table.outcome} in (${listOf(outcomes)})`),
+    check(
+      'grant_correction_amount',
+      sql`case ${table.outcome} when 'granted' then ${table.amountOre} between 1 and ${largestOre}
+        else ${table.amountOre} = 0 end`,
+    ),
+    check('grant_correction_words', sql`length(${table.words}) <= ${upTo(longest.words)}`),
+    check(
+      'grant_correction_conditions',
+      sql`length(${table.conditions}) <= ${upTo(longest.words)}`,
+    ),
+    check(
+      'grant_correction_note',
+      sql`length(${table.note}) between 1 and ${upTo(longest.reason)}`,
+    ),
+    check('grant_correction_two_people', sql`${table.confirmedBy} <> ${table.proposedBy}`),
+    check(
+      'grant_correction_answered',
+      sql`num_nonnulls(${table.confirmedAt}, ${table.droppedAt}) < 2`,
+    ),
   ],
 )

@@ -1,0 +1,86 @@
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { textIn } from '#platform/i18n/localized.ts'
+import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { instantText } from '../../components/day-text.ts'
+import styles from '../../components/GrantDecisions.module.css'
+import { seatTexts } from '../../model/decision-texts.ts'
+import type { Meeting } from '../contract.ts'
+import { problemTexts, stateTexts } from './meeting-texts.ts'
+
+const stepText = ({ by, at }: { by: string | null; at: string }) =>
+  m.grant_decisions_by({ name: by ?? m.grant_decisions_nobody(), date: instantText(at) })
+
+/** Where a meeting stands: who is there, what is missing, and what has been done. */
+export function MeetingFacts({ meeting }: { meeting: Meeting }) {
+  const { agreed, released, members, leastPresent, problems, sums, ceilingLeftOre } = meeting
+  return (
+    <>
+      <Facts>
+        <Fact label={m.grant_decisions_state()}>{stateTexts[meeting.state]()}</Fact>
+        <Fact label={m.grant_decisions_minutes_when()}>{instantText(meeting.meetsAt)}</Fact>
+        <Fact label={m.grant_decisions_minutes_where()}>{meeting.place}</Fact>
+        <Fact label={m.grant_decisions_minutes_agreed()}>{agreed && stepText(agreed)}</Fact>
+        <Fact label={m.grant_decisions_released()}>{released && stepText(released)}</Fact>
+        <Fact label={m.grant_decisions_not_decided()}>
+          {m.grant_decisions_not_decided_text({
+            withdrawn: meeting.withdrawn,
+            formal: meeting.formal,
+          })}
+        </Fact>
+        <Fact label={m.grant_decisions_ceiling_left()}>
+          {ceilingLeftOre !== null && formatKroner(ceilingLeftOre)}
+        </Fact>
+      </Facts>
+      {problems.length > 0 && (
+        <NoticeBox tone="warning" heading={m.grant_decisions_problems()}>
+          <ul className={styles.list}>
+            {problems.map(({ code, count }) => (
+              <li key={code}>{problemTexts[code](count)}</li>
+            ))}
+          </ul>
+        </NoticeBox>
+      )}
+      {meeting.hidden > 0 && (
+        <NoticeBox tone="info">
+          <p>{m.grant_decisions_hidden({ count: meeting.hidden })}</p>
+        </NoticeBox>
+      )}
+      <section className={styles.part} aria-labelledby="meeting-members">
+        <h2 id="meeting-members">{m.grant_decisions_minutes_members()}</h2>
+        <p>
+          {m.grant_decisions_minutes_quorum({
+            present: members.filter(({ isPresent }) => isPresent).length,
+            least: leastPresent,
+          })}
+        </p>
+        <ul className={styles.list}>
+          {members.map(({ name, seat, isPresent }) => (
+            <li key={name}>
+              {name}:{' '}
+              {(isPresent ? m.grant_decisions_minutes_present : m.grant_decisions_minutes_absent)({
+                seat: seatTexts[seat](),
+              })}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {sums.length > 0 && (
+        <section className={styles.part} aria-labelledby="meeting-sums">
+          <h2 id="meeting-sums">{m.grant_decisions_sums()}</h2>
+          <Facts>
+            {sums.map(({ type, grantedOre, leftOre }) => (
+              <Fact key={textIn(type)} label={textIn(type)}>
+                {m.grant_decisions_sum({
+                  granted: formatKroner(grantedOre),
+                  left: formatKroner(leftOre),
+                })}
+              </Fact>
+            ))}
+          </Facts>
+        </section>
+      )}
+    </>
+  )
+}

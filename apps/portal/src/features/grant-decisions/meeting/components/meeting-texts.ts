@@ -1,0 +1,20 @@
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import type { MeetingState } from '../contract.ts'
+import type { MeetingProblem } from '../readiness.ts'
+
+export const stateTexts = {
+  cancelled: m.grant_decisions_state_cancelled,
+  waiting: m.grant_decisions_state_waiting,
+  agreed: m.grant_decisions_state_agreed,
+  released: m.grant_decisions_state_released,
+} satisfies Record<MeetingState, () => string>
+
+export const problemTexts = {
+  'too-early': () => m.grant_decisions_too_early(),
+  missing: (count) => m.grant_decisions_problem_missing({ count }),
+  outdated: (count) => m.grant_decisions_problem_outdated({ count }),
+  quorum: (count) => m.grant_decisions_problem_quorum({ count }),
+  budget: (ore) => m.grant_decisions_problem_budget({ amount: formatKroner(ore) }),
+  ceiling: (ore) => m.grant_decisions_problem_ceiling({ amount: formatKroner(ore) }),
+} satisfies Record<MeetingProblem, (count: number) => string>
