@@ -89,6 +89,8 @@ async function blockWithMoney(database: Database, userId: string) {
  */
 async function keepOfOthers(transaction: Database, userId: string): Promise<void> {
   await transaction.execute(sql`
+    delete from ${grantPayee} where application_id in ${ownApplications({ userId })}`)
+  await transaction.execute(sql`
     update ${grantApplication} a set user_id = null
     where a.user_id = ${userId} and exists (
       select from ${grantAward} award where award.application_id = a.id)`)
