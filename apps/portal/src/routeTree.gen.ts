@@ -23,6 +23,7 @@ import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './featur
 import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
 import { Route as AssociationsDotcontactPersonRouteImport } from './features/association-contacts/routes/associations.contact-person'
 import { Route as AssociationsDotfounderRouteImport } from './features/associations/routes/associations.founder'
+import { Route as AssociationsDotgrantsRouteImport } from './features/grant-openness/routes/associations.grants'
 import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
@@ -112,6 +113,7 @@ import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
@@ -238,6 +240,11 @@ const AssociationsDotcontactPersonRoute =
 const AssociationsDotfounderRoute = AssociationsDotfounderRouteImport.update({
   id: '/associations/founder',
   path: '/associations/founder',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AssociationsDotgrantsRoute = AssociationsDotgrantsRouteImport.update({
+  id: '/associations/grants',
+  path: '/associations/grants',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AssociationsDotinvitationRoute =
@@ -729,6 +736,12 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotgrantsDotfiguresRoute =
+  StaffDotgrantsDotfiguresRouteImport.update({
+    id: '/grants/figures',
+    path: '/grants/figures',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotinquiriesDotindexRoute =
   StaffDotinquiriesDotindexRouteImport.update({
     id: '/inquiries/',
@@ -1073,6 +1086,7 @@ export interface FileRoutesByFullPath {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
@@ -1147,6 +1161,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1229,6 +1244,7 @@ export interface FileRoutesByTo {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
@@ -1303,6 +1319,7 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1388,6 +1405,7 @@ export interface FileRoutesById {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
@@ -1462,6 +1480,7 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1548,6 +1567,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
@@ -1622,6 +1642,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/grants/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -1704,6 +1725,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
@@ -1778,6 +1800,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/grants/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -1862,6 +1885,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
@@ -1936,6 +1960,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/grants/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -2021,6 +2046,7 @@ export interface RootRouteChildren {
   AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
   AssociationsDotcontactPersonRoute: typeof AssociationsDotcontactPersonRoute
   AssociationsDotfounderRoute: typeof AssociationsDotfounderRoute
+  AssociationsDotgrantsRoute: typeof AssociationsDotgrantsRoute
   AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
@@ -2172,6 +2198,13 @@ declare module '@tanstack/react-router' {
       path: '/associations/founder'
       fullPath: '/associations/founder'
       preLoaderRoute: typeof AssociationsDotfounderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/grants': {
+      id: '/associations/grants'
+      path: '/associations/grants'
+      fullPath: '/associations/grants'
+      preLoaderRoute: typeof AssociationsDotgrantsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/associations/invitation': {
@@ -2797,6 +2830,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/grants/figures': {
+      id: '/staff/grants/figures'
+      path: '/grants/figures'
+      fullPath: '/staff/grants/figures'
+      preLoaderRoute: typeof StaffDotgrantsDotfiguresRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/inquiries/': {
       id: '/staff/inquiries/'
       path: '/inquiries'
@@ -3303,6 +3343,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
+  StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
@@ -3362,6 +3403,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
+  StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
@@ -3412,6 +3454,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
   AssociationsDotcontactPersonRoute: AssociationsDotcontactPersonRoute,
   AssociationsDotfounderRoute: AssociationsDotfounderRoute,
+  AssociationsDotgrantsRoute: AssociationsDotgrantsRoute,
   AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,
