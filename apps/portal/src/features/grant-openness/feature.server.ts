@@ -25,4 +25,8 @@ export const feature: Feature = {
   },
   listPages: listPublicPages,
   searchSource: grantSearch,
+  demo: async (context) => {
+    const { seedGrants } = await import('./demo/seed-grants.server.ts')
+    await seedGrants(context)
+  },
 }
