@@ -201,7 +201,8 @@ describe('what people have in a service', () => {
     const { database: empty } = await createTestDatabase()
     await empty.insert(closedService).values({ service: 'associations' })
     const read = () => readServiceStates(empty, whenOffOf, new Date())
-    expect(await read()).toEqual({ associations: 'off' })
+    // What needs it is off while it is.
+    expect(await read()).toEqual({ associations: 'off', grants: 'off' })
     const { id } = await addAssociation(empty)
     await addContact(empty, id, await createMember(empty, null))
     expect(await read()).toEqual({ associations: 'closing' })
