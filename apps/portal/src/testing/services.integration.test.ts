@@ -154,6 +154,7 @@ describe('what people have in a service', () => {
       studyPlaces: 'off',
       newsletter: 'closing',
       associations: 'closing',
+      grants: 'off',
       contact: 'closing',
     })
   })
@@ -205,9 +206,9 @@ describe('what people have in a service', () => {
     expect(await read()).toEqual({ associations: 'off', grants: 'off' })
     const { id } = await addAssociation(empty)
     await addContact(empty, id, await createMember(empty, null))
-    expect(await read()).toEqual({ associations: 'closing' })
+    expect(await read()).toEqual({ associations: 'closing', grants: 'off' })
     await empty.update(associationContact).set({ endedAt: new Date(), endedBecause: 'left' })
-    expect(await read()).toEqual({ associations: 'off' })
+    expect(await read()).toEqual({ associations: 'off', grants: 'off' })
   })
 
   it('of deposits is finished when the last case is closed and no money is left', async () => {

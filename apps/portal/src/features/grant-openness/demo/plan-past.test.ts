@@ -11,6 +11,10 @@ it('has every way in which an application can end', () => {
   expect(new Set(past.map(({ end }) => end))).toEqual(new Set([...ends, ...later]))
 })
 
+it('has a grant to a person', () => {
+  expect(past.some(({ association, end }) => association === null && end === 'settled')).toBe(true)
+})
+
 it('has budgets that add up to the øre', () => {
   for (const { type, seed } of past)
     expect(gapOf(demoContent(type, seed, '2026-03-01').content)).toBe(0)

@@ -34,6 +34,8 @@ export type PastApplication = {
 export const pastMeetings = [690, 560, 420, 330, 170, 20] as const
 
 const perRound = 10
+/** Place of a person's application, in every second meeting. */
+const personAt = 6
 const types = [1, 0, 1, 3, 0, 4, 1, 2, 0, 1] as const
 const refusals = ['document', 'food', 'document', 'budget', 'closed'] as const
 const latest: readonly PastEnd[] = [
@@ -55,7 +57,7 @@ export function planPast(): PastApplication[] {
     Array.from({ length: perRound }, (_, at): PastApplication => {
       const seed = round * perRound + at
       const type = demoTypeKeys[types[at] ?? 1] ?? 'project'
-      const isPerson = type === 'project' && at === perRound - 1 && round % 2 === 1
+      const isPerson = type === 'project' && at === personAt && round % 2 === 1
       const end = endOf(round, at)
       return {
         seed,
