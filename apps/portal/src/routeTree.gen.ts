@@ -113,6 +113,7 @@ import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cases/routes/staff.grants.index'
 import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
@@ -145,6 +146,7 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotgrantsDotroundsDotidRouteImport } from './features/grant-cases/routes/staff.grants.rounds.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
@@ -736,6 +738,11 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotgrantsDotindexRoute = StaffDotgrantsDotindexRouteImport.update({
+  id: '/grants/',
+  path: '/grants/',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotgrantsDotfiguresRoute =
   StaffDotgrantsDotfiguresRouteImport.update({
     id: '/grants/figures',
@@ -921,6 +928,12 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     id: '/sports/online-training/$id',
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
+  } as any)
+const StaffDotgrantsDotroundsDotidRoute =
+  StaffDotgrantsDotroundsDotidRouteImport.update({
+    id: '/grants/rounds/$id',
+    path: '/grants/rounds/$id',
+    getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotclassesDotidRoute =
   StaffDotsportsDotclassesDotidRouteImport.update({
@@ -1194,6 +1207,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
@@ -1204,6 +1218,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
@@ -1352,6 +1367,7 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/associations': typeof StaffDotassociationsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
+  '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
@@ -1362,6 +1378,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
@@ -1513,6 +1530,7 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
@@ -1523,6 +1541,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
@@ -1675,6 +1694,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
@@ -1685,6 +1705,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/rounds/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
@@ -1833,6 +1854,7 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/associations'
     | '/staff/cases'
+    | '/staff/grants'
     | '/staff/inquiries'
     | '/staff/newsletter'
     | '/staff/payouts'
@@ -1843,6 +1865,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/rounds/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
@@ -1993,6 +2016,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
@@ -2003,6 +2027,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/grants/rounds/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
@@ -2830,6 +2855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/grants/': {
+      id: '/staff/grants/'
+      path: '/grants'
+      fullPath: '/staff/grants/'
+      preLoaderRoute: typeof StaffDotgrantsDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/figures': {
       id: '/staff/grants/figures'
       path: '/grants/figures'
@@ -3053,6 +3085,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-page/sports/online-training/$id'
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
+    }
+    '/staff/grants/rounds/$id': {
+      id: '/staff/grants/rounds/$id'
+      path: '/grants/rounds/$id'
+      fullPath: '/staff/grants/rounds/$id'
+      preLoaderRoute: typeof StaffDotgrantsDotroundsDotidRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/sports/classes/$id': {
       id: '/staff/sports/classes/$id'
@@ -3363,11 +3402,13 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotassociationsDotindexRoute: typeof StaffDotassociationsDotindexRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
+  StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
@@ -3423,11 +3464,13 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotassociationsDotindexRoute: StaffDotassociationsDotindexRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
+  StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,

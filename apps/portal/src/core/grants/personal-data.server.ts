@@ -32,6 +32,7 @@ import {
   grantReport,
 } from './funding/tables.server.ts'
 import { grantFileKind, reportFileKind } from './grant-case.ts'
+import { passOnGrantCases } from './pass-on-cases.server.ts'
 import { committeePeriod, draftPeriod } from './retention.server.ts'
 import { grantCommitteeTerm } from './setup/tables.server.ts'
 
@@ -88,6 +89,7 @@ async function blockWithMoney(database: Database, userId: string) {
  * other applications of theirs go with the account.
  */
 async function keepOfOthers(transaction: Database, userId: string): Promise<void> {
+  await passOnGrantCases(transaction, userId)
   await transaction.execute(sql`
     delete from ${grantPayee} where application_id in ${ownApplications({ userId })}`)
   await transaction.execute(sql`

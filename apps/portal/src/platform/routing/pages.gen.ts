@@ -97,6 +97,8 @@ export const routeTable = {
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: [ 'callback' ] },
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
   front: { no: '/', en: '/en', life: 60000 },
+  staffGrants: { untilFinished: true, no: '/ansatt/tilskudd', en: '/en/staff/grants', services: [ 'grants' ] },
+  staffGrantRound: { untilFinished: true, no: '/ansatt/tilskudd/runder/$id', en: '/en/staff/grants/rounds/$id', services: [ 'grants' ] },
   grantedGrants: { no: '/foreninger/tilskudd', en: '/en/associations/grants', query: { year: /^2[01]\d\d$/, type: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, page: /^(?!1$)[1-9]\d{0,3}$/ }, life: 2000, services: [ 'grants' ] },
   grantStatistics: { no: '/ansatt/tilskudd/tall', en: '/en/staff/grants/figures', browserQuery: [ 'year', 'sort', 'columns', 'page' ], services: [ 'grants' ] },
   groupClasses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes', menu: { section: 'sports', order: 1 }, query: { day: /^\d{4}-\d\d-\d\d$/, center: /^[1-9]\d{0,8}$/, category: /^[1-9]\d{0,8}$/, instructor: /^[1-9]\d{0,8}$/, outcome: /^(queued-[1-9]\d{0,3}|booked|unbooked|left|OVERLAPPING_GROUP_CLASS_BOOKING|GROUP_CLASS_RESERVATION_ALREADY_BOOKED|BOOKING_DENIED|CLASS_NOT_FOUND|TOO_MANY_GROUP_CLASS_BOOKINGS_PERIOD|UNKNOWN_CUSTOMER|USER_BLOCKED|BOOKING_NOT_FOUND|UNBOOKING_DENIED)$/, class: /^[1-9]\d{0,8}$/ }, repeated: [ 'center' ], life: 2000, services: [ 'sports' ] },
