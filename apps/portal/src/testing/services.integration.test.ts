@@ -154,7 +154,7 @@ describe('what people have in a service', () => {
       studyPlaces: 'off',
       newsletter: 'closing',
       associations: 'closing',
-      grants: 'off',
+      grants: 'closing',
       contact: 'closing',
     })
   })
