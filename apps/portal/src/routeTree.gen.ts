@@ -23,6 +23,7 @@ import { Route as AboutUsDotstudentHealthCoordinatorRouteImport } from './featur
 import { Route as AboutUsDotwelcomeLectureRouteImport } from './features/inquiries/routes/about-us.welcome-lecture'
 import { Route as AssociationsDotcontactPersonRouteImport } from './features/association-contacts/routes/associations.contact-person'
 import { Route as AssociationsDotfounderRouteImport } from './features/associations/routes/associations.founder'
+import { Route as AssociationsDotgrantsRouteImport } from './features/grant-openness/routes/associations.grants'
 import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
@@ -114,6 +115,7 @@ import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
 import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cases/routes/staff.grants.index'
 import { Route as StaffDotgrantsDotappealsRouteImport } from './features/grant-decisions/routes/staff.grants.appeals'
+import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
@@ -250,6 +252,11 @@ const AssociationsDotcontactPersonRoute =
 const AssociationsDotfounderRoute = AssociationsDotfounderRouteImport.update({
   id: '/associations/founder',
   path: '/associations/founder',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AssociationsDotgrantsRoute = AssociationsDotgrantsRouteImport.update({
+  id: '/associations/grants',
+  path: '/associations/grants',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AssociationsDotinvitationRoute =
@@ -752,6 +759,12 @@ const StaffDotgrantsDotappealsRoute =
     path: '/grants/appeals',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotgrantsDotfiguresRoute =
+  StaffDotgrantsDotfiguresRouteImport.update({
+    id: '/grants/figures',
+    path: '/grants/figures',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotinquiriesDotindexRoute =
   StaffDotinquiriesDotindexRouteImport.update({
     id: '/inquiries/',
@@ -1156,6 +1169,7 @@ export interface FileRoutesByFullPath {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
@@ -1231,6 +1245,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
+  '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1324,6 +1339,7 @@ export interface FileRoutesByTo {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
@@ -1399,6 +1415,7 @@ export interface FileRoutesByTo {
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
+  '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1495,6 +1512,7 @@ export interface FileRoutesById {
   '/about-us/welcome-lecture': typeof AboutUsDotwelcomeLectureRoute
   '/associations/contact-person': typeof AssociationsDotcontactPersonRoute
   '/associations/founder': typeof AssociationsDotfounderRoute
+  '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
   '/dev/parts': typeof DevDotpartsRoute
@@ -1570,6 +1588,7 @@ export interface FileRoutesById {
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
+  '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1667,6 +1686,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
@@ -1742,6 +1762,7 @@ export interface FileRouteTypes {
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/grants/appeals'
+    | '/staff/grants/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -1835,6 +1856,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
@@ -1910,6 +1932,7 @@ export interface FileRouteTypes {
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/grants/appeals'
+    | '/staff/grants/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -2005,6 +2028,7 @@ export interface FileRouteTypes {
     | '/about-us/welcome-lecture'
     | '/associations/contact-person'
     | '/associations/founder'
+    | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
     | '/dev/parts'
@@ -2080,6 +2104,7 @@ export interface FileRouteTypes {
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
     | '/staff/grants/appeals'
+    | '/staff/grants/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -2176,6 +2201,7 @@ export interface RootRouteChildren {
   AboutUsDotwelcomeLectureRoute: typeof AboutUsDotwelcomeLectureRoute
   AssociationsDotcontactPersonRoute: typeof AssociationsDotcontactPersonRoute
   AssociationsDotfounderRoute: typeof AssociationsDotfounderRoute
+  AssociationsDotgrantsRoute: typeof AssociationsDotgrantsRoute
   AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
@@ -2327,6 +2353,13 @@ declare module '@tanstack/react-router' {
       path: '/associations/founder'
       fullPath: '/associations/founder'
       preLoaderRoute: typeof AssociationsDotfounderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/grants': {
+      id: '/associations/grants'
+      path: '/associations/grants'
+      fullPath: '/associations/grants'
+      preLoaderRoute: typeof AssociationsDotgrantsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/associations/invitation': {
@@ -2966,6 +2999,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotappealsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/grants/figures': {
+      id: '/staff/grants/figures'
+      path: '/grants/figures'
+      fullPath: '/staff/grants/figures'
+      preLoaderRoute: typeof StaffDotgrantsDotfiguresRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/inquiries/': {
       id: '/staff/inquiries/'
       path: '/inquiries'
@@ -3543,6 +3583,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotgrantsDotappealsRoute: typeof StaffDotgrantsDotappealsRoute
+  StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
@@ -3614,6 +3655,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotgrantsDotappealsRoute: StaffDotgrantsDotappealsRoute,
+  StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
@@ -3680,6 +3722,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotwelcomeLectureRoute: AboutUsDotwelcomeLectureRoute,
   AssociationsDotcontactPersonRoute: AssociationsDotcontactPersonRoute,
   AssociationsDotfounderRoute: AssociationsDotfounderRoute,
+  AssociationsDotgrantsRoute: AssociationsDotgrantsRoute,
   AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
   DevDotpartsRoute: DevDotpartsRoute,

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
+import { payout } from '#core/bank/tables.server.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
+import { grantAward, grantClaim } from '#core/grants/funding/tables.server.ts'
+import { grantBudget } from '#core/grants/setup/tables.server.ts'
+import { ledgerAccount } from '#core/ledger/tables.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { semesterRegistration } from '#core/semester-registrations/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
@@ -53,6 +57,31 @@ it('what the demo offers has as many places taken as people have, none of what w
       or (offer.called_off_at is not null and offer.taken > 0)`)
   expect(rows).toEqual([])
   expect(await database.$count(place)).toBeGreaterThan(3)
+})
+
+it('what the demo has granted adds up: of what was given, what is left, granted, paid and claimed back', async () => {
+  const { rows: sums } = await database.execute<Record<string, string>>(sql`
+    select (select sum(amount_ore) from ${grantBudget}) as given,
+      (select sum(amount_ore) from ${payout} where owner_kind = 'grant' and state = 'paid') as paid,
+      (select sum(amount_ore) from ${grantClaim} where state = 'paid') as claimed,
+      (select -sum(portal.ledger_total(id, null)) from ${ledgerAccount}
+        where kind = 'grant-budget') as left,
+      (select -sum(portal.ledger_total(id, null)) from ${ledgerAccount}
+        where kind = 'grant') as granted`)
+  const { given, paid, claimed, left, granted } = Object.fromEntries(
+    Object.entries(sums[0] ?? {}).map(([name, ore]) => [name, Number(ore)]),
+  )
+  for (const ore of [given, paid, claimed, left, granted]) expect(ore).toBeGreaterThan(0)
+  expect((left ?? 0) + (granted ?? 0) + (paid ?? 0) - (claimed ?? 0)).toBe(given)
+  const { rows: settled } = await database.execute<{ left: string }>(sql`
+    select award.application_id,
+      -coalesce(portal.ledger_total(account.id, null), 0) as left
+    from ${grantAward} award
+    left join ${ledgerAccount} account on account.kind = 'grant'
+      and account.key = award.application_id::text
+    where award.state in ('settled', 'declined', 'lapsed')`)
+  expect(settled.length).toBeGreaterThan(20)
+  expect(settled.filter(({ left }) => Number(left) !== 0)).toEqual([])
 })
 
 it.each(['2026-11-21', '2026-03-01'])(

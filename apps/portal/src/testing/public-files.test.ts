@@ -40,6 +40,8 @@ const content = { query } as never
 const log = createLog('silent')
 const options = {
   content,
+  // No test here asks it.
+  database: {} as never,
   portalUrl: 'https://trivsel.example',
   configuration: { ROBOTS: 'allow' },
   clock: () => new Date('2026-11-21T12:00:00Z'),

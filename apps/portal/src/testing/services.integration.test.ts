@@ -154,6 +154,7 @@ describe('what people have in a service', () => {
       studyPlaces: 'off',
       newsletter: 'closing',
       associations: 'closing',
+      grants: 'closing',
       contact: 'closing',
     })
   })
@@ -201,12 +202,13 @@ describe('what people have in a service', () => {
     const { database: empty } = await createTestDatabase()
     await empty.insert(closedService).values({ service: 'associations' })
     const read = () => readServiceStates(empty, whenOffOf, new Date())
-    expect(await read()).toEqual({ associations: 'off' })
+    // What needs it is off while it is.
+    expect(await read()).toEqual({ associations: 'off', grants: 'off' })
     const { id } = await addAssociation(empty)
     await addContact(empty, id, await createMember(empty, null))
-    expect(await read()).toEqual({ associations: 'closing' })
+    expect(await read()).toEqual({ associations: 'closing', grants: 'off' })
     await empty.update(associationContact).set({ endedAt: new Date(), endedBecause: 'left' })
-    expect(await read()).toEqual({ associations: 'off' })
+    expect(await read()).toEqual({ associations: 'off', grants: 'off' })
   })
 
   it('of deposits is finished when the last case is closed and no money is left', async () => {

@@ -12,6 +12,8 @@ import { documentData } from '#core/documents/personal-data.server.ts'
 import { documentRetention } from '#core/documents/retention.server.ts'
 import { fileCrontab, fileTasks } from '#core/files/jobs.server.ts'
 import { fileData } from '#core/files/personal-data.server.ts'
+import { grantData } from '#core/grants/personal-data.server.ts'
+import { grantRetention } from '#core/grants/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
 import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
@@ -137,6 +139,12 @@ export const associations: Feature = {
     const { seedAssociations } = await import('#core/associations/demo/seed-associations.server.ts')
     await seedAssociations(database)
   },
+}
+
+export const grants: Feature = {
+  name: 'grants',
+  personalTables: grantData,
+  retention: grantRetention,
 }
 
 /** Their jobs and mails are of the features that have a newsletter. */

@@ -107,7 +107,7 @@ export type PortalContext = {
 /** What files for machines are made of. */
 export type FilesContext = Pick<
   PortalContext,
-  'portalUrl' | 'content' | 'clock' | 'publicEvents'
+  'portalUrl' | 'database' | 'content' | 'clock' | 'publicEvents'
 > & {
   readonly configuration: Pick<Configuration, 'ROBOTS'>
   /** Of all features together: pages for the site map that the content system does not know. */

@@ -9,6 +9,7 @@ import { confirmationWords } from './privacy-forms.ts'
 export const deletionTexts: Readonly<Record<DeletionRefusal, () => string>> = {
   ACTIVE_STAFF_ROLE: m.privacy_delete_staff,
   DEPOSIT_ACCOUNT_OPEN: m.privacy_delete_deposit,
+  GRANT_OPEN: m.privacy_delete_grant,
 }
 
 const texts: Readonly<Record<string, () => string>> = {

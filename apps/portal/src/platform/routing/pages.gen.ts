@@ -105,6 +105,8 @@ export const routeTable = {
   grantMeetings: { untilFinished: true, no: '/ansatt/tilskudd/moter', en: '/en/staff/grants/meetings', services: [ 'grants' ] },
   grantMeeting: { untilFinished: true, no: '/ansatt/tilskudd/moter/$id', en: '/en/staff/grants/meetings/$id', services: [ 'grants' ] },
   grantAppeals: { untilFinished: true, no: '/ansatt/tilskudd/klager', en: '/en/staff/grants/appeals', services: [ 'grants' ] },
+  grantedGrants: { no: '/foreninger/tilskudd', en: '/en/associations/grants', query: { year: /^2[01]\d\d$/, type: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, page: /^(?!1$)[1-9]\d{0,3}$/ }, life: 2000, services: [ 'grants' ] },
+  grantStatistics: { no: '/ansatt/tilskudd/tall', en: '/en/staff/grants/figures', browserQuery: [ 'year', 'sort', 'columns', 'page' ], services: [ 'grants' ] },
   staffGrantSetup: { untilFinished: true, no: '/ansatt/tilskudd/oppsett', en: '/en/staff/grants/setup', services: [ 'grants' ] },
   staffGrantRounds: { untilFinished: true, no: '/ansatt/tilskudd/oppsett/runder', en: '/en/staff/grants/setup/rounds', services: [ 'grants' ] },
   staffGrantBudgets: { untilFinished: true, no: '/ansatt/tilskudd/oppsett/budsjetter', en: '/en/staff/grants/setup/budgets', browserQuery: [ 'year' ], services: [ 'grants' ] },

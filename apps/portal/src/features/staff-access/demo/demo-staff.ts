@@ -8,8 +8,8 @@ type DemoMember = {
 }
 
 /**
- * The staff of the demo: one person for each role, and a second one where two people must agree. Their
- * codes are at `/dev/codes`.
+ * The staff of the demo: one person for each role, a second one where two people must agree, and a
+ * committee of five. Their codes are at `/dev/codes`.
  */
 export const demoStaff = {
   caseworker: {
@@ -64,6 +64,24 @@ export const demoStaff = {
     firstName: 'Sondre',
     lastName: 'Lie',
     email: 'staff-committee-too@trivsel.example',
+    roles: ['committee'],
+  },
+  'third committee': {
+    firstName: 'Eivind',
+    lastName: 'Rognli',
+    email: 'staff-committee-third@trivsel.example',
+    roles: ['committee'],
+  },
+  'fourth committee': {
+    firstName: 'Leila',
+    lastName: 'Farah',
+    email: 'staff-committee-fourth@trivsel.example',
+    roles: ['committee'],
+  },
+  'fifth committee': {
+    firstName: 'Hanne',
+    lastName: 'Tangen',
+    email: 'staff-committee-fifth@trivsel.example',
     roles: ['committee'],
   },
   admin: {

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { languageName } from '#platform/format.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { isServiceOffered } from '#platform/services/current-services.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { FilterForm } from '#ui/card-list/FilterForm.tsx'
@@ -31,12 +32,23 @@ export function DirectoryPage({ list, search }: { list: Directory; search: Direc
           <Filters list={list} search={search} words={words} />
         </>
       }
+      views={isServiceOffered('grants') && <GrantsLink />}
       empty={<NoneFound isNarrowed={isNarrowed(search)} />}
     >
       {items.map((item, index) => (
         <AssociationCard key={item.slug} item={item} eager={index === 0} />
       ))}
     </CardListPage>
+  )
+}
+
+function GrantsLink() {
+  return (
+    <p>
+      <ContentLink href={pagePath('grantedGrants', getLocale())}>
+        {m.association_find_grants()}
+      </ContentLink>
+    </p>
   )
 }
 
