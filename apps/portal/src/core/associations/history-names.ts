@@ -94,5 +94,10 @@ export const historyNames = {
   'payout-paid': ({ kroner = '' }) => m.association_history_payout_paid({ kroner }),
   'payout-failed': ({ kroner = '' }) => m.association_history_payout_failed({ kroner }),
   'payout-returned': ({ kroner = '' }) => m.association_history_payout_returned({ kroner }),
+  'grant-started': () => m.association_history_grant_started(),
+  'grant-draft-removed': () => m.association_history_grant_draft_removed(),
+  'grant-sent': ({ title = '' }) => m.association_history_grant_sent({ title }),
+  'grant-changed': ({ title = '' }) => m.association_history_grant_changed({ title }),
+  'grant-withdrawn': ({ title = '' }) => m.association_history_grant_withdrawn({ title }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames
