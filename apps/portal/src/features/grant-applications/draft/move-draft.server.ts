@@ -25,11 +25,7 @@ export function moveDraft(
     const [offered] = await selectOffered(
       transaction,
       application.applicantKind,
-      and(
-        isOpenAt(who.now),
-        eq(grantRound.id, roundId),
-        eq(grantType.id, application.typeId),
-      ),
+      and(isOpenAt(who.now), eq(grantRound.id, roundId), eq(grantType.id, application.typeId)),
     )
     if (!offered) throw refuse('GRANT_NOT_OPEN')
     await transaction

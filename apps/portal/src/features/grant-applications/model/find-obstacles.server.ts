@@ -1,7 +1,10 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { meaningOf } from '#core/associations/states.ts'
 import { association } from '#core/associations/tables.server.ts'
-import { grantApplication, grantApplicationVersion } from '#core/grants/application/tables.server.ts'
+import {
+  grantApplication,
+  grantApplicationVersion,
+} from '#core/grants/application/tables.server.ts'
 import { grantAward, grantReport } from '#core/grants/funding/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Who } from './applicant.server.ts'

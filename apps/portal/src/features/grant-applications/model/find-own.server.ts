@@ -1,7 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { association } from '#core/associations/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
-import { grantApplication, grantApplicationVersion } from '#core/grants/application/tables.server.ts'
+import {
+  grantApplication,
+  grantApplicationVersion,
+} from '#core/grants/application/tables.server.ts'
 import { grantAppeal, grantDecision } from '#core/grants/decision/tables.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { grantRound, grantType } from '#core/grants/setup/tables.server.ts'

@@ -92,7 +92,8 @@ export function takeSaved(
   const conflicts: SomeContent = {}
   for (const field of fieldsOf(server)) {
     const isTyped = !isSame(draft.content, draft.saved, field)
-    const isOwn = Object.hasOwn(sent, field) && isSame(withField(server, sent, field), server, field)
+    const isOwn =
+      Object.hasOwn(sent, field) && isSame(withField(server, sent, field), server, field)
     if (!isTyped) content = withField(content, server, field)
     else if (
       !isOwn &&

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { caseEvent } from '#core/cases/tables.server.ts'
 import { findSentVersion } from '#core/grants/application/find-sent.server.ts'
-import { grantRound, grantRoundType, grantType } from '#core/grants/setup/tables.server.ts'
 import { readGrantSettings } from '#core/grants/settings.server.ts'
+import { grantRound, grantRoundType, grantType } from '#core/grants/setup/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import {
   isOpenAt,

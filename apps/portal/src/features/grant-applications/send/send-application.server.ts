@@ -97,11 +97,15 @@ export function sendApplication(
           application.reference ?? String(await allocateNumber(transaction, 'grant-application')),
       })
       .where(eq(grantApplication.id, id))
-    await notifyApplicants(transaction, { portalUrl, applicationId: id }, {
-      kind: version ? 'changed' : 'sent',
-      deadlineAt: found.round.deadlineAt,
-      meetsAt: found.round.meetsAt,
-    })
+    await notifyApplicants(
+      transaction,
+      { portalUrl, applicationId: id },
+      {
+        kind: version ? 'changed' : 'sent',
+        deadlineAt: found.round.deadlineAt,
+        meetsAt: found.round.meetsAt,
+      },
+    )
   })
 }
 

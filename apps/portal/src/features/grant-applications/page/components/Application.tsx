@@ -5,9 +5,9 @@ import type { OwnAssociation } from '#core/associations/contract.ts'
 import type { ContentField } from '#core/grants/application/content-changes.ts'
 import { ApplicationText } from '#core/grants/components/ApplicationText.tsx'
 import { VersionChanges } from '#core/grants/components/VersionChanges.tsx'
-import { inOrder } from '#platform/in-order.ts'
 import type { GrantApplicationSection } from '#core/grants/offers.ts'
 import { m } from '#messages'
+import { inOrder } from '#platform/in-order.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
@@ -39,7 +39,7 @@ type Props = {
 export function Application({ applicationId, association, sections }: Props) {
   const { data, error, refetch } = useQuery(applicationQuery(applicationId))
   if (!data) {
-    if (!error) return <Waiting rows={5} />
+    if (!error) return <Waiting rows={3} />
     return 'status' in error && error.status === 404 ? (
       <EmptyState>
         <p>{applyErrorText(error)}</p>

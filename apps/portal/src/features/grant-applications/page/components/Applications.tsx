@@ -28,7 +28,7 @@ export function Applications({ association }: { association: OwnAssociation | nu
     return isError ? (
       <LoadFailure text={m.grant_applications_load_error()} retry={() => refetch()} />
     ) : (
-      <Waiting rows={4} />
+      <Waiting rows={3} />
     )
   const obstacles = { association, missingReports: data.missingReports }
   return (
@@ -127,7 +127,9 @@ function Details({ application }: { application: ListedApplication }) {
       {grantedOre !== null && grantedOre > 0 && (
         <p>{m.grant_applications_got({ amount: formatKroner(grantedOre) })}</p>
       )}
-      {state === 'draft' && <p>{m.grant_applications_deadline({ deadline: instantText(deadlineAt) })}</p>}
+      {state === 'draft' && (
+        <p>{m.grant_applications_deadline({ deadline: instantText(deadlineAt) })}</p>
+      )}
       {sentAt && <p>{m.grant_applications_sent_at({ at: instantText(sentAt) })}</p>}
       {(state === 'sent' || state === 'in-review') && (
         <p>{m.grant_applications_meets({ at: instantText(meetsAt) })}</p>
@@ -173,9 +175,7 @@ function Open({ grants, associationId, mayStart }: OpenProps) {
                     {m.grant_applications_meets({ at: instantText(round.meetsAt) })}
                   </p>
                   {type.hasEvent && (
-                    <p>
-                      {m.grant_applications_earliest({ day: dayText(round.earliestEventOn) })}
-                    </p>
+                    <p>{m.grant_applications_earliest({ day: dayText(round.earliestEventOn) })}</p>
                   )}
                 </div>
               }

@@ -150,7 +150,7 @@ function Participants(props: Props) {
         read={readNumber}
         wrong={m.grant_applications_typed_number()}
         onChange={(participants) => draft.change({ participants })}
-        onInvalid={(isInvalid) => onInvalid('participants', isInvalid)}
+        onWrong={(isWrong) => onInvalid('participants', isWrong)}
       />
     </WithConflict>
   )
@@ -177,7 +177,7 @@ function Budget(props: Props) {
           read={(typed) => (typed.trim() === '' ? null : (readAmount(typed) ?? undefined))}
           wrong={m.grant_applications_typed_amount()}
           onChange={(requestedOre) => draft.change({ requestedOre })}
-          onInvalid={(isInvalid) => onInvalid('requestedOre', isInvalid)}
+          onWrong={(isWrong) => onInvalid('requestedOre', isWrong)}
         />
       </WithConflict>
       {(['costs', 'income'] as const).map((field) => (

@@ -116,7 +116,8 @@ function DocumentFiles(props: {
     done: m.grant_applications_file_restored,
     onDone: (file) => setRemoved((others) => others.filter(({ id }) => id !== file.id)),
   })
-  const failed = failure && (fileErrorText(failure.error, failure.files) ?? applyErrorText(failure.error))
+  const failed =
+    failure && (fileErrorText(failure.error, failure.files) ?? applyErrorText(failure.error))
   const refused = document && refusedText(document)
   return (
     <div className={styles.document}>

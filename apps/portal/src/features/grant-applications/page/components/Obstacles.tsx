@@ -1,6 +1,6 @@
+import type { OwnAssociation } from '#core/associations/contract.ts'
 import { stateMeanings, stateReasonTexts } from '#core/associations/names.ts'
 import { meaningOf } from '#core/associations/states.ts'
-import type { OwnAssociation } from '#core/associations/contract.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'

@@ -12,12 +12,12 @@ type Props<Value> = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' 
   wrong: string
   onChange: (value: Value) => void
   /** Whether something is typed that is none: it is not saved. */
-  onInvalid: (isInvalid: boolean) => void
+  onWrong: (isInvalid: boolean) => void
 }
 
 /** A field whose value is another than its text, such as an amount: what is wrong stays in it. */
 export function TypedField<Value>(props: Props<Value>) {
-  const { value, error, write, read, wrong, onChange, onInvalid, ...input } = props
+  const { value, error, write, read, wrong, onChange, onWrong, ...input } = props
   const [typed, setTyped] = useState(() => write(value))
   const [known, setKnown] = useState(value)
   // Somebody else has changed it, or who typed has chosen theirs.
@@ -36,7 +36,7 @@ export function TypedField<Value>(props: Props<Value>) {
         const text = event.target.value
         const next = read(text)
         setTyped(text)
-        onInvalid(next === undefined)
+        onWrong(next === undefined)
         if (next === undefined) return
         setKnown(next)
         onChange(next)
