@@ -10,6 +10,7 @@ import { createFileParts } from '#core/files/file-parts.server.ts'
 import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
+import { grantFileKind } from '#core/grants/grant-case.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
 import { minutesOf } from '#features/association-contacts/model/minutes.ts'
 import { associationAssembly } from '#features/association-contacts/model/tables.server.ts'
@@ -19,6 +20,7 @@ import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
 import { depositAccount, depositCreditNote } from '#features/deposit-account/model/tables.server.ts'
 import { newStudent } from '#features/deposit-account/money/money.testing.server.ts'
 import { refundCase, refundFiles } from '#features/deposit-account/refund/case-kind.ts'
+import { applyTesting } from '#features/grant-applications/testing/grant-applications.testing.server.ts'
 import { messageFiles } from '#features/inquiries/model/message-files.ts'
 import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'
@@ -161,6 +163,14 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
       const address = `/api/frontend/staff/association-contacts/${id}/assemblies/${assembly}/minutes/${file}`
       return { address, ownerId: null, isFor: allOfThem, hidden: 'FILE_NOT_FOUND' }
     },
+  'GET /api/frontend/grant-applications/:applicationId/files/:file': async () => {
+    const { newBoard, newDraft, newType } = applyTesting(database)
+    const { id, treasurer } = await newBoard()
+    const application = await newDraft(treasurer, id, await newType())
+    const file = await addFile(null, { kind: grantFileKind, id: application })
+    const address = `/api/frontend/grant-applications/${application}/files/${file}`
+    return { address, ownerId: treasurer, isFor: nobodyElse, hidden: 'GRANT_NOT_FOUND' }
+  },
   // Staff who may release payouts can fetch any file, and the audit log says so; others see only the list.
   'POST /api/frontend/staff/money/payout-files/:id/content': async () => ({
     address: '/api/frontend/staff/money/payout-files/1/content',
