@@ -124,22 +124,26 @@ describe('writing together', () => {
   it('saves what two people change at once in different fields, and keeps the first of one field', async () => {
     const board = await newBoard()
     const { id } = await start(board.contact, board.id, await newType())
-    await Promise.all([
-      saveDraft(database, as(board.contact), id, {
-        before: { title: '' },
-        after: { title: 'Turnering' },
-      }),
-      saveDraft(database, as(board.treasurer), id, {
-        before: { place: '' },
-        after: { place: 'Kantina' },
-      }),
-    ])
+    const after = {
+      title: 'Turnering',
+      place: 'Kantina',
+      summary: 'Sjakk',
+      description: 'Hele helgen',
+    }
+    await Promise.all(
+      Object.entries(after).map(([field, value], at) =>
+        saveDraft(database, as(at % 2 === 0 ? board.contact : board.treasurer), id, {
+          before: { [field]: '' },
+          after: { [field]: value },
+        }),
+      ),
+    )
     const late = await saveDraft(database, as(board.treasurer), id, {
       before: { title: '' },
       after: { title: 'Noe annet' },
     })
-    expect(late.content).toMatchObject({ title: 'Turnering', place: 'Kantina' })
-    expect(late.version).toBe(3)
+    expect(late.content).toMatchObject(after)
+    expect(late.version).toBe(5)
   })
 
   it('says who has changed it last', async () => {

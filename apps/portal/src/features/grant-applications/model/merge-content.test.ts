@@ -79,7 +79,7 @@ describe('in the page', () => {
     const taken = takeSaved(
       typed(begun, { title: 'Min tit' }),
       { ...emptyContent, title: 'Min' },
-      { title: 'Min' },
+      { sent: { title: 'Min' } },
     )
     expect(taken.conflicts).toEqual({})
     expect(taken.content.title).toBe('Min tit')
@@ -90,8 +90,18 @@ describe('in the page', () => {
     const taken = takeSaved(
       typed(begun, { title: 'Min ' }),
       { ...emptyContent, title: 'Min' },
-      { title: 'Min ' },
+      { sent: { title: 'Min ' } },
     )
     expect([taken.content.title, unsavedFields(taken)]).toEqual(['Min ', []])
+  })
+
+  test('asks also where half an amount is typed, which is no value as yet', () => {
+    const taken = takeSaved(
+      begun,
+      { ...emptyContent, requestedOre: 100 },
+      { held: ['requestedOre'] },
+    )
+    expect(taken.conflicts).toEqual({ requestedOre: 100 })
+    expect(taken.content.requestedOre).toBeNull()
   })
 })

@@ -81,17 +81,19 @@ export function unsavedFields({ content, saved, conflicts }: LocalDraft): Conten
 
 /**
  * Takes in what the server has now: fields that are not typed follow it, others may conflict.
- * @param sent what this page has sent last: the server may have it, with an answer that was lost
+ * @param known.sent what this page has sent last: the server may have it, with an answer that was lost
+ * @param known.held fields in which something is typed that is no value as yet, such as half an amount
  */
 export function takeSaved(
   draft: LocalDraft,
   server: GrantContent,
-  sent: SomeContent = {},
+  known: { readonly sent?: SomeContent; readonly held?: readonly ContentField[] } = {},
 ): LocalDraft {
+  const { sent = {}, held = [] } = known
   let { content, saved } = draft
   const conflicts: SomeContent = {}
   for (const field of fieldsOf(server)) {
-    const isTyped = !isSame(draft.content, draft.saved, field)
+    const isTyped = held.includes(field) || !isSame(draft.content, draft.saved, field)
     const isOwn =
       Object.hasOwn(sent, field) && isSame(withField(server, sent, field), server, field)
     if (!isTyped) content = withField(content, server, field)

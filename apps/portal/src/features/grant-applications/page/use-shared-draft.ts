@@ -47,8 +47,12 @@ export type UsedDraft = {
 /**
  * The draft of an application in an open page. What is typed is saved after a moment; what others save
  * comes in, but never over what is typed here.
+ * @param held fields in which something is typed that is no value as yet
  */
-export function useSharedDraft(application: OwnApplication): UsedDraft {
+export function useSharedDraft(
+  application: OwnApplication,
+  held: readonly ContentField[],
+): UsedDraft {
   const { id, draft: server } = application
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
@@ -60,6 +64,8 @@ export function useSharedDraft(application: OwnApplication): UsedDraft {
   const version = useRef(server.version)
   const saving = useRef<Promise<boolean> | null>(null)
   const sent = useRef<SomeContent>({})
+  const heldFields = useRef(held)
+  heldFields.current = held
 
   const put = useCallback((next: LocalDraft) => {
     latest.current = next
@@ -74,7 +80,8 @@ export function useSharedDraft(application: OwnApplication): UsedDraft {
       if (given.version > version.current && !given.isByYou && fields.length > 0)
         setOthers({ by: given.by, at: given.at, fields })
       version.current = given.version
-      put(takeSaved(latest.current, given.content, sent.current))
+      const known = { sent: sent.current, held: heldFields.current }
+      put(takeSaved(latest.current, given.content, known))
     },
     [put],
   )

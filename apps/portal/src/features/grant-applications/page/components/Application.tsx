@@ -129,9 +129,9 @@ function Writing(props: {
 }) {
   const { application, association, onSent, onClose } = props
   const { type, documents, files, round, applicantKind, missingReports, sent, state } = application
-  const draft = useSharedDraft(application)
   const [hasTried, setTried] = useState(false)
   const [invalid, setInvalid] = useState<readonly ContentField[]>([])
+  const draft = useSharedDraft(application, invalid)
   const { content } = draft
   const { earliestEventOn } = round
   const problems = findProblems({ content, files, type, documents, earliestEventOn, applicantKind })
@@ -155,10 +155,10 @@ function Writing(props: {
           draft={draft}
           problemOf={(field) => textOf((problem) => problem.field === field)}
           onInvalid={(field, isInvalid) =>
-            setInvalid((fields) => [
-              ...fields.filter((other) => other !== field),
-              ...(isInvalid ? [field] : []),
-            ])
+            setInvalid((fields) => {
+              if (fields.includes(field) === isInvalid) return fields
+              return isInvalid ? [...fields, field] : fields.filter((other) => other !== field)
+            })
           }
         />
       </section>

@@ -39,6 +39,9 @@ export function BudgetLines({ id, heading, lines, error, onChange, onInvalid }: 
     if (!isSameLines(readLines(typed) ?? known, lines)) setTyped(toTyped(lines))
   }
 
+  const isInvalid = readLines(typed) === null
+  useEffect(() => onInvalid(isInvalid), [isInvalid, onInvalid])
+
   // A line that was added gets the focus, and the neighbour of one that was removed.
   useEffect(() => {
     if (focusNext.current === null) return
@@ -49,7 +52,6 @@ export function BudgetLines({ id, heading, lines, error, onChange, onInvalid }: 
   function put(next: TypedLine[]) {
     setTyped(next)
     const read = readLines(next)
-    onInvalid(read === null)
     if (read === null) return
     setKnown(read)
     onChange(read)

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { TextField } from '#ui/form/TextField.tsx'
 
 type Props<Value> = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'> & {
@@ -26,6 +26,7 @@ export function TypedField<Value>(props: Props<Value>) {
     if (read(typed) !== value) setTyped(write(value))
   }
   const isWrong = read(typed) === undefined
+  useEffect(() => onWrong(isWrong), [isWrong, onWrong])
   return (
     <TextField
       {...input}
@@ -36,7 +37,6 @@ export function TypedField<Value>(props: Props<Value>) {
         const text = event.target.value
         const next = read(text)
         setTyped(text)
-        onWrong(next === undefined)
         if (next === undefined) return
         setKnown(next)
         onChange(next)
