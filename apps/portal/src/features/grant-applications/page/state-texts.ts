@@ -49,7 +49,7 @@ export function nextText(application: OwnApplication): string {
   }
   switch (state) {
     case 'draft':
-      return m.grant_applications_next_draft(inputs)
+      return m.grant_applications_next_draft()
     case 'sent':
       return m.grant_applications_next_sent(inputs)
     case 'incomplete':

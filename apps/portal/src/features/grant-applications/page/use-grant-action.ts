@@ -13,7 +13,8 @@ export function useGrantAction<Input = void, Answer = unknown>(action: {
   readonly call: (input: Input) => Promise<Answer>
   /** Null for what is seen anyway. */
   readonly done: (() => string) | null
-  readonly onDone?: (answer: Answer) => void
+  /** Waited for before anything is fetched again: a page that is left asks for nothing. */
+  readonly onDone?: (answer: Answer) => unknown
   readonly onError?: (error: Error) => void
 }) {
   const { call, done, onDone, onError } = action
@@ -22,9 +23,9 @@ export function useGrantAction<Input = void, Answer = unknown>(action: {
   const showMessage = useSnackbar()
   return useSingleMutation<Answer, Input>({
     mutationFn: (input) => whileLoggedIn(() => call(input)),
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
       if (done) showMessage(done(), 'success')
-      onDone?.(answer)
+      await onDone?.(answer)
     },
     onError: (error) => {
       showMessage(applyErrorText(error), 'error')

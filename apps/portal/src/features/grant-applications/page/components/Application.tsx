@@ -63,6 +63,10 @@ function Parts(props: Omit<Props, 'applicationId'> & { application: OwnApplicati
   const { state, maySend, sent } = application
   const [isReceipt, setReceipt] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isOpen) document.getElementById('grant-text')?.focus()
+  }, [isOpen])
   const mayWrite = state === 'draft' || ((state === 'sent' || state === 'incomplete') && maySend)
   const isWriting = mayWrite && (state === 'draft' || state === 'incomplete' || isOpen)
   return (
@@ -92,7 +96,10 @@ function Parts(props: Omit<Props, 'applicationId'> & { application: OwnApplicati
             setReceipt(true)
             setOpen(false)
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false)
+            document.getElementById('grant-status')?.focus()
+          }}
         />
       )}
       {sent && (
@@ -148,7 +155,9 @@ function Writing(props: {
     <>
       <Obstacles {...obstacles} />
       <section className={styles.part} aria-labelledby="grant-text">
-        <h2 id="grant-text">{m.grant_applications_write()}</h2>
+        <h2 id="grant-text" tabIndex={-1}>
+          {m.grant_applications_write()}
+        </h2>
         <SavingNote draft={draft} saved={application.draft} isInvalid={invalid.length > 0} />
         <ContentForm
           application={application}

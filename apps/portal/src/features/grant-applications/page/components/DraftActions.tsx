@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { keepMessage } from '#ui/snackbar/use-kept-message.ts'
 import type { OwnApplication } from '../../model/contract.ts'
 import { discardChanges, grantApplicationsKey, moveDraft, removeDraft } from '../queries.ts'
 import { instantText } from '../state-texts.ts'
@@ -46,14 +47,16 @@ export function RemoveDraft({ application }: { application: OwnApplication }) {
       // Before it is asked for again, which would find nothing.
       await queryClient.cancelQueries({ queryKey: [...grantApplicationsKey, id] })
     },
-    done: m.grant_applications_removed,
-    onDone: () =>
-      associationId === null
+    done: null,
+    onDone: () => {
+      keepMessage(m.grant_applications_removed())
+      return associationId === null
         ? navigate({ to: '/my-page/grants' })
         : navigate({
             to: '/my-page/associations/details/$id/apply-for-grant',
             params: { id: associationId },
-          }),
+          })
+    },
   })
   return (
     <>
