@@ -93,6 +93,8 @@ import { Route as MyPageDotassociationsDotnewsletterRouteImport } from './featur
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
+import { Route as MyPageDotgrantsDotindexRouteImport } from './features/grant-applications/routes/my-page.grants.index'
+import { Route as MyPageDotgrantsDotapplicationIdRouteImport } from './routes/my-page.grants.$applicationId'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
@@ -169,6 +171,8 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } fr
 import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
 import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
+import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRouteImport } from './features/grant-applications/routes/my-page.associations.details.$id.apply-for-grant.index'
+import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRouteImport } from './routes/my-page.associations.details.$id.apply-for-grant.$applicationId'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.create-event'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.index'
@@ -634,6 +638,17 @@ const MyPageDotdepositAccountDotrefundRoute =
     path: '/deposit-account/refund',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotgrantsDotindexRoute = MyPageDotgrantsDotindexRouteImport.update({
+  id: '/grants/',
+  path: '/grants/',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotgrantsDotapplicationIdRoute =
+  MyPageDotgrantsDotapplicationIdRouteImport.update({
+    id: '/grants/$applicationId',
+    path: '/grants/$applicationId',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
   id: '/sports/',
   path: '/sports/',
@@ -1079,6 +1094,22 @@ const StaffDotsportsDotcourtsDotclosedDotidRoute =
     path: '/sports/courts/closed/$id',
     getParentRoute: () => StaffRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute =
+  MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRouteImport.update(
+    {
+      id: '/associations/details/$id/apply-for-grant/',
+      path: '/associations/details/$id/apply-for-grant/',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
+const MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute =
+  MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRouteImport.update(
+    {
+      id: '/associations/details/$id/apply-for-grant/$applicationId',
+      path: '/associations/details/$id/apply-for-grant/$applicationId',
+      getParentRoute: () => MyPageRoute,
+    } as any,
+  )
 const MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute =
   MyPageDotassociationsDotdetailsDotidDoteventsDotindexRouteImport.update({
     id: '/associations/details/$id/events/',
@@ -1229,6 +1260,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1273,6 +1305,7 @@ export interface FileRoutesByFullPath {
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
+  '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
@@ -1315,11 +1348,13 @@ export interface FileRoutesByFullPath {
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
+  '/my-page/associations/details/$id/apply-for-grant/$applicationId': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/apply-for-grant/': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
   '/my-page/associations/details/$id/events/': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
   '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
   '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
@@ -1399,6 +1434,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1443,6 +1479,7 @@ export interface FileRoutesByTo {
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/associations': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
+  '/my-page/grants': typeof MyPageDotgrantsDotindexRoute
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
@@ -1485,11 +1522,13 @@ export interface FileRoutesByTo {
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
+  '/my-page/associations/details/$id/apply-for-grant/$applicationId': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/apply-for-grant': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
   '/my-page/associations/details/$id/events': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
   '/my-page/associations/details/$id/register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
   '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
@@ -1572,6 +1611,7 @@ export interface FileRoutesById {
   '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1616,6 +1656,7 @@ export interface FileRoutesById {
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
+  '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
@@ -1658,11 +1699,13 @@ export interface FileRoutesById {
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
+  '/my-page/associations/details/$id/apply-for-grant/$applicationId': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  '/my-page/associations/details/$id/apply-for-grant/': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
   '/my-page/associations/details/$id/events/': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
   '/my-page/associations/details/$id/register-of-members/': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
   '/my-page/associations/details/$id/events/$eventId/check-in': typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
@@ -1746,6 +1789,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/grants/$applicationId'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -1790,6 +1834,7 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/'
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
+    | '/my-page/grants/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
@@ -1832,11 +1877,13 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
+    | '/my-page/associations/details/$id/apply-for-grant/$applicationId'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/apply-for-grant/'
     | '/my-page/associations/details/$id/events/'
     | '/my-page/associations/details/$id/register-of-members/'
     | '/my-page/associations/details/$id/events/$eventId/check-in'
@@ -1916,6 +1963,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/grants/$applicationId'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -1960,6 +2008,7 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens'
     | '/my-page/associations'
     | '/my-page/deposit-account'
+    | '/my-page/grants'
     | '/my-page/sports'
     | '/sports/fitness-clubs'
     | '/sports/membership'
@@ -2002,11 +2051,13 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
     | '/staff/grants/committee/$id'
+    | '/my-page/associations/details/$id/apply-for-grant/$applicationId'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/apply-for-grant'
     | '/my-page/associations/details/$id/events'
     | '/my-page/associations/details/$id/register-of-members'
     | '/my-page/associations/details/$id/events/$eventId/check-in'
@@ -2088,6 +2139,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/grants/$applicationId'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2132,6 +2184,7 @@ export interface FileRouteTypes {
     | '/kindergarten/kindergartens/'
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
+    | '/my-page/grants/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
@@ -2174,11 +2227,13 @@ export interface FileRouteTypes {
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
+    | '/my-page/associations/details/$id/apply-for-grant/$applicationId'
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
+    | '/my-page/associations/details/$id/apply-for-grant/'
     | '/my-page/associations/details/$id/events/'
     | '/my-page/associations/details/$id/register-of-members/'
     | '/my-page/associations/details/$id/events/$eventId/check-in'
@@ -2845,6 +2900,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotdepositAccountDotrefundRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/grants/': {
+      id: '/my-page/grants/'
+      path: '/grants'
+      fullPath: '/my-page/grants/'
+      preLoaderRoute: typeof MyPageDotgrantsDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/grants/$applicationId': {
+      id: '/my-page/grants/$applicationId'
+      path: '/grants/$applicationId'
+      fullPath: '/my-page/grants/$applicationId'
+      preLoaderRoute: typeof MyPageDotgrantsDotapplicationIdRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/': {
       id: '/my-page/sports/'
       path: '/sports'
@@ -3377,6 +3446,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/my-page/associations/details/$id/apply-for-grant/': {
+      id: '/my-page/associations/details/$id/apply-for-grant/'
+      path: '/associations/details/$id/apply-for-grant'
+      fullPath: '/my-page/associations/details/$id/apply-for-grant/'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/associations/details/$id/apply-for-grant/$applicationId': {
+      id: '/my-page/associations/details/$id/apply-for-grant/$applicationId'
+      path: '/associations/details/$id/apply-for-grant/$applicationId'
+      fullPath: '/my-page/associations/details/$id/apply-for-grant/$applicationId'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/details/$id/events/': {
       id: '/my-page/associations/details/$id/events/'
       path: '/associations/details/$id/events'
@@ -3460,12 +3543,14 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotnewsletterRoute: typeof MyPageDotassociationsDotnewsletterRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
+  MyPageDotgrantsDotapplicationIdRoute: typeof MyPageDotgrantsDotapplicationIdRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
   MyPageDotsportsDotptRoute: typeof MyPageDotsportsDotptRoute
   MyPageDotassociationsDotindexRoute: typeof MyPageDotassociationsDotindexRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
+  MyPageDotgrantsDotindexRoute: typeof MyPageDotgrantsDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
@@ -3477,11 +3562,13 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDotmoneyRoute: typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   MyPageDotassociationsDotdetailsDotidDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute: typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute
   MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
+  MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
   MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute
   MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRoute
@@ -3503,12 +3590,14 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
+  MyPageDotgrantsDotapplicationIdRoute: MyPageDotgrantsDotapplicationIdRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
   MyPageDotsportsDotptRoute: MyPageDotsportsDotptRoute,
   MyPageDotassociationsDotindexRoute: MyPageDotassociationsDotindexRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
+  MyPageDotgrantsDotindexRoute: MyPageDotgrantsDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
@@ -3530,6 +3619,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotprofileRoute,
   MyPageDotassociationsDotdetailsDotidDotindexRoute:
     MyPageDotassociationsDotdetailsDotidDotindexRoute,
+  MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute:
+    MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute,
   MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute:
     MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute:
@@ -3540,6 +3631,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute,
+  MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute:
+    MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute,
   MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute:
     MyPageDotassociationsDotdetailsDotidDoteventsDotindexRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRoute:

@@ -25,6 +25,7 @@ import {
   addCommitteeTerms,
   committeeTesting,
 } from '#features/grant-committee/testing/committee-room.testing.server.ts'
+import { applyTesting } from '#features/grant-applications/testing/grant-applications.testing.server.ts'
 import { messageFiles } from '#features/inquiries/model/message-files.ts'
 import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'
@@ -173,6 +174,14 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
     isFor: allOfThem,
     hidden: 'CONFLICT_OF_INTEREST',
   }),
+  'GET /api/frontend/grant-applications/:applicationId/files/:file': async () => {
+    const { newBoard, newDraft, newType } = applyTesting(database)
+    const { id, treasurer } = await newBoard()
+    const application = await newDraft(treasurer, id, await newType())
+    const file = await addFile(null, { kind: grantFileKind, id: application })
+    const address = `/api/frontend/grant-applications/${application}/files/${file}`
+    return { address, ownerId: treasurer, isFor: nobodyElse, hidden: 'GRANT_NOT_FOUND' }
+  },
   // Staff who may release payouts can fetch any file, and the audit log says so; others see only the list.
   'POST /api/frontend/staff/money/payout-files/:id/content': async () => ({
     address: '/api/frontend/staff/money/payout-files/1/content',

@@ -21,6 +21,7 @@ const ofOthers = [
   'association-events/publish/components/CallOffDialog.tsx',
   'deposit-account/refund/components/ManualFields.tsx',
   'grant-decisions/appeal/components/AppealPart.tsx',
+  'grant-applications/page/components/ContentForm.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',
 ]

@@ -109,5 +109,10 @@ export const historyNames = {
   'grant-appeal-decided': ({ reference = '' }) =>
     m.association_history_grant_appeal_decided({ reference }),
   'grant-corrected': ({ reference = '' }) => m.association_history_grant_corrected({ reference }),
+  'grant-started': () => m.association_history_grant_started(),
+  'grant-draft-removed': () => m.association_history_grant_draft_removed(),
+  'grant-sent': ({ title = '' }) => m.association_history_grant_sent({ title }),
+  'grant-changed': ({ title = '' }) => m.association_history_grant_changed({ title }),
+  'grant-withdrawn': ({ title = '' }) => m.association_history_grant_withdrawn({ title }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

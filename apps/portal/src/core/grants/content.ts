@@ -1,8 +1,18 @@
 import { z } from 'zod/mini'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { isDate } from '#platform/time/date.ts'
 import { longest, mostLines, mostOre } from './limits.ts'
 
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, 'TOO_LONG'))
+/** What a database has no place for, but for new lines and tabs, which are pasted. */
+const isPlain = (text: string): boolean => !/(?![\n\t])\p{Cc}/u.test(text) && text.isWellFormed()
+
+const text = (most: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(most, 'TOO_LONG'),
+    z.refine(isPlain, 'CHARACTERS_INVALID'),
+    z.refine((given) => !hasNationalId(given), 'LOOKS_LIKE_NATIONAL_ID'),
+  )
 const day = z.nullable(z.string().check(z.refine(isDate, 'DATE_INVALID')))
 const ore = z
   .int('AMOUNT_INVALID')

@@ -22,7 +22,7 @@ export type GrantAddressees = {
   /** Of the version that was sent last; empty for a draft. */
   readonly title: string
   readonly reference: string | null
-  /** The contact persons of the association, and who has sent it last; or the person. */
+  /** The contact persons of the association, and who has sent or else written it last; or the person. */
   readonly people: readonly GrantRecipient[]
 }
 
@@ -50,9 +50,11 @@ export async function findRecipients(
     .where(eq(grantApplication.id, applicationId))
   if (!found) return null
   const { application, name, title, sentBy } = found
-  const { associationId, userId, reference } = application
+  const { associationId, userId, reference, draftBy } = application
   const ids =
-    associationId === null ? [userId] : [sentBy, ...(await findContacts(database, associationId))]
+    associationId === null
+      ? [userId]
+      : [sentBy ?? draftBy, ...(await findContacts(database, associationId))]
   const people = await database
     .select({
       userId: user.id,

@@ -1,0 +1,38 @@
+import type { MoneyLine } from '#core/grants/content.ts'
+import { mostOre } from '#core/grants/limits.ts'
+import { parseKroner } from '#platform/parse-kroner.ts'
+
+/** A line of a budget as somebody types it. */
+export type TypedLine = { readonly key: number; readonly text: string; readonly amount: string }
+
+/** @returns null for what is no amount of kroner; 0 where nothing is typed as yet */
+export function readAmount(typed: string): number | null {
+  const text = typed.trim()
+  return text === '' || /^0+$/.test(text) ? 0 : parseKroner(text, mostOre)
+}
+
+/** As it is typed: whole kroner without decimals, and nothing for 0. */
+export function writeAmount(ore: number): string {
+  if (ore === 0) return ''
+  return ore % 100 === 0
+    ? String(ore / 100)
+    : `${Math.floor(ore / 100)},${String(ore % 100).padStart(2, '0')}`
+}
+
+/** @returns null while an amount is none; lines in which nothing is typed are left out */
+export function readLines(typed: readonly TypedLine[]): MoneyLine[] | null {
+  const lines: MoneyLine[] = []
+  for (const { text, amount } of typed) {
+    const amountOre = readAmount(amount)
+    if (amountOre === null) return null
+    if (text.trim() !== '' || amountOre !== 0) lines.push({ text, amountOre })
+  }
+  return lines
+}
+
+export const isSameLines = (one: readonly MoneyLine[], other: readonly MoneyLine[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ text, amountOre }, at) =>
+      text.trim() === other[at]?.text.trim() && amountOre === other[at]?.amountOre,
+  )
