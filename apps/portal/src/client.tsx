@@ -3,6 +3,7 @@ import { localeOfLanguage } from '@trivsel/content-contract/locales'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { overwriteGetLocale } from '#locale'
+import { finishNavigations } from '#platform/routing/finish-navigations.ts'
 import { keepScrollPosition } from '#platform/routing/keep-scroll-position.ts'
 import { noteLoadedPath } from '#platform/routing/loaded-page.ts'
 import { tidyAddress } from '#platform/routing/tidy-address.ts'
@@ -26,6 +27,7 @@ window.addEventListener('unhandledrejection', (event) => {
 // Start's own client also brings what server functions need, 12 kB of it; the site calls its API.
 const router = getRouter()
 keepScrollPosition(router)
+finishNavigations(router)
 
 startTransition(() => {
   hydrateRoot(

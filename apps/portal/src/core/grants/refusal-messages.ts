@@ -8,4 +8,5 @@ export const grantRefusalTexts: Readonly<Record<GrantRefusal, () => string>> = {
   NOT_IN_COMMITTEE: m.grant_not_in_committee,
   CONFLICT_OF_INTEREST: m.grant_conflict_refused,
   GRANT_BUDGET_EXCEEDED: m.grant_budget_exceeded,
+  GRANT_PAID: m.grant_paid_refused,
 }

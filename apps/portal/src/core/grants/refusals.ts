@@ -12,5 +12,7 @@ export const grantRefusals = {
   CONFLICT_OF_INTEREST: 403,
   /** What is left of the budget, or of the round, is less. */
   GRANT_BUDGET_EXCEEDED: 409,
+  /** More than that is paid already: it is claimed back instead. */
+  GRANT_PAID: 409,
 } as const
 export type GrantRefusal = keyof typeof grantRefusals

@@ -57,13 +57,13 @@ export const demoStaff = {
   committee: {
     firstName: 'Amina',
     lastName: 'Nygård',
-    email: 'committee-chair@trivsel.example',
+    email: 'staff-committee@trivsel.example',
     roles: ['committee'],
   },
   'second committee': {
     firstName: 'Sondre',
     lastName: 'Lie',
-    email: 'committee-deputy@trivsel.example',
+    email: 'staff-committee-too@trivsel.example',
     roles: ['committee'],
   },
   admin: {
