@@ -32,6 +32,7 @@ export const associationTabs: readonly AssociationTab[] = [
     right: ['members', 'money'],
   },
   { page: 'associationMoney', name: m.association_tab_money, right: 'money' },
+  { page: 'grantedFunding', name: () => m.association_tab_granted(), right: 'money' },
   { page: 'associationEvents', name: m.association_tab_events, right: 'events' },
   {
     page: 'associationNewsletter',

@@ -110,7 +110,8 @@ export async function moveGrantMoney(
       kind,
       valueDate,
       actorId,
-      entries: move(amountOre, { from, to }),
+      // In the books, money that we hold for somebody grows by a credit.
+      entries: move(amountOre, { from: to, to: from }),
     })),
   )
   for (const kind of covered) {

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { associationRefusals } from '#core/associations/refusals.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
+import { OwnFunding } from '../model/contract.ts'
+import { overviewEndpoints as endpoints } from './endpoints.ts'
+
+export const overviewDescribed = {
+  ofAssociation: describeEndpoint(endpoints.ofAssociation, {
+    summary: 'What was granted to an association: conditions, payments, reports and claims.',
+    access: 'user',
+    params: { schema: z.object({ id: z.uuid() }), refusal: 'ASSOCIATION_NOT_FOUND' },
+    answer: OwnFunding,
+    refusals: only(associationRefusals, 'ASSOCIATION_NOT_FOUND', 'ASSOCIATION_RIGHT_MISSING'),
+  }),
+  own: describeEndpoint(endpoints.own, {
+    summary: 'What was granted to the caller as a person.',
+    access: 'user',
+    answer: OwnFunding,
+  }),
+}
