@@ -92,6 +92,7 @@ import { Route as MyPageDotassociationsDotnewsletterRouteImport } from './featur
 import { Route as MyPageDotdepositAccountDotindexRouteImport } from './features/deposit-account/routes/my-page.deposit-account.index'
 import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './features/deposit-account/routes/my-page.deposit-account.application'
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
+import { Route as MyPageDotgrantsDotgrantedRouteImport } from './features/grant-funding/routes/my-page.grants.granted'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
@@ -112,6 +113,7 @@ import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-funding/routes/staff.grants.payment'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
@@ -151,6 +153,7 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from
 import { Route as MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRouteImport } from './features/association-register/routes/my-page.associations.details.$id.access-register-of-members'
 import { Route as MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.contact-persons'
 import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.general-assembly'
+import { Route as MyPageDotassociationsDotdetailsDotidDotgrantedFundingRouteImport } from './features/grant-funding/routes/my-page.associations.details.$id.granted-funding'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from './features/association-money/routes/my-page.associations.details.$id.money'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
@@ -615,6 +618,12 @@ const MyPageDotdepositAccountDotrefundRoute =
     path: '/deposit-account/refund',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotgrantsDotgrantedRoute =
+  MyPageDotgrantsDotgrantedRouteImport.update({
+    id: '/grants/granted',
+    path: '/grants/granted',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
   id: '/sports/',
   path: '/sports/',
@@ -727,6 +736,12 @@ const StaffDotcasesDotstatisticsRoute =
   StaffDotcasesDotstatisticsRouteImport.update({
     id: '/cases/statistics',
     path: '/cases/statistics',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotpaymentRoute =
+  StaffDotgrantsDotpaymentRouteImport.update({
+    id: '/grants/payment',
+    path: '/grants/payment',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotinquiriesDotindexRoute =
@@ -959,6 +974,12 @@ const MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute =
     path: '/associations/details/$id/general-assembly',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute =
+  MyPageDotassociationsDotdetailsDotidDotgrantedFundingRouteImport.update({
+    id: '/associations/details/$id/granted-funding',
+    path: '/associations/details/$id/granted-funding',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotassociationsDotdetailsDotidDotmembershipRoute =
   MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport.update({
     id: '/associations/details/$id/membership',
@@ -1132,6 +1153,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1147,6 +1169,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1200,6 +1223,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/granted-funding': typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
@@ -1288,6 +1312,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1303,6 +1328,7 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1356,6 +1382,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/granted-funding': typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
@@ -1447,6 +1474,7 @@ export interface FileRoutesById {
   '/my-page/associations/newsletter': typeof MyPageDotassociationsDotnewsletterRoute
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
+  '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1462,6 +1490,7 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1515,6 +1544,7 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/granted-funding': typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
@@ -1607,6 +1637,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/grants/granted'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -1622,6 +1653,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -1675,6 +1707,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/granted-funding'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
@@ -1763,6 +1796,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/grants/granted'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -1778,6 +1812,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -1831,6 +1866,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/granted-funding'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
@@ -1921,6 +1957,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/newsletter'
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
+    | '/my-page/grants/granted'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -1936,6 +1973,7 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -1989,6 +2027,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/granted-funding'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
@@ -2657,6 +2696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotdepositAccountDotrefundRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/grants/granted': {
+      id: '/my-page/grants/granted'
+      path: '/grants/granted'
+      fullPath: '/my-page/grants/granted'
+      preLoaderRoute: typeof MyPageDotgrantsDotgrantedRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/': {
       id: '/my-page/sports/'
       path: '/sports'
@@ -2795,6 +2841,13 @@ declare module '@tanstack/react-router' {
       path: '/cases/statistics'
       fullPath: '/staff/cases/statistics'
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/payment': {
+      id: '/staff/grants/payment'
+      path: '/grants/payment'
+      fullPath: '/staff/grants/payment'
+      preLoaderRoute: typeof StaffDotgrantsDotpaymentRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/inquiries/': {
@@ -3070,6 +3123,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/granted-funding': {
+      id: '/my-page/associations/details/$id/granted-funding'
+      path: '/associations/details/$id/granted-funding'
+      fullPath: '/my-page/associations/details/$id/granted-funding'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/details/$id/membership': {
       id: '/my-page/associations/details/$id/membership'
       path: '/associations/details/$id/membership'
@@ -3181,6 +3241,7 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotnewsletterRoute: typeof MyPageDotassociationsDotnewsletterRoute
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
+  MyPageDotgrantsDotgrantedRoute: typeof MyPageDotgrantsDotgrantedRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
@@ -3194,6 +3255,7 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute: typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   MyPageDotassociationsDotdetailsDotidDotmoneyRoute: typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
@@ -3224,6 +3286,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotapplicationRoute:
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
+  MyPageDotgrantsDotgrantedRoute: MyPageDotgrantsDotgrantedRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
@@ -3243,6 +3306,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute,
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute:
     MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute,
+  MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute:
+    MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute,
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute:
     MyPageDotassociationsDotdetailsDotidDotmembershipRoute,
   MyPageDotassociationsDotdetailsDotidDotmoneyRoute:
@@ -3303,6 +3368,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
+  StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
@@ -3362,6 +3428,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
+  StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,

@@ -15,6 +15,5 @@ export const pages = {
     untilFinished: true,
     no: '/ansatt/tilskudd/utbetaling',
     en: '/en/staff/grants/payment',
-    browserQuery: ['show'],
   },
 } as const satisfies Pages

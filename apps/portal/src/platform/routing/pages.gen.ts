@@ -99,7 +99,7 @@ export const routeTable = {
   front: { no: '/', en: '/en', life: 60000 },
   grantedFunding: { untilFinished: true, no: '/min-side/foreninger/detaljer/$id/tildelte-tilskudd', en: '/en/my-page/associations/details/$id/granted-funding', services: [ 'grants' ] },
   ownGrantedFunding: { untilFinished: true, no: '/min-side/tilskudd/tildelt', en: '/en/my-page/grants/granted', services: [ 'grants' ] },
-  staffGrantFunding: { untilFinished: true, no: '/ansatt/tilskudd/utbetaling', en: '/en/staff/grants/payment', browserQuery: [ 'show' ], services: [ 'grants' ] },
+  staffGrantFunding: { untilFinished: true, no: '/ansatt/tilskudd/utbetaling', en: '/en/staff/grants/payment', services: [ 'grants' ] },
   groupClasses: { no: '/trening/gruppetimer', en: '/en/sports/group-classes', menu: { section: 'sports', order: 1 }, query: { day: /^\d{4}-\d\d-\d\d$/, center: /^[1-9]\d{0,8}$/, category: /^[1-9]\d{0,8}$/, instructor: /^[1-9]\d{0,8}$/, outcome: /^(queued-[1-9]\d{0,3}|booked|unbooked|left|OVERLAPPING_GROUP_CLASS_BOOKING|GROUP_CLASS_RESERVATION_ALREADY_BOOKED|BOOKING_DENIED|CLASS_NOT_FOUND|TOO_MANY_GROUP_CLASS_BOOKINGS_PERIOD|UNKNOWN_CUSTOMER|USER_BLOCKED|BOOKING_NOT_FOUND|UNBOOKING_DENIED)$/, class: /^[1-9]\d{0,8}$/ }, repeated: [ 'center' ], life: 2000, services: [ 'sports' ] },
   classLink: { untilFinished: true, no: '/trening/timelenke', en: '/en/sports/class-link', browserFragment: true, services: [ 'sports' ] },
   mySports: { no: '/min-side/trening', en: '/en/my-page/sports', untilFinished: true, services: [ 'sports' ] },

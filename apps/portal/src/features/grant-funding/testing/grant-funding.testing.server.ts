@@ -6,7 +6,10 @@ import { associationBankAccount } from '#core/association-accounts/tables.server
 import { addAssociation, addContact } from '#core/associations/associations.testing.server.ts'
 import { association, associationHistory } from '#core/associations/tables.server.ts'
 import { budgetAccount, claimAccount, frameAccount, grantAccount } from '#core/grants/accounts.ts'
-import { grantApplication, grantApplicationVersion } from '#core/grants/application/tables.server.ts'
+import {
+  grantApplication,
+  grantApplicationVersion,
+} from '#core/grants/application/tables.server.ts'
 import { moveGrantMoney } from '#core/grants/budget.server.ts'
 import { emptyContent, type ReportContent } from '#core/grants/content.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
@@ -142,9 +145,9 @@ export function fundingTesting(database: Database) {
       ),
     )
     const [first, second] = [await createMember(database, null), await createMember(database, null)]
-    const board = userId === undefined ? await addAssociation(database, { name: 'Sjakklubben' }) : null
-    if (board)
-      for (const contact of [first, second]) await addContact(database, board.id, contact)
+    const board =
+      userId === undefined ? await addAssociation(database, { name: 'Sjakklubben' }) : null
+    if (board) for (const contact of [first, second]) await addContact(database, board.id, contact)
     const [application] = await database
       .insert(grantApplication)
       .values({
@@ -217,8 +220,7 @@ export function fundingTesting(database: Database) {
       who: (by = userId ?? first) => ({ userId: by, applicationId: id }),
       version: async () => ({ version: (await load()).award.version }),
       state: async () => (await load()).award.state,
-      withAccount: (number?: string) =>
-        addBankAccount(board?.id ?? '', [first, second], number),
+      withAccount: (number?: string) => addBankAccount(board?.id ?? '', [first, second], number),
       parts: async () => (await load()).parts.filter(({ row }) => row.state !== 'withdrawn'),
       /** What is on the budget, on the grant, and claimed. */
       books: async () => ({
