@@ -5,6 +5,9 @@ import { encryptAccount } from '#core/association-accounts/account-secrets.serve
 import { associationBankAccount } from '#core/association-accounts/tables.server.ts'
 import { addAssociation, addContact } from '#core/associations/associations.testing.server.ts'
 import { association, associationHistory } from '#core/associations/tables.server.ts'
+import { prepareManualPayout } from '#core/bank/payouts/prepare-payout.server.ts'
+import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
+import { settleManually } from '#core/bank/payouts/settle-manually.server.ts'
 import { budgetAccount, claimAccount, frameAccount, grantAccount } from '#core/grants/accounts.ts'
 import {
   grantApplication,
@@ -13,6 +16,7 @@ import {
 import { moveGrantMoney } from '#core/grants/budget.server.ts'
 import { emptyContent, type ReportContent } from '#core/grants/content.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
+import { grantPart } from '#core/grants/funding/tables.server.ts'
 import { grantBudget, grantRound, grantType } from '#core/grants/setup/tables.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -20,6 +24,8 @@ import { isModulo11 } from '#platform/modulo-11.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { loadAwards } from '../model/load-awards.server.ts'
+import { requestKeyOf } from '../model/part-key.ts'
+import { reconcileAward } from '../model/reconcile-award.server.ts'
 import { grantPayouts } from '../payout/payout-source.server.ts'
 
 export const now = new Date('2026-11-28T10:00:00Z')
@@ -244,5 +250,36 @@ export function fundingTesting(database: Database) {
     }
   }
 
-  return { parts, newGrant, newStaff, addBankAccount }
+  /** The part that waits is paid, as if staff had approved it and the bank had answered. */
+  async function payPart(applicationId: string): Promise<void> {
+    const [loaded] = await loadAwards(database, [applicationId])
+    const part = loaded?.parts.find(({ row }) => row.state === 'waiting')?.row
+    if (!part) return
+    const [approver, releaser] = [await newStaff(), await newStaff()]
+    const id = await prepareManualPayout(
+      parts,
+      {
+        requestKey: requestKeyOf(part.id),
+        owner: { kind: 'grant', key: applicationId },
+        amountOre: part.amountOre,
+        payee: { name: 'Sjakklubben', details: 'A bank abroad' },
+        message: 'Tilskudd',
+        approvedBy: approver.userId,
+      },
+      approver,
+    )
+    await database
+      .update(grantPart)
+      .set({ state: 'approved', decidedBy: approver.userId, decidedAt: now })
+      .where(eq(grantPart.id, part.id))
+    const release = { ids: [id], configuration, executionDate: '2026-11-30' }
+    await releasePayouts(parts, release, releaser)
+    const seen = { outcome: 'paid', reference: `REF-${id}`.slice(0, 30), on: '2026-11-28' } as const
+    await settleManually(parts, { id, seen }, releaser)
+    await database.transaction((transaction) =>
+      reconcileAward(transaction, applicationId, { actorId: null, now }),
+    )
+  }
+
+  return { parts, newGrant, newStaff, addBankAccount, payPart }
 }
