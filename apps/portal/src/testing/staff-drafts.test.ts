@@ -20,6 +20,7 @@ const ofOthers = [
   'association-events/manage/components/QuestionFields.tsx',
   'association-events/publish/components/CallOffDialog.tsx',
   'deposit-account/refund/components/ManualFields.tsx',
+  'grant-funding/report/components/ReportEditor.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',
 ]

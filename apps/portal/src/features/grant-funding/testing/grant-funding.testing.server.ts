@@ -21,6 +21,7 @@ import { grantBudget, grantRound, grantType } from '#core/grants/setup/tables.se
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isModulo11 } from '#platform/modulo-11.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { loadAwards } from '../model/load-awards.server.ts'
@@ -103,13 +104,18 @@ export function fundingTesting(database: Database) {
   }
 
   /** A grant that was offered: 1,000 kr of a budget of 5,000. */
-  async function newGrant({
-    amountOre = 100_000,
-    payment = 'advance',
-    firstPartPercent = payment === 'deficit' ? 0 : 75,
-    reportDays = 60,
-    userId,
-  }: Wanted = {}) {
+  async function newGrant(
+    {
+      amountOre = 100_000,
+      payment = 'advance',
+      firstPartPercent = payment === 'deficit' ? 0 : 75,
+      reportDays = 60,
+      userId,
+    }: Wanted = {},
+    at = now,
+  ) {
+    const before = (days: number) => new Date(at.getTime() - days * 86_400_000)
+    const budgetYear = Number(osloDate(at).slice(0, 4))
     const [type] = await database
       .insert(grantType)
       .values({
@@ -125,15 +131,15 @@ export function fundingTesting(database: Database) {
       .insert(grantRound)
       .values({
         name: perLocale(() => 'November'),
-        opensAt: daysLater(-60),
-        deadlineAt: daysLater(-30),
-        meetsAt: daysLater(-5),
+        opensAt: before(60),
+        deadlineAt: before(30),
+        meetsAt: before(5),
         earliestEventOn: '2026-11-01',
-        budgetYear: 2026,
+        budgetYear,
       })
       .returning()
     if (!(type && round)) throw new Error('nothing was set up')
-    const budget = { year: 2026, typeId: type.id }
+    const budget = { year: budgetYear, typeId: type.id }
     await database.insert(grantBudget).values({ ...budget, amountOre: 500_000 })
     await database.transaction((transaction) =>
       moveGrantMoney(
@@ -143,7 +149,7 @@ export function fundingTesting(database: Database) {
             key: `test-budget:${type.id}`,
             kind: 'grant-budget-set',
             amountOre: 500_000,
-            from: frameAccount(2026),
+            from: frameAccount(budgetYear),
             to: budgetAccount(budget),
           },
         ],
@@ -166,7 +172,7 @@ export function fundingTesting(database: Database) {
         language: 'no',
         draft: emptyContent,
         sentVersion: 1,
-        firstSentAt: daysLater(-40),
+        firstSentAt: before(40),
         createdBy: userId ?? first,
       })
       .returning()
@@ -187,7 +193,7 @@ export function fundingTesting(database: Database) {
       requestedOre: amountOre,
       files: [],
       sentBy: userId ?? first,
-      sentAt: daysLater(-40),
+      sentAt: before(40),
     })
     const [decider, confirmer] = [await newStaff(), await newStaff()]
     const decide = (ore: number) =>
@@ -206,7 +212,7 @@ export function fundingTesting(database: Database) {
             decidedBy: decider.userId,
             confirmedBy: confirmer.userId,
           },
-          now,
+          at,
         ),
       )
     await decide(amountOre)
