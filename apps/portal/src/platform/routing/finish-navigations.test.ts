@@ -13,7 +13,7 @@ const locationOf = (pathname: string, search = '') => ({
   publicHref: pathname + search,
 })
 
-/** A router on its way to a page, whose rendering ends when it is told to. */
+/** A router on its way to a page, whose rendering ends when the test says so. */
 function navigate(from: string, to: ReturnType<typeof locationOf>) {
   const loaded: string[] = []
   const rendered = Promise.withResolvers<void>()
