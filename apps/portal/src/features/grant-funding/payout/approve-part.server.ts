@@ -27,18 +27,16 @@ type Wanted = { readonly partId: string } & ApprovePartForm
  * @throws {Refusal} `GRANT_NOT_FOUND`; `GRANT_STATE`: a later decision or report changed it; `OWN_CASE`,
  *   those of `requirePayAccount` and `preparePayout`
  */
-export function approvePart(
+export async function approvePart(
   { database, ...parts }: PayoutParts,
   staff: StaffActor,
   { partId, accountKey }: Wanted,
   now: Date,
 ): Promise<void> {
-  return database.transaction(async (transaction) => {
+  await bringUpToDate(database, staff, partId, now)
+  await database.transaction(async (transaction) => {
     const { loaded, part } = await lockPart(transaction, staff, partId)
-    // What was decided since the part was made counts.
-    const plan = await reconcileAward(transaction, part.row.applicationId, { actorId: null, now })
-    const isWaiting = part.row.state === 'waiting' && !plan?.withdrawn.includes(partId)
-    if (!isWaiting) throw refuseGrant('GRANT_STATE')
+    if (part.row.state !== 'waiting') throw refuseGrant('GRANT_STATE')
     const { application, award } = loaded
     const today = osloDate(now)
     const within = { ...parts, database: transaction }
@@ -85,16 +83,16 @@ export function approvePart(
  * Prepares a part that was stopped, failed or came back once more, to the account that counts now.
  * @throws {Refusal} as `approvePart` and `prepareAgain`
  */
-export function payPartAgain(
+export async function payPartAgain(
   { database, ...parts }: PayoutParts,
   staff: StaffActor,
   { partId, accountKey, reason }: Wanted & AgainForm,
   now: Date,
 ): Promise<void> {
-  return database.transaction(async (transaction) => {
+  await bringUpToDate(database, staff, partId, now)
+  await database.transaction(async (transaction) => {
     const { loaded, part } = await lockPart(transaction, staff, partId)
-    const plan = await reconcileAward(transaction, part.row.applicationId, { actorId: null, now })
-    const isOver = partProgress(part) === 'over' && !plan?.withdrawn.includes(partId)
+    const isOver = partProgress(part) === 'over'
     if (part.row.state !== 'approved' || !isOver || !part.payout) throw refuseGrant('GRANT_STATE')
     const within = { ...parts, database: transaction }
     const today = osloDate(now)
@@ -112,6 +110,21 @@ export function payPartAgain(
     })
   })
 }
+
+/**
+ * What was decided since the part was made counts. It stays done when the part is refused then: the one
+ * that takes its place is there to be approved.
+ */
+const bringUpToDate = (
+  database: Database,
+  staff: StaffActor,
+  partId: string,
+  now: Date,
+): Promise<unknown> =>
+  database.transaction(async (transaction) => {
+    const { part } = await lockPart(transaction, staff, partId)
+    await reconcileAward(transaction, part.row.applicationId, { actorId: null, now })
+  })
 
 async function lockPart(
   transaction: Database,

@@ -1,7 +1,12 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { systemActor } from '#core/associations/record-history.server.ts'
 import { isReportMissing } from '#core/grants/funding/report-overdue.ts'
-import { grantAward, grantClaim, grantReminder } from '#core/grants/funding/tables.server.ts'
+import {
+  grantAward,
+  grantClaim,
+  grantPart,
+  grantReminder,
+} from '#core/grants/funding/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { acceptReminder, reportReminder } from '../model/award-dates.ts'
@@ -36,6 +41,9 @@ export async function reviewAwards(
         sql`exists (select from ${grantClaim}
           where ${eq(grantClaim.applicationId, grantAward.applicationId)}
             and ${grantClaim.state} = 'open')`,
+        sql`exists (select from ${grantPart}
+          where ${eq(grantPart.applicationId, grantAward.applicationId)}
+            and ${grantPart.state} = 'waiting')`,
       ),
     )
     .orderBy(grantAward.applicationId)
