@@ -5,7 +5,7 @@ import { mostOre } from '#core/grants/limits.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { isDate } from '#platform/time/date.ts'
 import { leastClaimOre, longestReason } from './limits.ts'
-import { plainText } from './plain-text.ts'
+import { isPlain, plainText } from './plain-text.ts'
 
 const Reason = plainText(longestReason, 'REASON_REQUIRED')
 const Day = z.string().check(z.refine(isDate, 'GRANT_DATE_INVALID'))
@@ -28,11 +28,16 @@ export const PayeeForm = z.strictObject({
 })
 export type PayeeForm = z.infer<typeof PayeeForm>
 
-const namesNobody = ({ description, costs, income }: ReportContent): boolean =>
-  ![description, ...[...costs, ...income].map(({ text }) => text)].some(hasNationalId)
+const textsOf = ({ description, costs, income }: ReportContent): readonly string[] => [
+  description,
+  ...[...costs, ...income].map(({ text }) => text),
+]
 
 export const ReportForm = z.strictObject({
-  content: ReportContent.check(z.refine(namesNobody, 'LOOKS_LIKE_NATIONAL_ID')),
+  content: ReportContent.check(
+    z.refine((content) => textsOf(content).every(isPlain), 'CHARACTERS_INVALID'),
+    z.refine((content) => !textsOf(content).some(hasNationalId), 'LOOKS_LIKE_NATIONAL_ID'),
+  ),
   /** Of the draft that was read; 0 where there was none. */
   version: z.int().check(z.gte(0)),
 })

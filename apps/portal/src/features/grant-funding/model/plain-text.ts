@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 
 /** No control characters: a database has no place for some of them. */
-const isPlain = (text: string): boolean => !/(?!\n)\p{Cc}/u.test(text) && text.isWellFormed()
+export const isPlain = (text: string): boolean => !/(?!\n)\p{Cc}/u.test(text) && text.isWellFormed()
 
 /** A text that people write; a national id in it is refused. */
 export const plainText = (longest: number, missing: string) =>
