@@ -89,6 +89,14 @@ export const OwnFunding = z.strictObject({
 })
 export type OwnFunding = z.infer<typeof OwnFunding>
 
+/** What became of one application; `funding` is null where nothing was granted. */
+export const FundingOfApplication = z.strictObject({
+  funding: z.nullable(FundingView),
+  /** Whose page it is on; null for a person's own. */
+  associationId: z.nullable(z.string()),
+})
+export type FundingOfApplication = z.infer<typeof FundingOfApplication>
+
 /** Names are null of those whose account is deleted. */
 export const StaffClaimView = z.strictObject({
   ...ClaimView.shape,

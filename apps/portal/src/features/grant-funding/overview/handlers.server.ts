@@ -3,7 +3,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { overviewDescribed as described } from './endpoints.server.ts'
-import { listFundingOfAssociation, listOwnFunding } from './list-own-funding.server.ts'
+import { findFunding, listFundingOfAssociation, listOwnFunding } from './list-own-funding.server.ts'
 
 /** Applicants read what was granted to them. */
 export function createOverviewApi({
@@ -21,6 +21,10 @@ export function createOverviewApi({
 
   serve(described.ofAssociation, ({ user: { userId }, params }) =>
     listFundingOfAssociation(parts, { userId, associationId: params.id }, clock()),
+  )
+
+  serve(described.ofApplication, ({ user: { userId }, params }) =>
+    findFunding(parts, { userId, ...params }, clock()),
   )
 
   serve(described.own, ({ user: { userId } }) => listOwnFunding(parts, userId, clock()))

@@ -7,8 +7,9 @@ import { withMerged } from '#core/grants/funding/with-merged.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import type { FundingView, OwnFunding } from '../model/contract.ts'
+import type { FundingOfApplication, FundingView, OwnFunding } from '../model/contract.ts'
 import { loadAwards } from '../model/load-awards.server.ts'
+import { requireApplicant } from '../model/require-applicant.server.ts'
 import { showFunding } from '../model/show-funding.server.ts'
 
 type Parts = { readonly database: Database; readonly encryption: FieldEncryption }
@@ -34,6 +35,25 @@ export async function listFundingOfAssociation(
 /** What was granted to a person. */
 export async function listOwnFunding(parts: Parts, userId: string, now: Date): Promise<OwnFunding> {
   return { items: await list(parts, eq(grantApplication.userId, userId), now), mayChange: true }
+}
+
+/**
+ * What was granted to one application.
+ * @throws {Refusal} those of `requireApplicant`
+ */
+export async function findFunding(
+  parts: Parts,
+  who: { readonly userId: string; readonly applicationId: string },
+  now: Date,
+): Promise<FundingOfApplication> {
+  const how = { isChange: false }
+  const { associationId } = await requireApplicant(parts.database, { ...who, now }, how)
+  const [shown] = await showFunding(
+    parts,
+    await loadAwards(parts.database, [who.applicationId]),
+    now,
+  )
+  return { funding: shown?.view ?? null, associationId }
 }
 
 async function list(parts: Parts, which: SQL, now: Date): Promise<FundingView[]> {

@@ -14,3 +14,10 @@ export const ownFundingQuery = queryOptions({
   queryKey: [...fundingKey, 'own'],
   queryFn: ({ signal }) => callEndpoint(overviewEndpoints.own, { signal }),
 })
+
+export const fundingOfApplicationQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: [...fundingKey, 'application', applicationId],
+    queryFn: ({ signal }) =>
+      callEndpoint(overviewEndpoints.ofApplication, { params: { applicationId }, signal }),
+  })

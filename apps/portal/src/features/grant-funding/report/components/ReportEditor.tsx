@@ -21,9 +21,10 @@ import { fundingKey } from '../../components/funding-queries.ts'
 import { instantText } from '../../components/funding-texts.ts'
 import styles from '../../components/GrantFunding.module.css'
 import type { FundingView } from '../../model/contract.ts'
-import { fundingErrorText } from '../../model/refusal-messages.ts'
+import { ReportForm } from '../../model/forms.ts'
+import { fundingErrorText, fundingFieldText } from '../../model/refusal-messages.ts'
 import { saveReport, sendReport } from '../queries.ts'
-import { readReport, type TypedReport, typeReport } from '../typed-report.ts'
+import { readReport, type TypedProblems, type TypedReport, typeReport } from '../typed-report.ts'
 import { LinesField } from './LinesField.tsx'
 import { ReportFiles } from './ReportFiles.tsx'
 
@@ -84,11 +85,11 @@ export function ReportEditor({ funding }: { funding: FundingView }) {
 
   /** Of what cannot be read, the field says so. */
   function check(then: () => void) {
-    if (!problems) return then()
+    const [issue] = ReportForm.safeParse({ content, version }).error?.issues ?? []
+    const text = problems ? unreadable(problems) : fundingFieldText(issue?.message)
+    if (text === undefined) return then()
     setProblem(({ count }) => ({
-      text: problems.participants
-        ? m.grant_funding_report_participants_invalid()
-        : m.grant_funding_report_line_invalid(),
+      text,
       count: count + 1,
     }))
   }
@@ -206,3 +207,8 @@ export function ReportEditor({ funding }: { funding: FundingView }) {
     </form>
   )
 }
+
+const unreadable = ({ participants }: TypedProblems): string =>
+  participants
+    ? m.grant_funding_report_participants_invalid()
+    : m.grant_funding_report_line_invalid()
