@@ -34,33 +34,28 @@ type Step =
   | { do: 'report'; costs: number; income: number }
 
 const ore = fc.integer({ min: 0, max: 200_000 })
+const smallOre = fc.integer({ min: 100, max: 40_000 })
+const plain = (...names: ('accept' | 'decline' | 'reopen' | 'pay' | 'return' | 'end')[]) =>
+  fc.record({ do: fc.constantFrom(...names) })
+const ofClaim = fc.record({
+  do: fc.constantFrom('confirm' as const, 'receive' as const, 'cancel' as const),
+})
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
-    { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('accept' as const) }) },
-    { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('pay' as const) }) },
+    { weight: 3, arbitrary: plain('accept', 'pay') },
+    { weight: 2, arbitrary: plain('decline', 'reopen', 'return', 'end') },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('decide' as const), ore }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('claim' as const), ore: smallOre }) },
+    { weight: 5, arbitrary: ofClaim },
     {
-      weight: 5,
-      arbitrary: fc.record({
-        do: fc.constantFrom(
-          'decline' as const,
-          'reopen' as const,
-          'return' as const,
-          'end' as const,
-          'confirm' as const,
-          'receive' as const,
-          'cancel' as const,
-        ),
-      }),
-    },
-    { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('decide' as const), ore }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('claim' as const), ore }) },
-    {
-      weight: 3,
-      arbitrary: fc.record({ do: fc.constantFrom('report' as const), costs: ore, income: ore }),
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constant('report' as const), costs: ore, income: ore }),
     },
   ),
-  { minLength: 4, maxLength: 14 },
+  { minLength: 5, maxLength: 16 },
 )
+/** Half of them begin where most is possible. */
+const begun: readonly Step[] = [{ do: 'accept' }, { do: 'pay' }]
 
 async function report(grant: Grant, costs: number, income: number): Promise<void> {
   const { reports, award } = await grant.load()
@@ -138,19 +133,21 @@ async function take(grant: Grant, step: Step): Promise<unknown> {
 async function expectBalanced(grant: Grant): Promise<void> {
   const loaded = await grant.load()
   const { budget, grant: granted, claim } = await grant.books()
-  const receivedOre = loaded.claims
-    .filter(({ state }) => state === 'paid')
-    .reduce((sum, { amountOre }) => sum + amountOre, 0)
-  expect(budget + granted + paidOre(loaded) - claim - receivedOre).toBe(500_000)
+  const claimedOre = (state: string) =>
+    loaded.claims
+      .filter((one) => one.state === state)
+      .reduce((sum, { amountOre }) => sum + amountOre, 0)
+  expect(budget + granted + paidOre(loaded) - claim - claimedOre('paid')).toBe(500_000)
+  expect(claim).toBe(claimedOre('open'))
   expect(Math.min(budget, granted, claim)).toBeGreaterThanOrEqual(0)
   if (loaded.award.state === 'settled') expect(granted).toBe(0)
 }
 
 it('adds up to the øre after whatever happens to grants', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, fc.boolean(), async (taken, isDeficit) => {
+    fc.asyncProperty(steps, fc.boolean(), fc.boolean(), async (taken, isDeficit, isBegun) => {
       const grant = await newGrant(isDeficit ? { payment: 'deficit' } : {})
-      for (const step of taken) {
+      for (const step of [...(isBegun ? begun : []), ...taken]) {
         await take(grant, step).catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error
         })
