@@ -56,6 +56,7 @@ export const coreParts = [
   'public-forms',
   'places',
   'associations',
+  'association-accounts',
   'grants',
   'newsletters',
   'feature',

@@ -95,6 +95,7 @@ import { Route as MyPageDotdepositAccountDotapplicationRouteImport } from './fea
 import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features/deposit-account/routes/my-page.deposit-account.refund'
 import { Route as MyPageDotgrantsDotindexRouteImport } from './features/grant-applications/routes/my-page.grants.index'
 import { Route as MyPageDotgrantsDotapplicationIdRouteImport } from './routes/my-page.grants.$applicationId'
+import { Route as MyPageDotgrantsDotgrantedRouteImport } from './features/grant-funding/routes/my-page.grants.granted'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
@@ -118,6 +119,7 @@ import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casew
 import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cases/routes/staff.grants.index'
 import { Route as StaffDotgrantsDotappealsRouteImport } from './features/grant-decisions/routes/staff.grants.appeals'
 import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
+import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-funding/routes/staff.grants.payment'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
@@ -165,6 +167,7 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from
 import { Route as MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRouteImport } from './features/association-register/routes/my-page.associations.details.$id.access-register-of-members'
 import { Route as MyPageDotassociationsDotdetailsDotidDotcontactPersonsRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.contact-persons'
 import { Route as MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport } from './features/association-contacts/routes/my-page.associations.details.$id.general-assembly'
+import { Route as MyPageDotassociationsDotdetailsDotidDotgrantedFundingRouteImport } from './features/grant-funding/routes/my-page.associations.details.$id.granted-funding'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from './features/association-money/routes/my-page.associations.details.$id.money'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
@@ -649,6 +652,12 @@ const MyPageDotgrantsDotapplicationIdRoute =
     path: '/grants/$applicationId',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotgrantsDotgrantedRoute =
+  MyPageDotgrantsDotgrantedRouteImport.update({
+    id: '/grants/granted',
+    path: '/grants/granted',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
   id: '/sports/',
   path: '/sports/',
@@ -778,6 +787,12 @@ const StaffDotgrantsDotfiguresRoute =
   StaffDotgrantsDotfiguresRouteImport.update({
     id: '/grants/figures',
     path: '/grants/figures',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotgrantsDotpaymentRoute =
+  StaffDotgrantsDotpaymentRouteImport.update({
+    id: '/grants/payment',
+    path: '/grants/payment',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotinquiriesDotindexRoute =
@@ -1058,6 +1073,12 @@ const MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute =
     path: '/associations/details/$id/general-assembly',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute =
+  MyPageDotassociationsDotdetailsDotidDotgrantedFundingRouteImport.update({
+    id: '/associations/details/$id/granted-funding',
+    path: '/associations/details/$id/granted-funding',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotassociationsDotdetailsDotidDotmembershipRoute =
   MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport.update({
     id: '/associations/details/$id/membership',
@@ -1261,6 +1282,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
+  '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1278,6 +1300,7 @@ export interface FileRoutesByFullPath {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
+  '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1341,6 +1364,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/granted-funding': typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
@@ -1435,6 +1459,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
+  '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1452,6 +1477,7 @@ export interface FileRoutesByTo {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
+  '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1515,6 +1541,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/granted-funding': typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
@@ -1612,6 +1639,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/application': typeof MyPageDotdepositAccountDotapplicationRoute
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
+  '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1629,6 +1657,7 @@ export interface FileRoutesById {
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
+  '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
@@ -1692,6 +1721,7 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   '/my-page/associations/details/$id/general-assembly': typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  '/my-page/associations/details/$id/granted-funding': typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
@@ -1790,6 +1820,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
+    | '/my-page/grants/granted'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -1807,6 +1838,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
+    | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -1870,6 +1902,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/granted-funding'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
@@ -1964,6 +1997,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
+    | '/my-page/grants/granted'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -1981,6 +2015,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
+    | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -2044,6 +2079,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/granted-funding'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
@@ -2140,6 +2176,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/application'
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
+    | '/my-page/grants/granted'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2157,6 +2194,7 @@ export interface FileRouteTypes {
     | '/staff/cases/statistics'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
+    | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/newsletter/$id'
@@ -2220,6 +2258,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
     | '/my-page/associations/details/$id/general-assembly'
+    | '/my-page/associations/details/$id/granted-funding'
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
@@ -2914,6 +2953,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotgrantsDotapplicationIdRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/grants/granted': {
+      id: '/my-page/grants/granted'
+      path: '/grants/granted'
+      fullPath: '/my-page/grants/granted'
+      preLoaderRoute: typeof MyPageDotgrantsDotgrantedRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/': {
       id: '/my-page/sports/'
       path: '/sports'
@@ -3073,6 +3119,13 @@ declare module '@tanstack/react-router' {
       path: '/grants/figures'
       fullPath: '/staff/grants/figures'
       preLoaderRoute: typeof StaffDotgrantsDotfiguresRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/grants/payment': {
+      id: '/staff/grants/payment'
+      path: '/grants/payment'
+      fullPath: '/staff/grants/payment'
+      preLoaderRoute: typeof StaffDotgrantsDotpaymentRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/inquiries/': {
@@ -3404,6 +3457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/associations/details/$id/granted-funding': {
+      id: '/my-page/associations/details/$id/granted-funding'
+      path: '/associations/details/$id/granted-funding'
+      fullPath: '/my-page/associations/details/$id/granted-funding'
+      preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/associations/details/$id/membership': {
       id: '/my-page/associations/details/$id/membership'
       path: '/associations/details/$id/membership'
@@ -3544,6 +3604,7 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotapplicationRoute: typeof MyPageDotdepositAccountDotapplicationRoute
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotgrantsDotapplicationIdRoute: typeof MyPageDotgrantsDotapplicationIdRoute
+  MyPageDotgrantsDotgrantedRoute: typeof MyPageDotgrantsDotgrantedRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
@@ -3558,6 +3619,7 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute: typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute: typeof MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute
+  MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute: typeof MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   MyPageDotassociationsDotdetailsDotidDotmoneyRoute: typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
@@ -3591,6 +3653,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotdepositAccountDotapplicationRoute,
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotgrantsDotapplicationIdRoute: MyPageDotgrantsDotapplicationIdRoute,
+  MyPageDotgrantsDotgrantedRoute: MyPageDotgrantsDotgrantedRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
@@ -3611,6 +3674,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute,
   MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute:
     MyPageDotassociationsDotdetailsDotidDotgeneralAssemblyRoute,
+  MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute:
+    MyPageDotassociationsDotdetailsDotidDotgrantedFundingRoute,
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute:
     MyPageDotassociationsDotdetailsDotidDotmembershipRoute,
   MyPageDotassociationsDotdetailsDotidDotmoneyRoute:
@@ -3677,6 +3742,7 @@ interface StaffRouteChildren {
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
   StaffDotgrantsDotappealsRoute: typeof StaffDotgrantsDotappealsRoute
   StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
+  StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
@@ -3749,6 +3815,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
   StaffDotgrantsDotappealsRoute: StaffDotgrantsDotappealsRoute,
   StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
+  StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,

@@ -22,6 +22,7 @@ const ofOthers = [
   'deposit-account/refund/components/ManualFields.tsx',
   'grant-decisions/appeal/components/AppealPart.tsx',
   'grant-applications/page/components/ContentForm.tsx',
+  'grant-funding/report/components/ReportEditor.tsx',
   'inquiries/contact/components/ContactFields.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',
 ]

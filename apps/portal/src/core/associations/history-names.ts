@@ -114,5 +114,32 @@ export const historyNames = {
   'grant-sent': ({ title = '' }) => m.association_history_grant_sent({ title }),
   'grant-changed': ({ title = '' }) => m.association_history_grant_changed({ title }),
   'grant-withdrawn': ({ title = '' }) => m.association_history_grant_withdrawn({ title }),
+  'grant-accepted': ({ reference = '' }) => m.association_history_grant_accepted({ reference }),
+  'grant-declined': ({ reference = '' }) => m.association_history_grant_declined({ reference }),
+  'grant-lapsed': ({ reference = '' }) => m.association_history_grant_lapsed({ reference }),
+  'grant-reopened': ({ reference = '' }) => m.association_history_grant_reopened({ reference }),
+  'grant-ended': ({ reference = '' }) => m.association_history_grant_ended({ reference }),
+  'grant-part-approved': ({ reference = '', kroner = '' }) =>
+    m.association_history_grant_part_approved({ reference, kroner }),
+  'grant-paid': ({ reference = '', kroner = '' }) =>
+    m.association_history_grant_paid({ reference, kroner }),
+  'grant-payout-failed': ({ reference = '', kroner = '' }) =>
+    m.association_history_grant_payout_failed({ reference, kroner }),
+  'grant-payout-returned': ({ reference = '', kroner = '' }) =>
+    m.association_history_grant_payout_returned({ reference, kroner }),
+  'grant-report-sent': ({ reference = '' }) =>
+    m.association_history_grant_report_sent({ reference }),
+  'grant-report-approved': ({ reference = '', kroner = '' }) =>
+    m.association_history_grant_report_approved({ reference, kroner }),
+  'grant-report-returned': ({ reference = '' }) =>
+    m.association_history_grant_report_returned({ reference }),
+  'grant-report-postponed': ({ reference = '' }) =>
+    m.association_history_grant_report_postponed({ reference }),
+  'grant-claimed': ({ reference = '', kroner = '' }) =>
+    m.association_history_grant_claimed({ reference, kroner }),
+  'grant-claim-paid': ({ reference = '', kroner = '' }) =>
+    m.association_history_grant_claim_paid({ reference, kroner }),
+  'grant-claim-cancelled': ({ reference = '', kroner = '' }) =>
+    m.association_history_grant_claim_cancelled({ reference, kroner }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

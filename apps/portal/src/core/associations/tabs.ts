@@ -33,6 +33,7 @@ export const associationTabs: readonly AssociationTab[] = [
   },
   { page: 'associationMoney', name: m.association_tab_money, right: 'money' },
   { page: 'applyForGrant', name: m.association_tab_grants, right: 'money' },
+  { page: 'grantedFunding', name: () => m.association_tab_granted(), right: 'money' },
   { page: 'associationEvents', name: m.association_tab_events, right: 'events' },
   {
     page: 'associationNewsletter',

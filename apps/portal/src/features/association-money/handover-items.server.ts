@@ -1,10 +1,10 @@
 import { perLocale } from '@trivsel/content-contract/locales'
+import { findAccount } from '#core/association-accounts/find-account.server.ts'
 import { associationAccount } from '#core/associations/association-account.ts'
 import type { HandoverItem, HandoverSource } from '#core/associations/handover.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { findAccount } from './account/find-account.server.ts'
 import { countOpenPayouts } from './payout/count-open.server.ts'
 
 /** The money of the association, its bank account, and payouts that are not finished. */

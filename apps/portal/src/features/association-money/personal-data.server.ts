@@ -1,11 +1,9 @@
 import { eq, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { associationBankAccount as bankAccount } from '#core/association-accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import {
-  associationPayoutRequest,
-  associationBankAccount as bankAccount,
-} from './model/tables.server.ts'
+import { associationPayoutRequest } from './model/tables.server.ts'
 
 const { internal, somebodyElse } = withheldBecause
 const ofAssociation = 'of the association, and says nothing of the person'

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { associationBankAccount } from '#core/association-accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
 import {
   batchSize,
@@ -6,7 +7,7 @@ import {
   documentedFrom,
   type RetentionStep,
 } from '#core/personal-data/retention.server.ts'
-import { associationBankAccount, associationPayoutRequest } from './model/tables.server.ts'
+import { associationPayoutRequest } from './model/tables.server.ts'
 
 /** Days for which it is known that somebody entered an account that was never confirmed. */
 const unconfirmedDays = 365

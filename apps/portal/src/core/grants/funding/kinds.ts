@@ -12,8 +12,8 @@ export const awardStates = [
 ] as const
 export type AwardState = (typeof awardStates)[number]
 
-/** Why a part is paid. `again`: what the bank returned. */
-export const partCauses = ['first', 'rest', 'more', 'again'] as const
+/** Why a part is paid. `more`: a later decision granted more. */
+export const partCauses = ['first', 'rest', 'more'] as const
 export type PartCause = (typeof partCauses)[number]
 
 /** `approved`: it is a payout now, by the request key `grant:<id>`. */

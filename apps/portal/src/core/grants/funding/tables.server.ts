@@ -168,6 +168,8 @@ export const grantClaim = portal.table(
     /** When a second person confirmed that, or it was cancelled. */
     closedAt: instant('closed_at'),
     closedBy: text('closed_by').references(() => user.id, { onDelete: 'set null' }),
+    /** Why it was cancelled, for the board. */
+    closedReason: text('closed_reason'),
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -183,7 +185,14 @@ export const grantClaim = portal.table(
     check('grant_claim_two_people', sql`${table.confirmedBy} <> ${table.proposedBy}`),
     check(
       'grant_claim_closed',
-      sql`(${table.state} in ('paid', 'cancelled')) = (${table.closedAt} is not null)`,
+      sql`(${table.state} in ('paid', 'cancelled')) = (${table.closedAt} is not null)
+        and (${table.state} = 'cancelled') = (${table.closedReason} is not null)
+        and length(${table.closedReason}) between 1 and ${upTo(longest.reason)}`,
+    ),
+    // Nobody confirms the money that they have registered themselves.
+    check(
+      'grant_claim_two_receivers',
+      sql`${table.state} <> 'paid' or ${table.closedBy} <> ${table.registeredBy}`,
     ),
   ],
 )

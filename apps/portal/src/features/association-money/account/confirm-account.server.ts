@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm'
+import { decryptNumber } from '#core/association-accounts/account-secrets.server.ts'
+import { confirmationStep } from '#core/association-accounts/account-states.ts'
+import { findAccount, findEnterer } from '#core/association-accounts/find-account.server.ts'
+import { associationBankAccount } from '#core/association-accounts/tables.server.ts'
 import { lockAssociation } from '#core/associations/contacts/apply-contact-rules.server.ts'
 import { requireContact } from '#core/associations/find-rights.server.ts'
 import { normaliseAccountNumber } from '#core/bank/account-number.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { decryptNumber } from '../model/account-secrets.server.ts'
-import { confirmationStep } from '../model/account-states.ts'
 import type { Board } from '../model/board.ts'
 import { notifyBoard } from '../model/money-mail.server.ts'
 import { recordBoard } from '../model/record-board.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { associationBankAccount } from '../model/tables.server.ts'
 import type { ConfirmForm } from './contract.ts'
 import type { AccountParts } from './enter-account.server.ts'
-import { findAccount, findEnterer } from './find-account.server.ts'
 
 type Wanted = { readonly accountId: string }
 

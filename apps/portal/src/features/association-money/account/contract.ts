@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { longestAccountNumber, longestHolder } from '#core/association-accounts/limits.ts'
 import { BankAccount } from '../model/contract.ts'
-import { longestAccountNumber, longestHolder } from '../model/limits.ts'
 import { plainText } from '../model/plain-text.ts'
 
 /** As people write it; the server decides whether it is an account. */

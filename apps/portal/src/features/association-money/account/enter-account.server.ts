@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import {
+  decryptHolder,
+  decryptNumber,
+  encryptAccount,
+} from '#core/association-accounts/account-secrets.server.ts'
+import { confirmationStep } from '#core/association-accounts/account-states.ts'
+import { findAccount, findEnterer } from '#core/association-accounts/find-account.server.ts'
+import { associationBankAccount } from '#core/association-accounts/tables.server.ts'
 import { lockAssociation } from '#core/associations/contacts/apply-contact-rules.server.ts'
 import { requireContact } from '#core/associations/find-rights.server.ts'
 import { normaliseAccountNumber } from '#core/bank/account-number.ts'
@@ -8,15 +16,11 @@ import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { decryptHolder, decryptNumber, encryptAccount } from '../model/account-secrets.server.ts'
-import { confirmationStep } from '../model/account-states.ts'
 import type { Board } from '../model/board.ts'
 import { notifyBoard } from '../model/money-mail.server.ts'
 import { recordBoard } from '../model/record-board.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { associationBankAccount } from '../model/tables.server.ts'
 import type { AccountForm } from './contract.ts'
-import { findAccount, findEnterer } from './find-account.server.ts'
 
 export type AccountParts = {
   readonly database: Database

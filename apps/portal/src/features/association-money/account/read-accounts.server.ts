@@ -1,17 +1,17 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { decryptHolder } from '#core/association-accounts/account-secrets.server.ts'
+import { confirmationStep } from '#core/association-accounts/account-states.ts'
+import { findEnterer } from '#core/association-accounts/find-account.server.ts'
+import { associationBankAccount as account } from '#core/association-accounts/tables.server.ts'
 import { associationContact } from '#core/associations/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { decryptHolder } from '../model/account-secrets.server.ts'
-import { confirmationStep } from '../model/account-states.ts'
 import type { Board } from '../model/board.ts'
 import type { BankAccount } from '../model/contract.ts'
-import { associationBankAccount as account } from '../model/tables.server.ts'
 import type { OwnAccounts } from './contract.ts'
-import { findEnterer } from './find-account.server.ts'
 
 type Parts = { readonly database: Database; readonly encryption: FieldEncryption }
 type Row = typeof account.$inferSelect

@@ -1,5 +1,5 @@
+import { isFresh } from '#core/association-accounts/account-states.ts'
 import { foldWords } from '#platform/fold-text.ts'
-import { isFresh } from './account-states.ts'
 
 /** What staff look at before money goes to an account. */
 export const accountWarnings = [

@@ -1,5 +1,6 @@
 import { and, eq, inArray, like } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { associationBankAccount as account } from '#core/association-accounts/tables.server.ts'
 import { findTies } from '#core/associations/find-ties.server.ts'
 import { recordHistory, systemActor } from '#core/associations/record-history.server.ts'
 import { searchPatterns } from '#core/associations/search-text.ts'
@@ -19,10 +20,7 @@ import { formatDate } from '#platform/time/format.ts'
 import { notifyBoard } from '../model/money-mail.server.ts'
 import { inKroner } from '../model/record-board.server.ts'
 import { requestOf } from '../model/request-states.ts'
-import {
-  associationBankAccount as account,
-  associationPayoutRequest as request,
-} from '../model/tables.server.ts'
+import { associationPayoutRequest as request } from '../model/tables.server.ts'
 import { isAskedAgain } from './is-asked-again.server.ts'
 
 /** The money of associations for the bank's engine: the key of an owner is the association's id. */

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
+import { longestReason } from '#core/association-accounts/limits.ts'
 import { associationStates } from '#core/associations/states.ts'
 import { accountWarnings } from '../model/account-warnings.ts'
 import { BankAccount, PayoutRequestView } from '../model/contract.ts'
-import { leastPayoutOre, longestReason, mostPayoutOre } from '../model/limits.ts'
+import { leastPayoutOre, mostPayoutOre } from '../model/limits.ts'
 import { plainText } from '../model/plain-text.ts'
 
 const Reason = plainText(longestReason, 'REASON_REQUIRED')

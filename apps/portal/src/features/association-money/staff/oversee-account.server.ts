@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { decryptHolder, decryptNumber } from '#core/association-accounts/account-secrets.server.ts'
+import { associationBankAccount as account } from '#core/association-accounts/tables.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { requireOutsider } from '#core/associations/require-outsider.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { decryptHolder, decryptNumber } from '../model/account-secrets.server.ts'
 import { notifyBoard } from '../model/money-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { associationBankAccount as account } from '../model/tables.server.ts'
 import type { ReasonForm, ShownAccount } from './contract.ts'
 
 type Wanted = { readonly id: string; readonly accountId: string } & ReasonForm

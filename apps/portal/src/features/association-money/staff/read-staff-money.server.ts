@@ -1,4 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { decryptNumber } from '#core/association-accounts/account-secrets.server.ts'
+import { usedStates } from '#core/association-accounts/account-states.ts'
+import { associationBankAccount as bankAccount } from '#core/association-accounts/tables.server.ts'
 import { sumComingTickets } from '#core/associations/coming-tickets.server.ts'
 import { refuseAssociation } from '#core/associations/refuse.server.ts'
 import { association } from '#core/associations/tables.server.ts'
@@ -9,13 +12,8 @@ import { balancesOf } from '#core/ledger/balance-of.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { selectAccounts, showAccount } from '../account/read-accounts.server.ts'
-import { decryptNumber } from '../model/account-secrets.server.ts'
-import { usedStates } from '../model/account-states.ts'
 import { findAccountWarnings } from '../model/account-warnings.ts'
-import {
-  associationPayoutRequest,
-  associationBankAccount as bankAccount,
-} from '../model/tables.server.ts'
+import { associationPayoutRequest } from '../model/tables.server.ts'
 import { moneyOwner } from '../payout/ask-payout.server.ts'
 import { listRequests } from '../payout/list-requests.server.ts'
 import type { StaffAccount, StaffMoney, StaffMoneyDetails } from './contract.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { associationBankAccount } from '#core/association-accounts/tables.server.ts'
 import { associationAccount } from '#core/associations/association-account.ts'
 import {
   addAssociation,
@@ -17,7 +18,7 @@ import { createMember } from '#testing/group-classes.testing.server.ts'
 import { confirmAccount } from '../account/confirm-account.server.ts'
 import { enterAccount } from '../account/enter-account.server.ts'
 import { boardOf } from '../model/board.ts'
-import { associationBankAccount, associationPayoutRequest } from '../model/tables.server.ts'
+import { associationPayoutRequest } from '../model/tables.server.ts'
 import { askPayout } from '../payout/ask-payout.server.ts'
 import { associationPayouts } from '../payout/payout-source.server.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { associationContact } from '#core/associations/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { associationBankAccount as account } from '../model/tables.server.ts'
+import { associationBankAccount as account } from './tables.server.ts'
 
 type Row = typeof account.$inferSelect
 

@@ -1,0 +1,42 @@
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { AskFirst } from '../../components/AskFirst.tsx'
+import { fundingKey } from '../../components/funding-queries.ts'
+import styles from '../../components/GrantFunding.module.css'
+import type { FundingView } from '../../model/contract.ts'
+import { acceptGrant, declineGrant } from '../queries.ts'
+
+/** The offer: yes with its conditions, or no. */
+export function AnswerPart({ funding }: { funding: FundingView }) {
+  const { applicationId, title, amountOre, conditions, version } = funding
+  const id = `answer-${applicationId}`
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>{m.grant_funding_answer_heading()}</h3>
+      <div className={styles.buttons}>
+        <AskFirst
+          name={m.grant_funding_accept()}
+          of={title}
+          heading={m.grant_funding_accept_heading({ amount: formatKroner(amountOre), title })}
+          call={() => acceptGrant(applicationId, version)}
+          changes={fundingKey}
+          done={m.grant_funding_accepted_done}
+        >
+          <p>{m.grant_funding_accept_text()}</p>
+          {conditions !== '' && <p className={styles.text}>{conditions}</p>}
+        </AskFirst>
+        <AskFirst
+          name={m.grant_funding_decline()}
+          of={title}
+          heading={m.grant_funding_decline_heading({ title })}
+          variant="secondary"
+          call={() => declineGrant(applicationId, version)}
+          changes={fundingKey}
+          done={m.grant_funding_declined_done}
+        >
+          <p>{m.grant_funding_decline_text()}</p>
+        </AskFirst>
+      </div>
+    </section>
+  )
+}
