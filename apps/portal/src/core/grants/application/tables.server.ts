@@ -16,7 +16,7 @@ import { association } from '#core/associations/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-import { day, instant, largestOre, listOf, ore, upTo } from '../columns.server.ts'
+import { instant, largestOre, listOf, ore, upTo } from '../columns.server.ts'
 import type { GrantContent } from '../content.ts'
 import { longest } from '../limits.ts'
 import { applicantKinds } from '../setup/kinds.ts'
@@ -63,8 +63,6 @@ export const grantApplication = portal.table(
     firstSentAt: instant('first_sent_at'),
     /** The case in which staff check it, under the status of which it is decided. */
     caseId: uuid('case_id').references(() => caseFile.id, { onDelete: 'set null' }),
-    /** The last day of the changes that staff have asked for; null while they ask for none. */
-    changesUntil: day('changes_until'),
     withdrawnAt: instant('withdrawn_at'),
     withdrawnBy: text('withdrawn_by').references(() => user.id, { onDelete: 'set null' }),
     createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),

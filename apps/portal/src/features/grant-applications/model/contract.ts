@@ -125,8 +125,8 @@ export const OwnApplication = z.strictObject({
   /** Whether the draft says something else than what was sent. */
   hasUnsentChanges: z.boolean(),
   withdrawnAt: z.nullable(z.string()),
-  /** What staff ask to be changed, and the last day for it. */
-  asked: z.nullable(z.strictObject({ comment: z.string(), until: z.nullable(z.string()) })),
+  /** What staff ask to be changed, before the meeting. */
+  asked: z.nullable(z.strictObject({ comment: z.string() })),
   /** Whether it may be sent now, and until when. */
   maySend: z.boolean(),
   /** Why nothing can be sent, whatever it says. */

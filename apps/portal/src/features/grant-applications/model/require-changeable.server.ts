@@ -4,8 +4,8 @@ import type { FoundApplication } from './find-own.server.ts'
 import { refuse } from './refuse.server.ts'
 import { isInTime } from './sending.ts'
 
-export const isInTimeNow = ({ application, round, state }: FoundApplication, who: Who): boolean =>
-  isInTime({ ...round, state, changesUntil: application.changesUntil }, who)
+export const isInTimeNow = ({ round, state }: FoundApplication, { now }: Who): boolean =>
+  isInTime({ ...round, state }, now)
 
 /**
  * What was written may still be changed: a draft always, what was sent as long as it may be sent again.

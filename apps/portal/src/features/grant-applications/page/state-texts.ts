@@ -40,7 +40,7 @@ export const dayText = (day: string): string => formatShortDate(noonOf(day))
 
 /** What happens now: who acts, and by when. */
 export function nextText(application: OwnApplication): string {
-  const { state, round, committeeName, asked } = application
+  const { state, round, committeeName } = application
   const deadline = instantText(round.deadlineAt)
   const inputs = {
     deadline,
@@ -53,9 +53,7 @@ export function nextText(application: OwnApplication): string {
     case 'sent':
       return m.grant_applications_next_sent(inputs)
     case 'incomplete':
-      return asked?.until
-        ? m.grant_applications_next_incomplete({ day: dayText(asked.until) })
-        : m.grant_applications_next_incomplete_open(inputs)
+      return m.grant_applications_next_incomplete(inputs)
     case 'in-review':
       return m.grant_applications_next_review(inputs)
     case 'granted':

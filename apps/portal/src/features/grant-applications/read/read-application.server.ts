@@ -108,7 +108,7 @@ async function findAsked(database: Database, { application }: FoundApplication) 
     .where(and(eq(caseEvent.caseId, application.caseId), eq(caseEvent.action, 'ask-for-changes')))
     .orderBy(desc(caseEvent.id))
     .limit(1)
-  return { comment: event?.comment ?? '', until: application.changesUntil }
+  return { comment: event?.comment ?? '' }
 }
 
 async function isTypeOffered(

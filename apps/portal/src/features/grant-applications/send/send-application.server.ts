@@ -92,7 +92,6 @@ export function sendApplication(
         firstSentAt: application.firstSentAt ?? who.now,
         caseId,
         language,
-        changesUntil: null,
         reference:
           application.reference ?? String(await allocateNumber(transaction, 'grant-application')),
       })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { addMember } from '#core/associations/associations.testing.server.ts'
 import { association } from '#core/associations/tables.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
-import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { grantDecision } from '#core/grants/decision/tables.server.ts'
 import { grantReason, grantRound } from '#core/grants/setup/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -46,7 +45,7 @@ const caseOf = async (id: string) => {
 }
 
 /** Staff ask for changes, and that has taken effect. */
-async function askForChanges(id: string, until: string | null) {
+async function askForChanges(id: string) {
   const { caseId } = await row(id)
   await database.insert(caseEvent).values({
     caseId: caseId ?? '',
@@ -57,10 +56,6 @@ async function askForChanges(id: string, until: string | null) {
     actorId: 'somebody',
     comment: 'Vedtektene mangler underskrift.',
   })
-  await database
-    .update(grantApplication)
-    .set({ changesUntil: until })
-    .where(eq(grantApplication.id, id))
 }
 
 const change = (userId: string, id: string, title: string, at = now) =>
@@ -251,24 +246,24 @@ describe('after sending', () => {
     expect(await versions(id)).toHaveLength(1)
   })
 
-  it('is sent after the deadline when staff have asked for it, until their day', async () => {
+  it('is sent after the deadline when staff have asked for it, until the meeting', async () => {
     const board = await newBoard()
     const id = await newDraft(board.contact, board.id, await newType())
     await send(board.contact, id)
-    await askForChanges(id, '2026-12-20')
-    const open = new Date('2026-12-20T20:00:00Z')
+    await askForChanges(id)
+    const open = new Date('2027-01-14T15:59:59Z')
     expect(await readApplication(database, as(board.contact, open), id)).toMatchObject({
       state: 'incomplete',
       maySend: true,
-      asked: { comment: 'Vedtektene mangler underskrift.', until: '2026-12-20' },
+      asked: { comment: 'Vedtektene mangler underskrift.' },
     })
-    const over = new Date('2026-12-21T08:00:00Z')
+    const over = new Date('2027-01-14T16:00:00Z')
     await expect(send(board.contact, id, over)).rejects.toMatchObject(
       refusal('GRANT_DEADLINE_PASSED'),
     )
     await send(board.contact, id, open)
     expect(await caseOf(id)).toMatchObject({ status: 'ENDRET_AV_KUNDE' })
-    expect(await row(id)).toMatchObject({ sentVersion: 2, changesUntil: null })
+    expect(await versions(id)).toHaveLength(2)
   })
 
   it('is withdrawn once, and closes its case', async () => {

@@ -13,7 +13,7 @@ import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { keepMessage } from '#ui/snackbar/use-kept-message.ts'
+import { storeMessage } from '#ui/snackbar/use-stored-message.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 import { eventErrorText } from '../../model/event-refusal-texts.ts'
 import type { OpenEvent } from '../contract.ts'
@@ -66,7 +66,7 @@ function Edit({ id, open }: { id: string; open: OpenEvent }) {
     const body = { event, version: open.version, scope }
     const { told, state } = await whileLoggedIn(() => changeEvent(id, open.id, body))
     await queryClient.invalidateQueries(eventQueriesOf(id))
-    keepMessage(
+    storeMessage(
       told > 0
         ? m.association_event_saved_told({ count: told })
         : state === 'waiting'

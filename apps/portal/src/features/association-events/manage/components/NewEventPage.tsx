@@ -7,7 +7,7 @@ import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { keepMessage } from '#ui/snackbar/use-kept-message.ts'
+import { storeMessage } from '#ui/snackbar/use-stored-message.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 import { eventErrorText } from '../../model/event-refusal-texts.ts'
 import type { OwnEvents } from '../contract.ts'
@@ -62,7 +62,7 @@ function NewEventForm({ id, initial, own }: { id: string; initial: TypedEvent; o
         const body = { event, days: [...days], publish: publishes.current }
         const { state } = await whileLoggedIn(() => createEvents(id, body))
         await queryClient.invalidateQueries(eventQueriesOf(id))
-        keepMessage(savedTexts[state]())
+        storeMessage(savedTexts[state]())
         await navigate({ to: '/my-page/associations/details/$id/events', params: { id } })
       }}
     >

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
-import { useKeptMessage } from '#ui/snackbar/use-kept-message.ts'
+import { useStoredMessage } from '#ui/snackbar/use-stored-message.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 import { CannotPublish } from '../../manage/components/NewEventPage.tsx'
 import type { OwnEvent, OwnEvents } from '../../manage/contract.ts'
@@ -34,7 +34,7 @@ export function EventsPage({ id }: { id: string }) {
 
 function OwnList({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(ownEventsQuery(id))
-  useKeptMessage()
+  useStoredMessage()
   if (error && !data) return <LoadFailure text={eventErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   const createPath = pagePath('createAssociationEvent', getLocale(), { id })

@@ -11,7 +11,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
-import { useKeptMessage } from '#ui/snackbar/use-kept-message.ts'
+import { useStoredMessage } from '#ui/snackbar/use-stored-message.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 import { applicationPath } from '../../model/application-path.ts'
 import type { ListedApplication, OwnGrants } from '../../model/contract.ts'
@@ -25,7 +25,7 @@ import { hasObstacle, Obstacles } from './Obstacles.tsx'
 export function Applications({ association }: { association: OwnAssociation | null }) {
   const id = association?.id ?? null
   const { data, isError, refetch } = useQuery(ownGrantsQuery(id))
-  useKeptMessage()
+  useStoredMessage()
   if (!data)
     return isError ? (
       <LoadFailure text={m.grant_applications_load_error()} retry={() => refetch()} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { keepMessage } from '#ui/snackbar/use-kept-message.ts'
+import { storeMessage } from '#ui/snackbar/use-stored-message.ts'
 import type { OwnApplication } from '../../model/contract.ts'
 import { discardChanges, grantApplicationsKey, moveDraft, removeDraft } from '../queries.ts'
 import { instantText } from '../state-texts.ts'
@@ -49,7 +49,7 @@ export function RemoveDraft({ application }: { application: OwnApplication }) {
     },
     done: null,
     onDone: () => {
-      keepMessage(m.grant_applications_removed())
+      storeMessage(m.grant_applications_removed())
       return associationId === null
         ? navigate({ to: '/my-page/grants' })
         : navigate({

@@ -8,7 +8,7 @@ import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { OwnApplication } from '../../model/contract.ts'
 import { withdrawApplication } from '../queries.ts'
-import { dayText, instantText, nextText, stateNames, stateTones } from '../state-texts.ts'
+import { instantText, nextText, stateNames, stateTones } from '../state-texts.ts'
 import { useGrantAction } from '../use-grant-action.ts'
 import { Countdown } from './Countdown.tsx'
 import styles from './GrantApplications.module.css'
@@ -29,7 +29,6 @@ export function StatusPart({ application }: { application: OwnApplication }) {
       {asked && (
         <NoticeBox tone="warning" heading={m.grant_applications_asked()}>
           <p className={styles.theirs}>{asked.comment}</p>
-          {asked.until && <p>{m.grant_applications_asked_until({ day: dayText(asked.until) })}</p>}
         </NoticeBox>
       )}
       <Facts>
