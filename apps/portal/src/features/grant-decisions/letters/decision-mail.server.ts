@@ -45,7 +45,14 @@ export async function notifyApplicants(
     if (!found) continue
     const { title, reference, association, people } = found
     for (const { email, firstName, language } of people) {
-      const to = { applicationId, title, reference: reference ?? '', association, firstName, portalUrl }
+      const to = {
+        applicationId,
+        title,
+        reference: reference ?? '',
+        association,
+        firstName,
+        portalUrl,
+      }
       const mail = composeMail(language, (locale) => composeDecisionMail(what, to, locale))
       mails.push({ to: email, ...mail })
     }
