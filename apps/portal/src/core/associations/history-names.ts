@@ -97,7 +97,7 @@ export const historyNames = {
   'grant-case-changes-asked': ({ reference = '' }) =>
     m.association_history_grant_changes_asked({ reference }),
   'grant-case-reopened': ({ reference = '' }) =>
-    m.association_history_grant_reopened({ reference }),
+    m.association_history_grant_case_reopened({ reference }),
   'grant-case-moved': ({ reference = '' }) => m.association_history_grant_moved({ reference }),
   'grant-case-withdrawn': ({ reference = '' }) =>
     m.association_history_grant_withdrawn_by_staff({ reference }),
