@@ -22,7 +22,12 @@ import {
   grantProposal,
   grantScore,
 } from './committee/tables.server.ts'
-import { grantAppeal, grantDecision, grantMeeting } from './decision/tables.server.ts'
+import {
+  grantAppeal,
+  grantCorrection,
+  grantDecision,
+  grantMeeting,
+} from './decision/tables.server.ts'
 import {
   grantAward,
   grantClaim,
@@ -331,7 +336,43 @@ export const grantData: readonly PersonalTable[] = [
       conditions: 'stands with the person’s own applications, above',
       application_version: internal,
       round_id: internal,
+      letter: 'names of bodies and reasons, which the letter has',
       decided_by: somebodyElse,
+      confirmed_by: somebodyElse,
+    },
+    ...kept,
+  },
+  {
+    table: grantCorrection,
+    name: m.data_grant_correction,
+    rowsOf: ownOr(
+      grantCorrection.applicationId,
+      grantCorrection.proposedBy,
+      grantCorrection.confirmedBy,
+    ),
+    computed: {
+      ...applicationOf(grantCorrection.applicationId),
+      note: {
+        name: m.data_grant_words,
+        value: ofOwn(grantCorrection.applicationId, grantCorrection.note),
+      },
+    },
+    shown: {
+      outcome: m.data_grant_outcome,
+      amount_ore: m.data_grant_amount,
+      proposed_at: m.data_created,
+      confirmed_at: m.data_association_confirmed,
+      dropped_at: m.data_grant_withdrawn,
+    },
+    withheld: {
+      id: internal,
+      application_id: internal,
+      decision_id: internal,
+      reason_ids: internal,
+      words: 'stands with the decision that it became',
+      conditions: 'stands with the decision that it became',
+      note: 'stands with the person’s own applications, above',
+      proposed_by: somebodyElse,
       confirmed_by: somebodyElse,
     },
     ...kept,

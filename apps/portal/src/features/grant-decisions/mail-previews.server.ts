@@ -24,6 +24,7 @@ export const grantDecisionMails = notifications.map(([name, what]) =>
     composeDecisionMail(
       what,
       {
+        applicationId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
         association,
         title: 'Julebord for nye medlemmer',
         reference: '900017',

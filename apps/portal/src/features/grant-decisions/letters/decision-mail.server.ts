@@ -24,6 +24,7 @@ export type DecisionNotification =
   | { readonly kind: 'appeal-withdrawn' | 'appeal-stands' | 'appeal-not-heard' }
 
 type About = {
+  readonly applicationId: string
   readonly title: string
   readonly reference: string
   readonly association: { readonly id: string; readonly name: string } | null
@@ -44,7 +45,14 @@ export async function notifyApplicants(
     if (!found) continue
     const { title, reference, association, people } = found
     for (const { email, firstName, language } of people) {
-      const to = { title, reference: reference ?? '', association, firstName, portalUrl }
+      const to = {
+        applicationId,
+        title,
+        reference: reference ?? '',
+        association,
+        firstName,
+        portalUrl,
+      }
       const mail = composeMail(language, (locale) => composeDecisionMail(what, to, locale))
       mails.push({ to: email, ...mail })
     }
@@ -73,7 +81,7 @@ export function composeDecisionMail(
         ? []
         : [
             m.grant_decisions_mail_link(
-              { url: to.portalUrl + applicationPage(association, locale) },
+              { url: to.portalUrl + applicationPage(association, to.applicationId, locale) },
               options,
             ),
           ]),
