@@ -36,7 +36,7 @@ export async function cancelRound(
     .set({ cancelledAt: now, version: round.version + 1 })
     .where(eq(grantRound.id, round.id))
   const moved = target ? await moveAll(transaction, round.id, target.id) : []
-  for (const applicationId of moved.map(({ id }) => id))
+  for (const applicationId of moved.filter(({ isSent }) => isSent).map(({ id }) => id))
     if (target) await notifyMoved(transaction, { applicationId, target, portalUrl })
   await recordAction(transaction, staff, {
     action: 'grant-round-cancelled',
