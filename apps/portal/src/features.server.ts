@@ -49,6 +49,7 @@ export const features: readonly Feature[] = [
   (await import('#features/associations/feature.server.ts')).feature,
   (await import('#features/association-members/feature.server.ts')).feature,
   (await import('#features/association-money/feature.server.ts')).feature,
+  (await import('#features/grant-cases/feature.server.ts')).feature,
   (await import('#features/grant-setup/feature.server.ts')).feature,
   (await import('#features/association-register/feature.server.ts')).feature,
   core.newsletters,

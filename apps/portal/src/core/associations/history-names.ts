@@ -93,6 +93,14 @@ export const historyNames = {
   'payout-started': ({ kroner = '' }) => m.association_history_payout_started({ kroner }),
   'payout-paid': ({ kroner = '' }) => m.association_history_payout_paid({ kroner }),
   'payout-failed': ({ kroner = '' }) => m.association_history_payout_failed({ kroner }),
+  'grant-case-refused': ({ reference = '' }) => m.association_history_grant_refused({ reference }),
+  'grant-case-changes-asked': ({ reference = '' }) =>
+    m.association_history_grant_changes_asked({ reference }),
+  'grant-case-reopened': ({ reference = '' }) =>
+    m.association_history_grant_reopened({ reference }),
+  'grant-case-moved': ({ reference = '' }) => m.association_history_grant_moved({ reference }),
+  'grant-case-withdrawn': ({ reference = '' }) =>
+    m.association_history_grant_withdrawn_by_staff({ reference }),
   'payout-returned': ({ kroner = '' }) => m.association_history_payout_returned({ kroner }),
 } satisfies Readonly<Record<string, (details: Details) => string>>
 export type HistoryAction = keyof typeof historyNames

@@ -2,6 +2,7 @@ import type { AccessedData } from '#core/access-log/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import type { CaseDecision, CaseStatus, DecisionAfterApproval } from './rules.ts'
 
 /** A warning for the caseworker, who should check it before deciding. It refuses nothing; the view has its text. */
@@ -38,6 +39,9 @@ export type CaseTerms = {
 }
 export type ChosenTerms = Omit<CaseTerms, 'action'>
 
+/** A reason for a rejection, from a list that staff keep. */
+export type CaseReason = { readonly id: string; readonly name: Localized }
+
 /** What the casework pages need from a feature about its cases. Its texts are in `CaseView`. */
 export type CaseKind = {
   readonly kind: string
@@ -56,6 +60,8 @@ export type CaseKind = {
       readonly staff: StaffActor
       /** As they were seen; without them those that hold now. */
       readonly terms?: ChosenTerms | null
+      /** Of a rejection, by their ids: the kind refuses those that it does not have. */
+      readonly reasons?: readonly string[]
     },
   ) => Promise<ChosenTerms | null>
   /** What decisions would fix now; an action without terms fixes nothing. */
@@ -63,6 +69,16 @@ export type CaseKind = {
     database: Database,
     found: { readonly caseId: string; readonly status: CaseStatus },
   ) => Promise<readonly CaseTerms[]>
+  /**
+   * Which decisions it has now, where a caseworker does not decide everything that its status allows:
+   * what a meeting decides, for one. It takes the place of `afterApproval`.
+   */
+  readonly decisions?: (
+    database: Database,
+    found: { readonly caseId: string; readonly status: CaseStatus },
+  ) => Promise<readonly CaseDecision[]>
+  /** What a rejection gives as reasons, one at least; without any its message says why. */
+  readonly reasons?: (database: Database) => Promise<readonly CaseReason[]>
   /** The decisions by which an approval can be undone now; without it there are none. */
   readonly afterApproval?: (
     database: Database,

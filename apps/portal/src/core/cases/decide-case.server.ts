@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import type { ChosenTerms } from './case-kind.server.ts'
 import { effectTask } from './effect.server.ts'
-import { lockCase } from './lock-cases.server.ts'
+import { type LockedCase, lockCase } from './lock-cases.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuseCase } from './refuse-case.server.ts'
 import { type CaseDecision, graceSeconds, needsComment, stepTarget } from './rules.ts'
@@ -18,6 +18,8 @@ export type Decision = {
   action: CaseDecision
   /** The message to the student; empty for none. */
   comment: string
+  /** Of a rejection, by their ids. */
+  reasons?: readonly string[]
 }
 
 /**
@@ -30,8 +32,8 @@ export type Decision = {
 export async function decideCase(
   database: Database,
   staff: StaffActor,
-  { caseId, version, action, comment }: Decision,
-  prepare: (transaction: Database, found: { kind: string }) => Promise<ChosenTerms | null>,
+  { caseId, version, action, comment, reasons = [] }: Decision,
+  prepare: (transaction: Database, found: LockedCase) => Promise<ChosenTerms | null>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockCase(transaction, caseId)
@@ -51,6 +53,7 @@ export async function decideCase(
         action,
         comment: comment === '' ? null : comment,
         terms,
+        reasons: [...reasons],
         decidedBy: staff.userId,
         takesEffectAt: sql`now() + make_interval(secs => ${graceSeconds})`,
       })

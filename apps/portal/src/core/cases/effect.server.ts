@@ -18,6 +18,8 @@ export type CaseEffect = {
   readonly decidedBy: string
   /** What the decision fixes; null for nothing. */
   readonly terms: ChosenTerms | null
+  /** Of a rejection, by their ids. */
+  readonly reasons: readonly string[]
 }
 
 /** What a feature does when a decision takes effect, in the same transaction: invoices, mails. */
@@ -55,7 +57,7 @@ export async function applyEffect(
       .where(sql`${caseDecision.caseId} = ${caseId} and ${caseDecision.takesEffectAt} <= now()`)
       .returning()
     if (!decision) return
-    const { action, comment, decidedBy, terms } = decision
+    const { action, comment, decidedBy, terms, reasons } = decision
     const to = stepTarget(found.status, action, 'staff')
     if (!to) throw new Error(`A case that is ${found.status} cannot be decided: ${action}`)
     await transaction.insert(caseEvent).values({
@@ -75,6 +77,7 @@ export async function applyEffect(
       action,
       decidedBy,
       terms,
+      reasons,
       comment: comment ?? '',
     })
   })

@@ -104,9 +104,11 @@ export async function stepAsApplicant(
     readonly userId: string
     /** Where the case is theirs from now on, so that they are the one who is answered. */
     readonly isTheirs?: boolean
+    /** Where staff write down what they were asked in writing: the history says so. */
+    readonly comment?: string
   },
 ): Promise<void> {
-  const { caseId, action, userId, isTheirs = false } = step
+  const { caseId, action, userId, isTheirs = false, comment = null } = step
   const [found] = await transaction
     .select({ status: caseFile.status, closedAt: caseFile.closedAt })
     .from(caseFile)
@@ -123,6 +125,7 @@ export async function stepAsApplicant(
     toStatus: to,
     actorKind: 'customer',
     actorId: userId,
+    comment,
   })
   if (isTheirs) await transaction.update(caseFile).set({ userId }).where(eq(caseFile.id, caseId))
   if (action === 'retract')

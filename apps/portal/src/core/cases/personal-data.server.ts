@@ -114,6 +114,7 @@ export const caseData: readonly PersonalTable[] = [
       action: notYet,
       comment: notYet,
       terms: notYet,
+      reasons: notYet,
       decided_by: somebodyElse,
       decided_at: notYet,
       takes_effect_at: notYet,

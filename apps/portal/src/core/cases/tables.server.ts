@@ -251,6 +251,8 @@ export const caseDecision = portal.table(
     comment: text('comment'),
     /** What it fixes, as it was seen: it takes effect with this, and with nothing newer. */
     terms: jsonb('terms').$type<{ key: string; amountOre: number }>(),
+    /** Of a rejection: what its kind has a list of. */
+    reasons: text('reasons').array().notNull().default(sql`'{}'`),
     decidedBy: text('decided_by').notNull(),
     decidedAt: instant('decided_at').notNull().defaultNow(),
     takesEffectAt: instant('takes_effect_at').notNull(),

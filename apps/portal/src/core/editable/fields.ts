@@ -60,13 +60,14 @@ const severalLines = (limits: TextLimits) =>
 const also = (schema: z.ZodMiniType<string>, { also: check }: TextLimits) =>
   check ? schema.check(check) : schema
 
-/** A text on one line. */
+/** A text on one line or, with `lines`, on several. */
 export function textField<const Key extends string>(
-  description: Description<Key> & TextLimits,
+  description: Description<Key> & TextLimits & { readonly lines?: boolean },
 ): EditableField<string, unknown, Key> {
+  const { lines = false } = description
   return {
-    schema: also(line(description), description),
-    inputs: [{ ...inputOf(description), type: 'text' }],
+    schema: also((lines ? severalLines : line)(description), description),
+    inputs: [{ ...inputOf(description), type: lines ? 'lines' : 'text' }],
     audit: auditOf(description),
     read: ([typed]) => typed,
     write: (text) => [text],

@@ -70,6 +70,9 @@ type Text = (inputs: Record<string, never>, options: { readonly locale: Locale }
 /** What staff often write to the student: administrators can have it as a template, and edit it. */
 export type SuggestedTemplate = { readonly name: Text; readonly text: Text }
 
+/** What staff usually look at in a case: administrators can have it as a line of the checklist. */
+export type SuggestedCheck = { readonly text: Text; readonly isRequired: boolean }
+
 export type CaseViewProps = {
   readonly caseId: string
   /**
@@ -105,6 +108,8 @@ export type CaseView = {
   readonly termsText?: (terms: { readonly key: string; readonly amountOre: number }) => string
   /** Offered for a kind that has no templates yet, in their order. */
   readonly suggestedTemplates?: readonly SuggestedTemplate[]
+  /** Offered for a kind that has no checklist yet, in their order. */
+  readonly suggestedChecks?: readonly SuggestedCheck[]
   /** What its cases are counted and filtered by, in the order of a list. */
   readonly groups?: CaseGroups
 }

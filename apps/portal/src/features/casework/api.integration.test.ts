@@ -49,6 +49,15 @@ const loan: CaseKind = {
   ],
 }
 
+const bankReason = crypto.randomUUID()
+/** A meeting approves it; a caseworker only refuses it, with reasons. */
+const byMeeting: CaseKind = {
+  kind: 'by meeting',
+  prepare: async () => null,
+  decisions: async () => ['reject', 'reopen'],
+  reasons: async () => [{ id: bankReason, name: { no: 'Bank', en: 'Bank' } }],
+}
+
 function serveTo(userId: string) {
   const staff: StaffActor = { kind: 'staff', userId, roles: ['caseworker'], requestId: 'request' }
   const store = { get: async () => null } as never
@@ -57,7 +66,7 @@ function serveTo(userId: string) {
     encryption: testEncryption,
     files: { store, encryption: testEncryption, log },
     configuration: testConfiguration,
-    caseKinds: [loan],
+    caseKinds: [loan, byMeeting],
     clock: systemClock,
     requireStaff: allowStaff(staff),
   })
@@ -115,6 +124,43 @@ const ids = async (query: string) => (await list(query)).items.map(({ id }) => i
 const refusal = async (response: Response) => [response.status, await response.json()]
 const decide = (id: string, version: number, action: string, comment = '') =>
   ask('POST', `cases/${id}/decision`, { version, action, comment })
+
+describe('a kind that says which decisions it has', () => {
+  const reject = (id: string, reasons?: readonly string[]) =>
+    ask('POST', `cases/${id}/decision`, { version: 1, action: 'reject', comment: 'Nei', reasons })
+
+  it('is offered these, of what the status allows, and is refused the others', async () => {
+    const id = await newCase('by meeting')
+    const found = await read(id)
+    expect(found.possible).toEqual(['reject'])
+    expect(found.reasons).toEqual([{ id: bankReason, name: { no: 'Bank', en: 'Bank' } }])
+    expect(await refusal(await decide(id, 1, 'approve'))).toEqual([
+      409,
+      { error: 'STEP_NOT_POSSIBLE' },
+    ])
+  })
+
+  it('is rejected with reasons of its list', async () => {
+    const id = await newCase('by meeting')
+    expect(await refusal(await reject(id))).toEqual([422, { error: 'REASONS_REQUIRED' }])
+    expect(await refusal(await reject(id, [crypto.randomUUID()]))).toEqual([
+      409,
+      { error: 'REASONS_CHANGED' },
+    ])
+    expect((await reject(id, [bankReason])).status).toBe(200)
+    expect((await read(id)).pending?.reasons).toEqual([{ no: 'Bank', en: 'Bank' }])
+  })
+
+  it('leaves other kinds as they are', async () => {
+    const id = await newCase('loan')
+    expect((await read(id)).possible).toEqual(['approve', 'reject', 'ask-for-changes'])
+    expect(await refusal(await reject(id, [bankReason]))).toEqual([
+      409,
+      { error: 'REASONS_CHANGED' },
+    ])
+    expect((await reject(id)).status).toBe(200)
+  })
+})
 
 describe('a deadline', () => {
   it('is there while a case waits for staff, and starts again when it returns to them', async () => {

@@ -23,7 +23,7 @@ import { movedChecks } from './save-check.server.ts'
 
 const { database } = await createTestDatabase()
 const log = createLog('silent')
-const kinds = ['loan', 'grant', 'visa', 'stay', 'trip', 'ordered', 'order', 'crowd']
+const kinds = ['loan', 'grant', 'visa', 'stay', 'trip', 'ordered', 'order', 'crowd', 'suggested']
 
 function serveTo(userId: string) {
   const casework = createCaseworkApi({
@@ -100,6 +100,26 @@ const decide = async (id: string, action: string) =>
   })
 
 describe('the checklist of a kind', () => {
+  it('begins with suggestions, which are added once', async () => {
+    const kind = 'suggested'
+    const add = () =>
+      ask('POST', 'case-setup/changes', {
+        action: 'add-checks',
+        kind,
+        forms: [
+          { text: { no: 'Vedtekter', en: 'Statutes' }, isRequired: true },
+          { text: { no: 'Rapporter', en: 'Reports' }, isRequired: false },
+        ],
+      })
+    const pressed = await Promise.all([add(), add(), add()])
+    expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const lines = (await listOf(kind)).map(({ text, isRequired }) => [text.no, isRequired])
+    expect(lines).toEqual([
+      ['Vedtekter', true],
+      ['Rapporter', false],
+    ])
+  })
+
   it('is edited as it was seen, and in the audit log', async () => {
     const id = await newCheck('loan', 'Passet')
     const [seen] = await listOf('loan')

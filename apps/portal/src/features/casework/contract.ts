@@ -24,6 +24,9 @@ export const caseworkRefusals = {
   COLLEAGUE_NOT_FOUND: 422,
   /** A required line was not ticked since the student last changed the case. */
   CHECKLIST_INCOMPLETE: 409,
+  REASONS_REQUIRED: 422,
+  /** One of the reasons is not on the list any more, or the decision gives none. */
+  REASONS_CHANGED: 409,
   /** An administrator has changed or removed the line since it was read. */
   CHECKLIST_CHANGED: 409,
   CASE_KIND_NOT_FOUND: 404,
@@ -182,9 +185,13 @@ export const OpenCase = z.strictObject({
   terms: z.array(
     z.strictObject({ action: z.enum(caseDecisions), key: text, amountOre: z.int().min(1) }),
   ),
+  /** What a rejection can give as reasons, one at least; none where its message alone says why. */
+  reasons: z.array(z.strictObject({ id: z.uuid(), name: localized(text) })),
   pending: z
     .strictObject({
       action: z.enum(caseDecisions),
+      /** Of a rejection. */
+      reasons: z.array(localized(text)),
       comment: text,
       by: text,
       takesEffectAt: instant,

@@ -5,6 +5,9 @@ import { mostAtOnce } from './case-filters.ts'
 
 export const longestComment = 4_000
 
+/** More than any message gives. */
+const mostReasons = 20
+
 /** What staff decide, and the comment to the student. */
 export const DecisionForm = z.object({
   /** Of the case as it was seen. */
@@ -24,6 +27,8 @@ export const DecisionForm = z.object({
       }),
     ),
   ),
+  /** Of a rejection, from the list of its kind, by their ids. */
+  reasons: z.optional(z.array(z.uuid()).check(z.maxLength(mostReasons))),
 })
 export type DecisionForm = z.infer<typeof DecisionForm>
 

@@ -229,7 +229,7 @@ export const describeCasework = (kinds: readonly CaseKind[]) => ({
         'STEP_NOT_POSSIBLE',
         'COMMENT_REQUIRED',
       ),
-      ...only(caseworkRefusals, 'CHECKLIST_INCOMPLETE'),
+      ...only(caseworkRefusals, 'CHECKLIST_INCOMPLETE', 'REASONS_REQUIRED', 'REASONS_CHANGED'),
       ...Object.assign({}, ...kinds.map(({ refusals }) => refusals)),
     },
     audits: ['case-decided'],

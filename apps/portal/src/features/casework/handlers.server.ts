@@ -3,8 +3,8 @@ import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { assignCases } from '#core/cases/assign-cases.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
+import { findPossibleDecisions } from '#core/cases/possible-decisions.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
-import { isAfterApproval } from '#core/cases/rules.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
@@ -25,6 +25,7 @@ import { listTemplates, removeOwnTemplate, saveOwnTemplate } from './own-templat
 import { readCase } from './read-case.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { refuseCasework } from './refuse-casework.server.ts'
+import { requireReasons } from './require-reasons.server.ts'
 import { saveSetup } from './save-setup.server.ts'
 import { showSecret } from './show-secret.server.ts'
 import { countStatistics } from './statistics.server.ts'
@@ -147,14 +148,16 @@ export function createCaseworkApi({
   })
 
   serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {
-    const { action, terms = null } = body
-    await decideCase(database, staff, { caseId, ...body }, async (transaction, { kind }) => {
+    const { action, terms = null, reasons = [] } = body
+    await decideCase(database, staff, { caseId, ...body, reasons }, async (transaction, found) => {
+      const { kind, status } = found
       if (action === 'approve') await requireTicks(transaction, { caseId, kind })
       const known = caseKinds.find((one) => one.kind === kind)
-      const fixed = (await known?.prepare(transaction, { caseId, action, staff, terms })) ?? null
-      if (!isAfterApproval(action)) return fixed
-      const possible = (await known?.afterApproval?.(transaction, caseId)) ?? []
+      const decision = { caseId, action, staff, terms, reasons }
+      const fixed = (await known?.prepare(transaction, decision)) ?? null
+      const possible = await findPossibleDecisions(transaction, known, { caseId, status })
       if (!possible.includes(action)) throw refuseCase('STEP_NOT_POSSIBLE')
+      await requireReasons(transaction, known, { action, reasons })
       return fixed
     })
     return {}

@@ -2,14 +2,15 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { nationalIdSecret } from '#core/cases/contract.ts'
+import { findPossibleDecisions } from '#core/cases/possible-decisions.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
-import { type CaseDecision, isAfterApproval, possibleDecisions } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
 import { listColleagues } from './colleagues.server.ts'
 import type { CaseStep, OpenCase, OtherCase } from './contract.ts'
 import { selectLines, toLine } from './list-cases.server.ts'
@@ -40,8 +41,10 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
   const isOpen = closedAt === null
   const isOwn = (await findOwnAccounts(database, staffId)).has(userId)
   const canDecide = isOpen && !decision
-  const afterApproval = (await known?.afterApproval?.(database, id)) ?? []
-  const isPossible = (one: CaseDecision) => !isAfterApproval(one) || afterApproval.includes(one)
+  const possible = canDecide
+    ? await findPossibleDecisions(database, known, { caseId: id, status })
+    : []
+  const reasons = possible.includes('reject') ? ((await known?.reasons?.(database)) ?? []) : []
   const warnings =
     isOpen && known?.warnings ? await known.warnings(database, { caseId: id, now, encryption }) : []
   return {
@@ -50,10 +53,12 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
     email,
     language,
     closedAt: closedAt?.toISOString() ?? null,
-    possible: canDecide ? possibleDecisions(status).filter(isPossible) : [],
+    possible,
+    reasons: reasons.map(({ id: reason, name }) => ({ id: reason, name })),
     terms: canDecide ? [...((await known?.terms?.(database, { caseId: id, status })) ?? [])] : [],
     pending: decision && {
       action: decision.action,
+      reasons: await namesOf(database, known, decision.reasons),
       comment: decision.comment ?? '',
       by: await nameOf(database, decision.decidedBy),
       takesEffectAt: decision.takesEffectAt.toISOString(),
@@ -74,6 +79,16 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
       ...(known?.secrets ?? []).map((secret) => secret.id),
     ],
   }
+}
+
+async function namesOf(
+  database: Database,
+  kind: CaseKind | undefined,
+  ids: readonly string[],
+): Promise<Localized[]> {
+  if (ids.length === 0) return []
+  const reasons = (await kind?.reasons?.(database)) ?? []
+  return reasons.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 }
 
 async function listEvents(database: Database, id: string): Promise<CaseStep[]> {

@@ -12,6 +12,8 @@ const ownTexts = {
   NOTE_NOT_FOUND: m.casework_note_not_found,
   NOTE_TOO_OLD: m.casework_note_too_old,
   CHECKLIST_INCOMPLETE: m.checklist_incomplete,
+  REASONS_REQUIRED: m.casework_reasons_required,
+  REASONS_CHANGED: m.casework_reasons_changed,
   CHECKLIST_CHANGED: m.checklist_changed,
   CASE_KIND_NOT_FOUND: m.checklist_kind_not_found,
   TEMPLATE_CHANGED: m.casework_template_changed,

@@ -47,6 +47,27 @@ export async function saveCheck(
 }
 
 /**
+ * Adds the suggestions for a kind. A lock refuses the second of two who do so at once.
+ * @throws {Refusal} `CHECKLIST_CHANGED`: it has lines by now
+ */
+export async function addChecks(
+  transaction: Database,
+  staff: StaffActor,
+  { kind, forms }: EditOf<'add-checks'>,
+): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`checklist of ${kind}`}, 0))`,
+  )
+  const lines = await transaction.$count(
+    caseCheck,
+    and(eq(caseCheck.kind, kind), isNull(caseCheck.removedAt)),
+  )
+  if (lines > 0) throw refuseCasework('CHECKLIST_CHANGED')
+  for (const form of forms)
+    await saveCheck(transaction, staff, { action: 'save-check', kind, seen: null, form })
+}
+
+/**
  * Removes a line. It stays in the history of cases where it was ticked.
  * @throws {Refusal} `CHECKLIST_CHANGED`: since it was read
  */

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts'
 import { moveEntry } from './move-entry.server.ts'
 import { refuseCasework } from './refuse-casework.server.ts'
-import { movedChecks, removeCheck, saveCheck } from './save-check.server.ts'
+import { addChecks, movedChecks, removeCheck, saveCheck } from './save-check.server.ts'
 import {
   addTemplates,
   movedTemplates,
@@ -41,6 +41,8 @@ function change(transaction: Database, staff: StaffActor, edit: SetupEdit): Prom
       return saveCheck(transaction, staff, edit)
     case 'save-template':
       return saveTemplate(transaction, staff, edit)
+    case 'add-checks':
+      return addChecks(transaction, staff, edit)
     case 'add-templates':
       return addTemplates(transaction, staff, edit)
     case 'move': {

@@ -16,6 +16,7 @@ const part = z.enum(['check', 'template'])
 export type SetupPart = z.infer<typeof part>
 
 const TemplateForm = z.object(shapeOf(templateFields))
+const CheckForm = z.object(shapeOf(checklistFields))
 
 /** One thing that administrators change. Without what was seen of it, it is new. */
 export const SetupEdit = z.discriminatedUnion('action', [
@@ -23,7 +24,7 @@ export const SetupEdit = z.discriminatedUnion('action', [
     action: z.literal('save-check'),
     kind: KindName,
     seen: z.nullable(seen),
-    form: z.object(shapeOf(checklistFields)),
+    form: CheckForm,
   }),
   z.object({
     action: z.literal('save-template'),
@@ -36,6 +37,12 @@ export const SetupEdit = z.discriminatedUnion('action', [
     action: z.literal('add-templates'),
     kind: KindName,
     forms: z.array(TemplateForm).check(z.minLength(1), z.maxLength(20)),
+  }),
+  /** The same for one that has no checklist. */
+  z.object({
+    action: z.literal('add-checks'),
+    kind: KindName,
+    forms: z.array(CheckForm).check(z.minLength(1), z.maxLength(20)),
   }),
   /** One place up or down among those of its kind. */
   z.object({ action: z.literal('move'), part, seen, to: z.enum(directions) }),

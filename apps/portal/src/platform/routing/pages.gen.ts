@@ -97,6 +97,8 @@ export const routeTable = {
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: [ 'callback' ] },
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
   front: { no: '/', en: '/en', life: 60000 },
+  staffGrants: { untilFinished: true, no: '/ansatt/tilskudd', en: '/en/staff/grants', services: [ 'grants' ] },
+  staffGrantRound: { untilFinished: true, no: '/ansatt/tilskudd/runder/$id', en: '/en/staff/grants/rounds/$id', services: [ 'grants' ] },
   staffGrantSetup: { untilFinished: true, no: '/ansatt/tilskudd/oppsett', en: '/en/staff/grants/setup', services: [ 'grants' ] },
   staffGrantRounds: { untilFinished: true, no: '/ansatt/tilskudd/oppsett/runder', en: '/en/staff/grants/setup/rounds', services: [ 'grants' ] },
   staffGrantBudgets: { untilFinished: true, no: '/ansatt/tilskudd/oppsett/budsjetter', en: '/en/staff/grants/setup/budgets', browserQuery: [ 'year' ], services: [ 'grants' ] },

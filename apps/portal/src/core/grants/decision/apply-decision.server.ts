@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, max } from 'drizzle-orm'
 import { decideAtOnce } from '#core/cases/open-case.server.ts'
 import { type CaseStatus, stepTarget } from '#core/cases/rules.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
@@ -70,18 +70,22 @@ export async function applyDecision(
 
   const { appealDays, acceptDays } = await readGrantSettings(transaction)
   const today = osloDate(now)
-  const [before] = await transaction
+  await transaction
     .update(grantDecision)
     .set({ replacedAt: now })
     .where(and(eq(grantDecision.applicationId, applicationId), isNull(grantDecision.replacedAt)))
-    .returning({ number: grantDecision.number })
+  // One that was taken back counts too: it has its number.
+  const [last] = await transaction
+    .select({ number: max(grantDecision.number) })
+    .from(grantDecision)
+    .where(eq(grantDecision.applicationId, applicationId))
   const [added] = await transaction
     .insert(grantDecision)
     .values({
       ...decision,
       reasonIds: [...decision.reasonIds],
       roundId,
-      number: (before?.number ?? 0) + 1,
+      number: (last?.number ?? 0) + 1,
       applicationVersion: application.sentVersion,
       decidedAt: now,
       appealUntil: addDays(today, appealDays),

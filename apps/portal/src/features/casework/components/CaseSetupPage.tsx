@@ -16,7 +16,7 @@ import styles from './CaseSetup.module.css'
 import { Entries, type Movable } from './Entries.tsx'
 import { RemoveEntry } from './RemoveEntry.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
-import { SuggestedTemplates } from './SuggestedTemplates.tsx'
+import { SuggestedChecks, SuggestedTemplates } from './Suggestions.tsx'
 
 /** What caseworkers look at in each kind of case, and what they often write. */
 export function CaseSetupPage() {
@@ -64,6 +64,7 @@ function Kind(props: { view: CaseView; setup: CaseSetup; onEdit: (edited: Edited
     errorText: caseErrorText,
   })
   const ofKind = (entry: { kind: string }) => entry.kind === kind
+  const checks = setup.checks.filter(ofKind)
   const templates = setup.templates.filter(ofKind)
   const headingId = `case-setup-${kind}`
   return (
@@ -75,7 +76,7 @@ function Kind(props: { view: CaseView; setup: CaseSetup; onEdit: (edited: Edited
         none={m.checklist_none()}
         add={m.checklist_add()}
         part="check"
-        entries={setup.checks.filter(ofKind).map((check) => ({
+        entries={checks.map((check) => ({
           seen: check,
           name: check.text,
           details: check.isRequired ? m.checklist_required() : '',
@@ -84,6 +85,7 @@ function Kind(props: { view: CaseView; setup: CaseSetup; onEdit: (edited: Edited
         moving={moving}
         onAdd={() => onEdit({ part: 'check', kind, seen: null })}
       />
+      {checks.length === 0 && <SuggestedChecks view={view} />}
       <Entries
         heading={m.casework_setup_templates()}
         kindName={view.name()}

@@ -2,6 +2,8 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { formatList } from '#platform/format.ts'
+import { textIn } from '#platform/i18n/localized.ts'
 import { formatTime } from '#platform/time/format.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
@@ -99,6 +101,9 @@ function Pending({ id, pending }: { id: string; pending: NonNullable<OpenCase['p
           time: formatTime(new Date(pending.takesEffectAt)),
         })}
       </p>
+      {pending.reasons.length > 0 && (
+        <p>{formatList(pending.reasons.map((reason) => textIn(reason)))}</p>
+      )}
       {pending.comment && <p className={styles.comment}>{pending.comment}</p>}
       <p>
         <Button variant="secondary" loading={taking.isPending} onClick={() => taking.mutate()}>

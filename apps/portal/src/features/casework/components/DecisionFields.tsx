@@ -12,6 +12,7 @@ import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import type { UsedDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import formStyles from '#ui/form/Form.module.css'
@@ -57,8 +58,13 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
   const navigate = useNavigate()
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: ['action', 'terms', 'comment'],
-    fieldOf: { COMMENT_REQUIRED: 'comment', TERMS_CHANGED: 'terms' },
+    fields: ['action', 'terms', 'reasons', 'comment'],
+    fieldOf: {
+      COMMENT_REQUIRED: 'comment',
+      TERMS_CHANGED: 'terms',
+      REASONS_REQUIRED: 'reasons',
+      REASONS_CHANGED: 'reasons',
+    },
     errorText: (failure) => caseErrorText(failure, view),
     codeText: decisionFieldText,
     send: async (values) => {
@@ -66,6 +72,8 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
         return form.setError('comment', { message: 'COMMENT_REQUIRED' })
       if (termsOf(found, values.action).length > 0 && !values.terms)
         return form.setError('terms', { message: 'TERMS_REQUIRED' })
+      if (reasonsOf(found, values.action).length > 0 && !values.reasons?.length)
+        return form.setError('reasons', { message: 'REASONS_REQUIRED' })
       try {
         await whileLoggedIn(() => decide(found.id, { ...values, version }))
         draft.forget()
@@ -93,7 +101,8 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
     form.setValue('action', value, { shouldDirty: true })
     const [only = null, ...others] = termsOf(found, value)
     form.setValue('terms', others.length === 0 ? only : null)
-    form.clearErrors('terms')
+    if (reasonsOf(found, value).length === 0) form.setValue('reasons', undefined)
+    form.clearErrors(['terms', 'reasons'])
   }
 
   /** The next stop is what the decision still needs, and the button when it needs nothing. */
@@ -101,12 +110,7 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
     if (!found.possible.includes(value) || found.pending) return
     // The terms are there, and the focus is, before the next key is pressed.
     flushSync(() => choose(value))
-    const needed = needsComment(value)
-      ? 'comment'
-      : termsOf(found, value).length > 1
-        ? 'terms'
-        : 'save'
-    document.getElementById(idPrefix + needed)?.focus()
+    document.getElementById(idPrefix + firstNeeded(found, value))?.focus()
   }
 
   useShortcuts({
@@ -118,6 +122,7 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
   const action = form.watch('action')
   const offered = action ? termsOf(found, action) : []
   const chosen = form.watch('terms')
+  const reasons = action ? reasonsOf(found, action) : []
   return (
     <>
       <form
@@ -156,6 +161,21 @@ export function DecisionFields({ found, form, draft, version, queue }: Props) {
               const terms = offered.find((one) => one.key === key)
               if (terms) form.setValue('terms', terms, { shouldDirty: true })
               form.clearErrors('terms')
+            }}
+          />
+        )}
+        {reasons.length > 0 && (
+          <Choices
+            id={`${idPrefix}reasons`}
+            legend={m.casework_reasons()}
+            hint={m.casework_reasons_hint()}
+            type="checkbox"
+            options={reasons.map(({ id, name }) => ({ value: id, text: textIn(name) }))}
+            chosen={form.watch('reasons') ?? []}
+            error={textOf('reasons')}
+            onChange={(ids) => {
+              form.setValue('reasons', ids, { shouldDirty: true })
+              form.clearErrors('reasons')
             }}
           />
         )}
@@ -213,6 +233,19 @@ function termsOf({ terms }: OpenCase, action: CaseDecision) {
     .map(({ key, amountOre }) => ({ key, amountOre }))
 }
 
+function firstNeeded(
+  found: OpenCase,
+  action: CaseDecision,
+): 'reasons' | 'comment' | 'terms' | 'save' {
+  if (reasonsOf(found, action).length > 0) return 'reasons'
+  if (needsComment(action)) return 'comment'
+  return termsOf(found, action).length > 1 ? 'terms' : 'save'
+}
+
+/** Only a rejection gives reasons. */
+const reasonsOf = ({ reasons }: OpenCase, action: CaseDecision) =>
+  action === 'reject' ? reasons : []
+
 function joined(before: string, text: string): string {
   return before.trim() === '' ? text : `${before.trim()}\n\n${text}`
 }
@@ -220,5 +253,6 @@ function joined(before: string, text: string): string {
 function decisionFieldText(code: string): string | undefined {
   if (code === 'COMMENT_REQUIRED') return m.case_comment_required()
   if (code === 'TERMS_REQUIRED') return m.casework_terms_required()
+  if (code === 'REASONS_REQUIRED') return m.casework_reasons_required()
   return code === 'ACTION_REQUIRED' ? m.casework_action_required() : fieldText(code)
 }

@@ -6,7 +6,7 @@ import type { CaseStep, OpenCase } from '../contract.ts'
 import { DecisionForm } from '../decision-form.ts'
 import { type DecidedValues, forgetUndone, useJustDecided } from '../just-decided.ts'
 
-const decided = ['action', 'terms', 'comment'] as const
+const decided = ['action', 'terms', 'reasons', 'comment'] as const
 
 /**
  * The form of a decision. It holds the case as it was when the user started to fill it in: later
