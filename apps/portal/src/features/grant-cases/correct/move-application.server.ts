@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { grantProposal } from '#core/grants/committee/tables.server.ts'
+import { followMeeting } from '#core/grants/decision/follow-meeting.server.ts'
 import { grantMeeting } from '#core/grants/decision/tables.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { grantRound, grantRoundType } from '#core/grants/setup/tables.server.ts'
@@ -39,6 +40,7 @@ export async function moveApplication(
       const to = await lockTarget(transaction, { roundId, typeId, from: application.roundId, now })
       await transaction.update(grantApplication).set({ roundId }).where(eq(grantApplication.id, id))
       await transaction.delete(grantProposal).where(eq(grantProposal.applicationId, id))
+      await followMeeting(transaction, roundId)
       await recordAction(transaction, staff, {
         action: 'grant-case-moved',
         subject: { kind: 'grant-case-application', id },

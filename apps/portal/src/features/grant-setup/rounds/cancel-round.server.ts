@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { followMeeting } from '#core/grants/application/follow-meeting.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { grantProposal } from '#core/grants/committee/tables.server.ts'
+import { followMeeting } from '#core/grants/decision/follow-meeting.server.ts'
 import { grantRound } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -36,7 +36,7 @@ export async function cancelRound(
     .set({ cancelledAt: now, version: round.version + 1 })
     .where(eq(grantRound.id, round.id))
   const moved = target ? await moveAll(transaction, round.id, target.id) : []
-  for (const applicationId of moved.map(({ id }) => id))
+  for (const applicationId of moved.filter(({ isSent }) => isSent).map(({ id }) => id))
     if (target) await notifyMoved(transaction, { applicationId, target, portalUrl })
   await recordAction(transaction, staff, {
     action: 'grant-round-cancelled',

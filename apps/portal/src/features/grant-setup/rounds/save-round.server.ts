@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { auditedValues } from '#core/editable/form.ts'
-import { followMeeting } from '#core/grants/application/follow-meeting.server.ts'
+import { followMeeting } from '#core/grants/decision/follow-meeting.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { grantRound, grantRoundType, grantType } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { grantDecision } from '../decision/tables.server.ts'
+import { grantApplication } from '../application/tables.server.ts'
 import { grantRound } from '../setup/tables.server.ts'
-import { grantApplication } from './tables.server.ts'
+import { grantDecision } from './tables.server.ts'
 
 /**
  * The open cases of a round are due by its meeting, where applicants were promised an answer: call it
