@@ -57,8 +57,6 @@ export const features: readonly Feature[] = [
   (await import('#features/grant-openness/feature.server.ts')).feature,
   (await import('#features/grant-applications/feature.server.ts')).feature,
   (await import('#features/grant-funding/feature.server.ts')).feature,
-  (await import('#features/grant-cases/feature.server.ts')).feature,
-  (await import('#features/grant-setup/feature.server.ts')).feature,
   (await import('#features/association-register/feature.server.ts')).feature,
   core.newsletters,
   (await import('#features/association-newsletter/feature.server.ts')).feature,

@@ -21,11 +21,11 @@ import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
 import { depositAccount, depositCreditNote } from '#features/deposit-account/model/tables.server.ts'
 import { newStudent } from '#features/deposit-account/money/money.testing.server.ts'
 import { refundCase, refundFiles } from '#features/deposit-account/refund/case-kind.ts'
+import { applyTesting } from '#features/grant-applications/testing/grant-applications.testing.server.ts'
 import {
   addCommitteeTerms,
   committeeTesting,
 } from '#features/grant-committee/testing/committee-room.testing.server.ts'
-import { applyTesting } from '#features/grant-applications/testing/grant-applications.testing.server.ts'
 import { messageFiles } from '#features/inquiries/model/message-files.ts'
 import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'

@@ -26,7 +26,6 @@ CREATE TABLE "portal"."grant_correction" (
 ALTER TABLE "portal"."grant_claim" DROP CONSTRAINT "grant_claim_closed";--> statement-breakpoint
 ALTER TABLE "portal"."grant_part" DROP CONSTRAINT "grant_part_cause";--> statement-breakpoint
 ALTER TABLE "portal"."case_decision" ADD COLUMN "reasons" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "portal"."grant_application" ADD COLUMN "changes_until" date;--> statement-breakpoint
 ALTER TABLE "portal"."grant_decision" ADD COLUMN "letter" jsonb;--> statement-breakpoint
 ALTER TABLE "portal"."grant_claim" ADD COLUMN "closed_reason" text;--> statement-breakpoint
 ALTER TABLE "portal"."grant_correction" ADD CONSTRAINT "grant_correction_application_id_grant_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "portal"."grant_application"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
