@@ -11,6 +11,7 @@ import {
   test,
   waitForHydration,
 } from '../../../../../e2e/support/test.ts'
+import { osloDate } from '../../platform/time/oslo.ts'
 
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.setTimeout(180_000)
@@ -254,8 +255,7 @@ for (const language of languages) {
       await dialog.getByRole('radio', { name: text.changed }).check()
       await dialog.getByLabel(text.amount).fill('1500')
       await dialog.getByLabel(text.words).fill('Klagen fører frem.')
-      const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' }).format(new Date())
-      await dialog.getByLabel(text.day).fill(today)
+      await dialog.getByLabel(text.day).fill(osloDate(new Date()))
       await dialog.getByRole('button', { name: text.register }).click()
       await expect(appeal.getByText(text.own)).toBeVisible()
       await expect(appeal.getByRole('button', { name: text.confirm })).toHaveCount(0)

@@ -20,6 +20,7 @@ describe('route table', () => {
               slug: 'klossen',
               id: '7',
               eventId: '8',
+              applicationId: '9',
               path: 'helse/psykolog',
             }),
           ),

@@ -1,4 +1,4 @@
-import type { Locale } from '@trivsel/content-contract/locales'
+import { defaultLocale, type Locale } from '@trivsel/content-contract/locales'
 import type { GrantContent } from '#core/grants/content.ts'
 import type { DemoTypeKey } from '#core/grants/demo/demo-setup.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -72,6 +72,11 @@ const ideas: Readonly<Record<DemoTypeKey, readonly Idea[]>> = {
   ],
 }
 
+const lastYear: Readonly<Record<Locale, string>> = {
+  no: 'Vi gjorde noe lignende i fjor, og det kom flere enn vi hadde plass til. Styret gjør arbeidet, og ingen får betalt for det.',
+  en: 'We did something like it last year, and more people came than we had room for. The board does the work; nobody is paid for it.',
+}
+
 const kroner = 100
 
 /** @param seed tells applications apart @param meetsOn a day in Norway */
@@ -81,7 +86,7 @@ export function demoContent(
   meetsOn: string,
 ): { readonly content: GrantContent; readonly language: Locale } {
   const choice = ideas[type]
-  const idea = choice[seed % choice.length] as Idea
+  const { language = defaultLocale, ...idea } = choice[seed % choice.length] as Idea
   const scale = { operating: 24, project: 18, start: 6, deficit: 14, publication: 11 }[type]
   const requestedOre = (scale * 1_000 + ((seed * 1_370) % 9_000)) * kroner
   const restOre = requestedOre / 2
@@ -89,14 +94,11 @@ export function demoContent(
   const secondOre = Math.floor(requestedOre / kroner / 4) * kroner
   const endsOn = addDays(meetsOn, type === 'operating' ? 150 : 42)
   return {
-    language: idea.language ?? 'no',
+    language,
     content: {
       title: idea.title,
       summary: idea.summary,
-      description:
-        idea.language === 'en'
-          ? `${idea.summary}\n\nWe did something like it last year, and more people came than we had room for. The board does the work; nobody is paid for it.`
-          : `${idea.summary}\n\nVi gjorde noe lignende i fjor, og det kom flere enn vi hadde plass til. Styret gjør arbeidet, og ingen får betalt for det.`,
+      description: `${idea.summary}\n\n${lastYear[language]}`,
       startsOn: addDays(meetsOn, type === 'operating' ? 10 : 40),
       endsOn,
       place: '',
