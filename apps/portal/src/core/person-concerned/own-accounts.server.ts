@@ -14,7 +14,14 @@ export async function findOwnAccounts(
   return new Set(pairs.map(({ accountId }) => accountId))
 }
 
-/** The same of several people: a pair for each of their accounts. */
+/** Whether another account is the same person's: then it is no second person. */
+export const isOwnAccount = async (
+  database: Database,
+  userId: string,
+  other: string | null,
+): Promise<boolean> => other !== null && (await findOwnAccounts(database, userId)).has(other)
+
+/** The accounts of several people: a pair for each. */
 export async function findAccountsOf(
   database: Database,
   userIds: readonly string[],

@@ -1,6 +1,6 @@
 import { findTies } from '#core/associations/find-ties.server.ts'
 import { findConflicts } from '#core/grants/committee/find-conflicts.server.ts'
-import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import { findOwnAccounts, isOwnAccount } from '#core/person-concerned/own-accounts.server.ts'
 import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { refuse } from './refuse.server.ts'
@@ -59,6 +59,5 @@ export async function requireSecondPerson(
   userId: string,
   first: string | null,
 ): Promise<void> {
-  if (first !== null && (await findOwnAccounts(database, userId)).has(first))
-    throw refuse('SECOND_PERSON_NEEDED')
+  if (await isOwnAccount(database, userId, first)) throw refuse('SECOND_PERSON_NEEDED')
 }

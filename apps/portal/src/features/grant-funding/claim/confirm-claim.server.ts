@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { budgetAccount, claimAccount } from '#core/grants/accounts.ts'
 import { moveGrantMoney } from '#core/grants/budget.server.ts'
 import { grantClaim } from '#core/grants/funding/tables.server.ts'
+import { isOwnAccount } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { notifyApplicant } from '../model/funding-mail.server.ts'
@@ -24,7 +25,7 @@ export function confirmClaim(
   return database.transaction(async (transaction) => {
     const locked = await lockClaim(transaction, staff, claimId, ['proposed'])
     const { loaded, claim } = locked
-    if (claim.proposedBy === staff.userId) throw refuse('CLAIM_OWN')
+    if (await isOwnAccount(transaction, staff.userId, claim.proposedBy)) throw refuse('CLAIM_OWN')
     const { application, budgetYear } = loaded
     const { amountOre, reason, dueOn } = claim
     await transaction

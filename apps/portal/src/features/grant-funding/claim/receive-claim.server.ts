@@ -6,6 +6,7 @@ import { grantClaim } from '#core/grants/funding/tables.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
+import { isOwnAccount } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -71,7 +72,7 @@ export function confirmReceived(
     const { loaded, claim } = locked
     const { amountOre, receivedOn, registeredBy } = claim
     if (receivedOn === null) throw refuseGrant('GRANT_STATE')
-    if (registeredBy === staff.userId) throw refuse('CLAIM_OWN')
+    if (await isOwnAccount(transaction, staff.userId, registeredBy)) throw refuse('CLAIM_OWN')
     const payer = associationPayer(configuration)
     if (!payer) throw refuse('CLAIM_NO_BANK')
     const { application } = loaded

@@ -5,6 +5,7 @@ import { insertAttachments } from '#core/files/attachments.server.ts'
 import type { StoredFile } from '#core/files/store-files.server.ts'
 import { hasOverdueReport } from '#core/grants/funding/has-overdue-report.server.ts'
 import { reportFileKind } from '#core/grants/grant-case.ts'
+import { nationalId } from '#core/national-id/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { acceptGrant } from '../answer/accept-grant.server.ts'
@@ -185,6 +186,24 @@ describe('a claim', () => {
     await confirmReceived(bank, first, { claimId }, now)
     expect(await grant.books()).toEqual({ budget: 450_000, grant: 0, claim: 0 })
     expect(await grant.state()).toBe('settled')
+  })
+
+  it('is confirmed by no second account of the same person, nor is its money', async () => {
+    const grant = await newPaid()
+    const [own, other] = [await newStaff(), await newStaff()]
+    const numbers = { number: 'x', numberIndex: `same person ${own.userId}` }
+    await database.insert(nationalId).values([
+      { userId: own.userId, ...numbers, provenAt: now, provenBy: 'id-porten' },
+      { userId: other.userId, ...numbers },
+    ] as (typeof nationalId.$inferInsert)[])
+    await approveReport(parts, own, { reportId: await grant.report(50_000) }, now)
+    const claimId = (await grant.load()).claims[0]?.id ?? ''
+    const isOwn = refusal('CLAIM_OWN')
+    await expect(confirmClaim(parts, other, { claimId }, now)).rejects.toMatchObject(isOwn)
+    await confirmClaim(parts, second, { claimId }, now)
+    await registerReceived(database, own, { claimId, day: '2026-11-28' }, now)
+    const bank = { ...parts, configuration }
+    await expect(confirmReceived(bank, other, { claimId }, now)).rejects.toMatchObject(isOwn)
   })
 
   it('is for no more than was paid, and is cancelled with its money', async () => {
