@@ -11,8 +11,11 @@ import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { storeFiles } from '#core/files/store-files.server.ts'
 import { grantApplicationVersion } from '#core/grants/application/tables.server.ts'
-import { grantFileKind } from '#core/grants/grant-case.ts'
+import { grantReport } from '#core/grants/funding/tables.server.ts'
+import { grantFileKind, reportFileKind } from '#core/grants/grant-case.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
+import { staffMember } from '#core/staff-area/tables.server.ts'
 import { minutesOf } from '#features/association-contacts/model/minutes.ts'
 import { associationAssembly } from '#features/association-contacts/model/tables.server.ts'
 import { addEvent } from '#features/association-events/testing/event-places.testing.server.ts'
@@ -26,6 +29,11 @@ import {
   addCommitteeTerms,
   committeeTesting,
 } from '#features/grant-committee/testing/committee-room.testing.server.ts'
+import { grantTesting } from '#features/grant-decisions/testing/grant-decisions.testing.server.ts'
+import {
+  accountsOf,
+  fundingTesting,
+} from '#features/grant-funding/testing/grant-funding.testing.server.ts'
 import { messageFiles } from '#features/inquiries/model/message-files.ts'
 import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'
@@ -63,6 +71,8 @@ type Thing = {
   readonly isFor: (caller: Caller) => boolean
   /** The answer to those who may use the endpoint and not have this file. */
   readonly hidden: string
+  /** Somebody of the staff whom the endpoint is for, and whom this one concerns. */
+  readonly concerned?: { readonly userId: string; readonly answer: string }
 }
 
 const nobodyElse = () => false
@@ -168,12 +178,49 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
       const address = `/api/frontend/staff/association-contacts/${id}/assemblies/${assembly}/minutes/${file}`
       return { address, ownerId: null, isFor: allOfThem, hidden: 'FILE_NOT_FOUND' }
     },
-  'GET /api/frontend/staff/grant-committee/applications/:id/files/:file': async () => ({
-    address: await addGrantFile(),
-    ownerId: null,
-    isFor: allOfThem,
-    hidden: 'CONFLICT_OF_INTEREST',
-  }),
+  'GET /api/frontend/staff/grant-applications/:id/files/:file': async () => {
+    const { id, file } = await addGrantFile()
+    const address = `/api/frontend/staff/grant-applications/${id}/files/${file}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'FILE_NOT_FOUND' }
+  },
+  'GET /api/frontend/staff/grant-committee/applications/:id/files/:file': async () => {
+    const { id, file } = await addGrantFile()
+    const address = `/api/frontend/staff/grant-committee/applications/${id}/files/${file}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'CONFLICT_OF_INTEREST' }
+  },
+  // Who is tied to an application gets the minutes too, without its case; `meetings.integration.test.ts`.
+  'GET /api/frontend/staff/grant-meetings/:id/minutes': async () => {
+    const { round } = await addDecision()
+    const address = `/api/frontend/staff/grant-meetings/${round}/minutes?language=no`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'NOT_IN_COMMITTEE' }
+  },
+  'GET /api/frontend/staff/grant-meetings/:id/letters/:applicationId': async () => {
+    const { round, application, contact } = await addDecision()
+    const concerned = await makeStaff(contact, 'caseworker', 'CONFLICT_OF_INTEREST')
+    const address = `/api/frontend/staff/grant-meetings/${round}/letters/${application}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'NOT_IN_COMMITTEE', concerned }
+  },
+  'GET /api/frontend/staff/grant-letters/:decisionId': async () => {
+    const { letter, contact } = await addDecision()
+    const concerned = await makeStaff(contact, 'caseworker', 'OWN_CASE')
+    const address = `/api/frontend/staff/grant-letters/${letter}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'GRANT_NOT_FOUND', concerned }
+  },
+  'GET /api/frontend/grant-applications/:applicationId/letters/:letterId': async () => {
+    const { application, letter, contact } = await addDecision()
+    const address = `/api/frontend/grant-applications/${application}/letters/${letter}`
+    return { address, ownerId: contact, isFor: nobodyElse, hidden: 'GRANT_NOT_FOUND' }
+  },
+  'GET /api/frontend/granted-funding/:applicationId/report/files/:file': async () => {
+    const { id, contact, file } = await addReceipt()
+    const address = `/api/frontend/granted-funding/${id}/report/files/${file}`
+    return { address, ownerId: contact, isFor: nobodyElse, hidden: 'GRANT_NOT_FOUND' }
+  },
+  'GET /api/frontend/staff/grant-funding/grants/:applicationId/files/:file': async () => {
+    const { id, file } = await addReceipt()
+    const address = `/api/frontend/staff/grant-funding/grants/${id}/files/${file}`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'FILE_NOT_FOUND' }
+  },
   'GET /api/frontend/grant-applications/:applicationId/files/:file': async () => {
     const { newBoard, newDraft, newType } = applyTesting(database)
     const { id, treasurer } = await newBoard()
@@ -222,7 +269,7 @@ it.each(fileEndpoints.map((description) => [nameOf(description), description] as
       expect(isOpen || thing?.because === 'belongs to nobody').toBe(true)
       return
     }
-    const { address, ownerId, isFor, hidden } = await thing()
+    const { address, ownerId, isFor, hidden, concerned } = await thing()
     const { method } = description.endpoint
     const outcomes: Record<string, string> = {}
     const expected: Record<string, unknown> = {}
@@ -233,6 +280,10 @@ it.each(fileEndpoints.map((description) => [nameOf(description), description] as
       else expected[caller] = isFor(caller) ? 'the file' : hidden
     }
     expect(outcomes).toEqual(expected)
+    if (concerned) {
+      const cookie = await cookiesOf(database, configuration, concerned.userId, true)
+      expect(await ask(method, address, cookie)).toBe(concerned.answer)
+    }
     if (ownerId === null) return
     const cookie = await cookiesOf(database, configuration, ownerId, false)
     expect(await ask(method, address, cookie)).toBe('the file')
@@ -308,8 +359,8 @@ async function addFile(ownerId: string | null, subject: FileSubject): Promise<st
   })
 }
 
-/** Of an application that the committee reads, by everybody who has the role. @returns its address */
-async function addGrantFile(): Promise<string> {
+/** Of an application that was sent, which the committee reads; everybody who has the role is in it. */
+async function addGrantFile() {
   await addCommitteeTerms(database)
   const { addApplication, addRound } = committeeTesting(database, new Date())
   const { id } = await addApplication(await addRound())
@@ -318,7 +369,39 @@ async function addGrantFile(): Promise<string> {
     .update(grantApplicationVersion)
     .set({ files: [{ id: file, name: 'a.pdf', documentId: null, sha256: '' }] })
     .where(eq(grantApplicationVersion.applicationId, id))
-  return `/api/frontend/staff/grant-committee/applications/${id}/files/${file}`
+  return { id, file }
+}
+
+/** Of a meeting whose letters are sent; everybody who has the role is in the committee. */
+async function addDecision() {
+  await addCommitteeTerms(database)
+  const testing = grantTesting(database, new Date())
+  const { round, application } = await testing.newGrant(await testing.newPeople())
+  const [decision] = await application.decisions()
+  const { id, contact } = application
+  return { round: round.id, application: id, letter: decision?.id ?? '', contact }
+}
+
+/** Of a report that an association has sent. */
+async function addReceipt() {
+  const { id, first } = await fundingTesting(database).newGrant({}, new Date())
+  const [report] = await database
+    .insert(grantReport)
+    .values({
+      applicationId: id,
+      number: 1,
+      state: 'sent',
+      content: accountsOf(100_000),
+      sentAt: new Date(),
+    })
+    .returning({ id: grantReport.id })
+  const file = await addFile(null, { kind: reportFileKind, id: report?.id ?? '' })
+  return { id, contact: first, file }
+}
+
+async function makeStaff(userId: string, role: StaffRole, answer: string) {
+  await database.insert(staffMember).values({ userId, roles: [role] })
+  return { userId, answer }
 }
 
 /** With an inquiry that is confidential. @returns its address */

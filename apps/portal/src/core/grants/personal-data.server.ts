@@ -555,6 +555,10 @@ export const grantData: readonly PersonalTable[] = [
         name: m.data_grant_words,
         value: ofOwn(grantClaim.applicationId, grantClaim.reason),
       },
+      closedReason: {
+        name: m.data_grant_claim_withdrawn,
+        value: ofOwn(grantClaim.applicationId, grantClaim.closedReason),
+      },
     },
     shown: {
       amount_ore: m.data_grant_amount,
@@ -569,6 +573,7 @@ export const grantData: readonly PersonalTable[] = [
       id: internal,
       application_id: internal,
       reason: 'stands with the person’s own applications, above',
+      closed_reason: 'stands with the person’s own applications, above',
       proposed_by: somebodyElse,
       confirmed_by: somebodyElse,
       registered_by: somebodyElse,

@@ -203,7 +203,9 @@ describe('an account that is deleted', () => {
     }
     await database.insert(grantClaim).values(claim)
     expect(await refusal(remove(userId))).toBe('GRANT_OPEN')
-    await database.update(grantClaim).set({ state: 'cancelled', closedAt: now })
+    await database
+      .update(grantClaim)
+      .set({ state: 'cancelled', closedAt: now, closedReason: 'Brukt likevel' })
     expect(await refusal(remove(userId))).toBe(null)
   })
 

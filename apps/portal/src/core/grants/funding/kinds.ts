@@ -18,7 +18,6 @@ export type PartCause = (typeof partCauses)[number]
 
 /** `approved`: it is a payout now, by the request key `grant:<id>`. */
 export const partStates = ['waiting', 'approved', 'withdrawn'] as const
-export type PartState = (typeof partStates)[number]
 
 export const reportStates = ['draft', 'sent', 'returned', 'approved'] as const
 export type ReportState = (typeof reportStates)[number]
