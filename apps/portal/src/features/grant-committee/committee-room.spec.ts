@@ -22,6 +22,7 @@ const texts = {
     declare: 'Meld meg inhabil',
     noPart: 'Du deltar ikke',
     undo: 'Jeg er ikke inhabil',
+    views: 'Visninger',
     proposals: 'Forslag og budsjett',
     money: /^Forslagene mot budsjettet/,
     cut: 'Kutt alle beløp med så mange prosent',
@@ -46,6 +47,7 @@ const texts = {
     declare: 'Declare a conflict of interest',
     noPart: 'You take no part',
     undo: 'I have no conflict of interest',
+    views: 'Views',
     proposals: 'Proposals and budget',
     money: /^The proposals against the budget/,
     cut: 'Cut all amounts by so many percent',
@@ -207,6 +209,8 @@ for (const language of languages) {
 
     await test.step('tries other sums, which nobody else sees', async () => {
       await page.getByRole('link', { name: text.proposals }).click()
+      const views = page.getByRole('navigation', { name: text.views })
+      await expect(views.locator('[aria-current]')).toHaveText(text.proposals)
       await expect(page.getByText(text.money)).toBeVisible()
       await page.getByLabel(text.cut).fill('10')
       await page.getByRole('button', { name: text.cutNow, exact: true }).click()
