@@ -106,6 +106,17 @@ async function open() {
   }
 }
 
+it('the next meeting is first, and those that have agreed are last', async () => {
+  const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+  const later = await addRound({ meetsAt: days(5) })
+  const next = await addRound({ meetsAt: days(4) })
+  const agreed = await addRound({ meetsAt: days(-1) })
+  await agreed.agree()
+  const wanted = [next.roundId, later.roundId, agreed.roundId]
+  const { items } = await listRounds(database, await addMember(), now)
+  expect(items.map(({ id }) => id).filter((id) => wanted.includes(id))).toEqual(wanted)
+})
+
 describe('a member with a conflict of interest', () => {
   it('sees the applicant and the title, and nothing else of the case, in every operation', async () => {
     const room = await open()

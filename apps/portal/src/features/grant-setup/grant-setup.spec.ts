@@ -3,6 +3,9 @@ import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support
 import { addDays } from '../../platform/time/date.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
 
+// What does not go together is refused on purpose.
+test.use({ allowedErrors: [/status of 422/] })
+
 test('an administrator sets up a type of grant, its budget and a round, and cancels the round', async ({
   page,
   expectAccessible,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lte } from 'drizzle-orm'
 import { findConflicts } from '#core/grants/committee/find-conflicts.server.ts'
 import { grantMeeting } from '#core/grants/decision/tables.server.ts'
 import { readGrantSettings } from '#core/grants/settings.server.ts'
@@ -16,8 +16,8 @@ import { criteriaOf, type ReadingState, readingState } from '../model/reading-st
 import { findOnLists } from './find-round-items.server.ts'
 
 /**
- * The rounds that the committee reads, the next meeting first, with how far the caller has come. Cases in
- * which they take no part are in none of the numbers.
+ * The rounds that the committee reads, the next meeting first and those that have agreed last, with how far
+ * the caller has come. Cases in which they take no part are in none of the numbers.
  * @throws {Refusal} `NOT_IN_COMMITTEE`
  */
 export async function listRounds(
@@ -37,7 +37,7 @@ export async function listRounds(
         isNull(grantRound.cancelledAt),
       ),
     )
-    .orderBy(asc(grantRound.meetsAt), asc(grantRound.id))
+    .orderBy(isNotNull(grantMeeting.agreedAt), asc(grantRound.meetsAt), asc(grantRound.id))
   const states = await findStates(
     database,
     actor,

@@ -7,6 +7,9 @@ import type { RoomSearch } from './arrange.ts'
 
 const change = (to: (present: RoomSearch) => RoomSearch) => to as never
 
+/** Which of them is the present one: all are on the same page. */
+export const byQuery = { exact: true, includeSearch: true } as const
+
 /** One application, beside the list. */
 export const toApplication = (application: string) =>
   change(({ view: _, ...rest }) => ({ ...rest, application }))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { grantPresence } from '#core/grants/committee/tables.server.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantAppeal, grantDecision, grantMeeting } from '#core/grants/decision/tables.server.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -125,6 +126,13 @@ async function addMeeting(
     releasedAt: releasedAt(round),
     releasedBy: deputy?.userId ?? null,
   })
+  await world.transaction.insert(grantPresence).values(
+    world.committee.map(({ userId }) => ({
+      roundId: round.id,
+      userId,
+      at: at(round.meetsOn, '17:00'),
+    })),
+  )
 }
 
 function caseOf(world: DemoWorld, round: DemoRound, { planned, sent }: PastSent): DemoCase {

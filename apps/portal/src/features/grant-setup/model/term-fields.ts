@@ -15,7 +15,13 @@ export type TermContext = { readonly people: readonly Option[] }
 
 const accountId = /^[\w-]{1,100}$/
 
-const changing = {
+const last = {
+  label: m.grant_setup_term_ends,
+  audit: 'grantTermEnds',
+  invalid: 'DATE_INVALID',
+} as const
+
+const shared = {
   seat: choiceField({
     label: m.grant_setup_seat,
     hint: m.grant_setup_seat_hint,
@@ -27,12 +33,6 @@ const changing = {
   startsOn: dateField({
     label: m.grant_setup_term_starts,
     audit: 'grantTermStarts',
-    invalid: 'DATE_INVALID',
-  }),
-  endsOn: dateField({
-    label: m.grant_setup_term_ends,
-    hint: m.grant_setup_term_ends_hint,
-    audit: 'grantTermEnds',
     invalid: 'DATE_INVALID',
   }),
 }
@@ -49,7 +49,12 @@ export const newTermFields = {
     ],
     required: 'PERSON_REQUIRED',
   }),
-  ...changing,
+  ...shared,
+  endsOn: dateField(last),
 }
 
-export const termFields = changing
+/** One that there is can end at once. */
+export const termFields = {
+  ...shared,
+  endsOn: dateField({ ...last, hint: m.grant_setup_term_ends_hint }),
+}

@@ -14,7 +14,7 @@ export function MoneyTable({ list, scenario }: Props) {
     typeId === null ? m.grant_committee_whole_round() : typeName(list, typeId)
   return (
     <div className={styles.scroll}>
-      <table className={styles.money}>
+      <table className={`${styles.money} ${styles.cards}`}>
         <caption>{m.grant_committee_money({ year: list.budgetYear })}</caption>
         <thead>
           <tr>
@@ -31,14 +31,23 @@ export function MoneyTable({ list, scenario }: Props) {
             return (
               <tr key={sum.typeId ?? 'round'}>
                 <th scope="row">{nameOf(sum)}</th>
-                <td>
+                <td data-label={m.grant_committee_money_left()}>
                   {sum.leftOre === null
                     ? m.grant_committee_no_ceiling()
                     : formatKroner(sum.leftOre)}
                 </td>
-                <td>{formatKroner(sum.savedOre)}</td>
-                {hasScenario && <td>{formatKroner(sum.scenarioOre)}</td>}
-                <td data-below={after !== null && after < 0 ? '' : undefined}>
+                <td data-label={m.grant_committee_money_proposed()}>
+                  {formatKroner(sum.savedOre)}
+                </td>
+                {hasScenario && (
+                  <td data-label={m.grant_committee_money_scenario()}>
+                    {formatKroner(sum.scenarioOre)}
+                  </td>
+                )}
+                <td
+                  data-label={m.grant_committee_money_after()}
+                  data-below={after !== null && after < 0 ? '' : undefined}
+                >
                   {after === null
                     ? '–'
                     : after < 0

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#messages'
-import { toApplication, toList } from '../room-search.ts'
+import { byQuery, toApplication, toList } from '../room-search.ts'
 import styles from './Room.module.css'
 
 type Props = {
@@ -16,7 +16,13 @@ type Props = {
 export function PanelWays({ previous, next, place, children }: Props) {
   return (
     <nav className={styles.ways} aria-label={m.grant_committee_ways()}>
-      <Link to="." search={toList()} resetScroll={false} className={styles.back}>
+      <Link
+        to="."
+        search={toList()}
+        activeOptions={byQuery}
+        resetScroll={false}
+        className={styles.back}
+      >
         {m.grant_committee_back()}
       </Link>
       {previous && (

@@ -64,7 +64,7 @@ function Printed({ id, user }: { id: string; user: RoomUser }) {
 function PrintedList({ room: { list } }: { room: Room }) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.money} aria-label={m.grant_committee_list()}>
+      <table className={`${styles.money} ${styles.cards}`} aria-label={m.grant_committee_list()}>
         <thead>
           <tr>
             <th scope="col">{m.grant_applicant()}</th>
@@ -82,10 +82,16 @@ function PrintedList({ room: { list } }: { room: Room }) {
               </th>
               {item.takesPart ? (
                 <>
-                  <td>{typeName(list, item.typeId)}</td>
-                  <td>{formatKroner(item.requestedOre)}</td>
-                  <td>{item.others ? scoreText(item.others.mean) : '–'}</td>
-                  <td>{item.proposal ? proposalText(item.proposal) : '–'}</td>
+                  <td data-label={m.grant_type()}>{typeName(list, item.typeId)}</td>
+                  <td data-label={m.grant_content_requested()}>
+                    {formatKroner(item.requestedOre)}
+                  </td>
+                  <td data-label={m.grant_committee_mean_heading()}>
+                    {item.others ? scoreText(item.others.mean) : '–'}
+                  </td>
+                  <td data-label={m.grant_committee_proposal()}>
+                    {item.proposal ? proposalText(item.proposal) : '–'}
+                  </td>
                 </>
               ) : (
                 <td colSpan={4}>{m.grant_committee_no_part()}</td>

@@ -45,7 +45,7 @@ export function ProposalsView({ room: { list, isClosed } }: { room: Room }) {
         <section className={styles.part} aria-labelledby="grant-committee-what-if">
           <h3 id="grant-committee-what-if">{m.grant_committee_what_if()}</h3>
           <p>{m.grant_committee_what_if_text()}</p>
-          <div className={styles.filters}>
+          <div className={`${styles.filters} ${styles.steps}`}>
             <NumberStep
               id="grant-committee-cut"
               label={m.grant_committee_cut()}

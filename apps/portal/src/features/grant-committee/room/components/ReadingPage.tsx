@@ -12,7 +12,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { committeeErrorText } from '../../model/refusal-messages.ts'
 import { arrange, neighboursOf, type RoomSearch } from '../arrange.ts'
-import { toProposals, toReading } from '../room-search.ts'
+import { byQuery, toProposals, toReading } from '../room-search.ts'
 import { type Room, type RoomUser, roomUser, useRoom } from '../use-room.ts'
 import { ApplicationPanel } from './ApplicationPanel.tsx'
 import { DeviceStatus } from './DeviceStatus.tsx'
@@ -78,10 +78,10 @@ function ReadingRoom({ id, search, user }: Props & { user: RoomUser }) {
         />
         <MeetingPart room={room} />
         <nav className={styles.views} aria-label={m.grant_committee_views()}>
-          <Link to="." search={toReading()} aria-current={isProposing ? undefined : 'page'}>
+          <Link to="." search={toReading()} activeOptions={byQuery}>
             {m.grant_committee_view_reading()}
           </Link>
-          <Link to="." search={toProposals()} aria-current={isProposing ? 'page' : undefined}>
+          <Link to="." search={toProposals()} activeOptions={byQuery}>
             {m.grant_committee_view_proposals()}
           </Link>
           <Link to="/staff/grants/committee/$id/print" params={{ id: list.id }}>

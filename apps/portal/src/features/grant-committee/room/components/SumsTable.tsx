@@ -22,7 +22,7 @@ type Props = {
 /** Every application with its saved proposal and the sum that is tried out; on a phone each is a card. */
 export function SumsTable({ list, items, scenario, onSet }: Props) {
   return (
-    <table className={styles.sums} aria-label={m.grant_committee_sums()}>
+    <table className={`${styles.sums} ${styles.cards}`} aria-label={m.grant_committee_sums()}>
       <thead>
         <tr>
           <th scope="col">{m.grant_applicant()}</th>
