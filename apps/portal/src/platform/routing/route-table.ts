@@ -154,7 +154,9 @@ function takeApart(locale: Locale) {
 function compareOpenness(one: readonly string[], other: readonly string[]): number {
   const openness = (segment = '') =>
     segment.startsWith(rest) ? 2 : segment.startsWith('$') ? 1 : 0
-  const at = one.findIndex((segment, index) => openness(segment) !== openness(other[index]))
+  // What one has after the other one's end counts, too: otherwise the order would hang on who is first.
+  const longer = one.length < other.length ? other : one
+  const at = longer.findIndex((_, index) => openness(one[index]) !== openness(other[index]))
   return at < 0 ? 0 : openness(one[at]) - openness(other[at])
 }
 
