@@ -14,7 +14,7 @@ import {
 import { osloDate } from '../../platform/time/oslo.ts'
 
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
-test.setTimeout(60_000)
+test.setTimeout(120_000)
 
 const texts = {
   no: {

@@ -17,7 +17,7 @@ import { makePdf } from '../../core/files/inspect/pdf.testing.ts'
 import { formatKroner } from '../../platform/format-kroner.ts'
 
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
-test.setTimeout(60_000)
+test.setTimeout(120_000)
 
 const texts = {
   no: {
@@ -288,7 +288,7 @@ for (const language of languages) {
       await expect(page.getByText(text.attached)).toBeVisible()
       await main.getByRole('button', { name: text.send }).click()
       await page.getByRole('dialog').getByRole('button', { name: text.send }).click()
-      await expect(page.getByText(text.sent)).toBeVisible()
+      await expect(page.getByText(text.sent, { exact: true })).toBeVisible()
     })
 
     await test.step('one approves it, another one confirms the claim', async () => {
