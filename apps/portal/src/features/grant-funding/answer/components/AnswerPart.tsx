@@ -9,10 +9,9 @@ import { acceptGrant, declineGrant } from '../queries.ts'
 /** The offer: yes with its conditions, or no. */
 export function AnswerPart({ funding }: { funding: FundingView }) {
   const { applicationId, title, amountOre, conditions, version } = funding
-  const id = `answer-${applicationId}`
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{m.grant_funding_answer_heading()}</h3>
+    <div className={styles.part}>
+      <h3>{m.grant_funding_answer_heading()}</h3>
       <div className={styles.buttons}>
         <AskFirst
           name={m.grant_funding_accept()}
@@ -37,6 +36,6 @@ export function AnswerPart({ funding }: { funding: FundingView }) {
           <p>{m.grant_funding_decline_text()}</p>
         </AskFirst>
       </div>
-    </section>
+    </div>
   )
 }

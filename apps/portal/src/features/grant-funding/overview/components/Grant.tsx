@@ -11,6 +11,7 @@ import { awardText, claimText, dayText } from '../../components/funding-texts.ts
 import styles from '../../components/GrantFunding.module.css'
 import { PartRows } from '../../components/PartRows.tsx'
 import type { FundingView } from '../../model/contract.ts'
+import { isPaying } from '../../model/is-paying.ts'
 import { ReportPart } from '../../report/components/ReportPart.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 export function Grant({ funding, associationId, mayChange }: Props) {
   const { applicationId, title, state, parts, claims } = funding
   const id = `grant-${applicationId}`
-  const isPaid = state === 'offered' || state === 'accepted' || state === 'settled'
+  const isPaid = state === 'offered' || isPaying(state, parts)
   return (
     <article className={styles.grant} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -34,15 +35,15 @@ export function Grant({ funding, associationId, mayChange }: Props) {
         <AccountPart funding={funding} associationId={associationId} mayChange={mayChange} />
       )}
       {(state === 'accepted' || parts.length > 0) && (
-        <section className={styles.part} aria-labelledby={`${id}-parts`}>
-          <h3 id={`${id}-parts`}>{m.grant_funding_parts_heading()}</h3>
+        <div className={styles.part}>
+          <h3>{m.grant_funding_parts_heading()}</h3>
           <PartRows parts={parts} />
-        </section>
+        </div>
       )}
       <ReportPart funding={funding} mayChange={mayChange} />
       {claims.length > 0 && (
-        <section className={styles.part} aria-labelledby={`${id}-claims`}>
-          <h3 id={`${id}-claims`}>{m.grant_funding_claims_heading()}</h3>
+        <div className={styles.part}>
+          <h3>{m.grant_funding_claims_heading()}</h3>
           {claims.map((claim) => (
             <div key={claim.id} className={styles.details}>
               <p>{claimText(claim)}</p>
@@ -50,7 +51,7 @@ export function Grant({ funding, associationId, mayChange }: Props) {
               {claim.state === 'open' && <p>{m.grant_funding_claim_how()}</p>}
             </div>
           ))}
-        </section>
+        </div>
       )}
     </article>
   )
@@ -81,10 +82,9 @@ function GrantFacts({ funding }: { funding: FundingView }) {
 
 function AccountPart({ funding, associationId, mayChange }: Props) {
   const { account, applicationId } = funding
-  const id = `account-${applicationId}`
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{m.grant_funding_account_heading()}</h3>
+    <div className={styles.part}>
+      <h3>{m.grant_funding_account_heading()}</h3>
       {account && (
         <p>{m.grant_funding_account_is({ account: account.masked, holder: account.holder })}</p>
       )}
@@ -105,6 +105,6 @@ function AccountPart({ funding, associationId, mayChange }: Props) {
           </>
         )
       )}
-    </section>
+    </div>
   )
 }

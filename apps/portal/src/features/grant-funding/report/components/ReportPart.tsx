@@ -13,16 +13,15 @@ type Props = { funding: FundingView; mayChange: boolean }
 
 /** What is reported of a grant: what was sent before, and the draft. */
 export function ReportPart({ funding, mayChange }: Props) {
-  const { applicationId, reportDue, reports, state, payment, isReportOverdue } = funding
+  const { reportDue, reports, state, payment, isReportOverdue } = funding
   const latest = reports.at(-1)
   const isDone = latest?.state === 'sent' || latest?.state === 'approved'
   const isOpen = mayChange && state === 'accepted' && reportDue !== null && !isDone
   const sent = reports.filter((report) => report.state !== 'draft')
   if (reportDue === null && sent.length === 0) return null
-  const id = `report-of-${applicationId}`
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{m.grant_funding_report_heading()}</h3>
+    <div className={styles.part}>
+      <h3>{m.grant_funding_report_heading()}</h3>
       {isReportOverdue && (
         <NoticeBox tone="warning">
           <p>{m.grant_funding_late_note()}</p>
@@ -42,7 +41,7 @@ export function ReportPart({ funding, mayChange }: Props) {
           <Editing funding={funding} />
         </>
       )}
-    </section>
+    </div>
   )
 }
 

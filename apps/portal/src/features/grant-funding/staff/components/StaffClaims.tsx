@@ -27,10 +27,9 @@ export function ClaimPart({ funding }: { funding: StaffFundingView }) {
   const { applicationId, claims, claimableOre, title, state } = funding
   const mayClaim = claimableOre >= leastClaimOre && state !== 'offered'
   if (claims.length === 0 && !mayClaim) return null
-  const id = `claims-${applicationId}`
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{m.grant_funding_claims_heading()}</h3>
+    <div className={styles.part}>
+      <h3>{m.grant_funding_claims_heading()}</h3>
       {claims.map((claim) => (
         <Claim key={claim.id} claim={claim} of={title} />
       ))}
@@ -48,7 +47,7 @@ export function ClaimPart({ funding }: { funding: StaffFundingView }) {
           />
         </div>
       )}
-    </section>
+    </div>
   )
 }
 

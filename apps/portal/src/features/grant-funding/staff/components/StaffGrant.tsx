@@ -11,6 +11,7 @@ import styles from '../../components/GrantFunding.module.css'
 import { PartRows } from '../../components/PartRows.tsx'
 import { ReportText } from '../../components/ReportText.tsx'
 import type { ReportView, StaffFundingView } from '../../model/contract.ts'
+import { isPaying } from '../../model/is-paying.ts'
 import { staffFundingErrorText } from '../../model/refusal-messages.ts'
 import {
   approveReport,
@@ -30,17 +31,17 @@ export function StaffGrant({ funding }: { funding: StaffFundingView }) {
   const { applicationId, parts, reports, warnings, account, state } = funding
   const id = `grant-${applicationId}`
   const sent = reports.find((report) => report.state === 'sent')
-  const isPaying = state === 'accepted' || state === 'settled'
+  const needsAccount = isPaying(state, parts)
   return (
     <article className={styles.grant} aria-labelledby={id}>
       <h2 id={id}>{nameOf(funding)}</h2>
       <GrantFacts funding={funding} />
-      {isPaying && !account && (
+      {needsAccount && !account && (
         <NoticeBox tone="warning">
           <p>{m.grant_funding_account_missing()}</p>
         </NoticeBox>
       )}
-      {isPaying && warnings.length > 0 && (
+      {needsAccount && warnings.length > 0 && (
         <NoticeBox tone="warning">
           <ul className={styles.warnings}>
             {warnings.map((warning) => (
@@ -50,13 +51,13 @@ export function StaffGrant({ funding }: { funding: StaffFundingView }) {
         </NoticeBox>
       )}
       {parts.length > 0 && (
-        <section className={styles.part} aria-labelledby={`${id}-parts`}>
-          <h3 id={`${id}-parts`}>{m.grant_funding_parts_heading()}</h3>
+        <div className={styles.part}>
+          <h3>{m.grant_funding_parts_heading()}</h3>
           <PartRows
             parts={parts}
             actionOf={(part) => <PartActions part={part} funding={funding} />}
           />
-        </section>
+        </div>
       )}
       {sent && <SentReport funding={funding} report={sent} />}
       <ClaimPart funding={funding} />
@@ -105,13 +106,12 @@ function GrantFacts({ funding }: { funding: StaffFundingView }) {
 
 function SentReport({ funding, report }: { funding: StaffFundingView; report: ReportView }) {
   const { applicationId, amountOre, budget, reports } = funding
-  const id = `report-${report.id}`
   const of = nameOf(funding)
   const comesTo = formatKroner(settledOre(amountOre, report.content))
   const earlier = reports.filter(({ state, files }) => state === 'returned' && files.length > 0)
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>
+    <div className={styles.part}>
+      <h3>
         {m.grant_funding_report_number({ number: report.number })}: {reportText(report)}
       </h3>
       <ReportText
@@ -149,7 +149,7 @@ function SentReport({ funding, report }: { funding: StaffFundingView; report: Re
           done={m.grant_funding_report_return_done}
         />
       </div>
-    </section>
+    </div>
   )
 }
 
