@@ -86,6 +86,8 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
         </Link>
       ),
       isRowHeader: true,
+      // Of an association, it may be longer than that of a person.
+      isLong: true,
     },
     { id: 'kind', header: m.casework_kind(), value: ({ kind }) => kindName(views, kind) },
     {

@@ -143,6 +143,8 @@ function makeColumns(
       value: ({ caseId, ticked }) =>
         caseId === null ? m.grant_cases_no_case() : m.grant_cases_checked_of({ ticked, checks }),
       isSortable: true,
+      // Without a checklist there is nothing to tick.
+      isHidden: checks === 0,
     },
     {
       id: 'sent',
