@@ -107,14 +107,21 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
       id: 'changedAt',
       header: m.casework_since(),
       value: ({ changedAt }) => changedAt,
-      cell: ({ changedAt }) => <BriefDate instant={changedAt} now={now} />,
+      cell: ({ changedAt, createdAt }) => (
+        <>
+          <BriefDate instant={changedAt} now={now} />
+          <small>
+            {m.casework_age()}: {ageText(createdAt, now)}
+          </small>
+        </>
+      ),
       isSortable: true,
     },
     {
       id: 'createdAt',
       header: m.casework_age(),
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{ageText(createdAt, now)}</time>,
+      isHidden: true,
     },
     {
       id: 'assignee',
