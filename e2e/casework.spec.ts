@@ -58,7 +58,7 @@ test.describe('a caseworker', () => {
 
   test('takes and decides a case with the keyboard alone', async ({ page, expectAccessible }) => {
     await enterAsDemoStaff(page, 'caseworker')
-    await page.goto('/ansatt/saker?status=KOMMENTERT_VENTER_PA_KUNDE')
+    await page.goto('/ansatt/saker?status=KOMMENTERT_VENTER_PA_KUNDE&kind=deposit-application')
     const press = async (wanted: Locator, key: 'Enter' | 'Space') => {
       await tabTo(page, wanted)
       await page.keyboard.press(key)
@@ -96,7 +96,7 @@ test.describe('a caseworker', () => {
 
   test('works through the queue with single keys, and turns them off', async ({ page }) => {
     await enterAsDemoStaff(page, 'caseworker-too')
-    await page.goto('/ansatt/saker')
+    await page.goto('/ansatt/saker?kind=deposit-application')
     const heading = page.getByRole('heading', { level: 1 })
     const message = page.getByLabel('Melding til studenten')
     await page.locator('tbody').getByRole('link').first().click()

@@ -248,7 +248,7 @@ test.describe('staff', () => {
     test.skip(isMobile, 'the width makes no difference')
     const student = 'Grace Wanjiru'
     await enterAsDemoStaff(page, 'caseworker')
-    await page.goto('/ansatt/saker')
+    await page.goto('/ansatt/saker?kind=deposit-application')
 
     await test.step('the queue narrows down to a name, and leads to the case', async () => {
       await expect(page.getByRole('link', { name: student })).toBeVisible()

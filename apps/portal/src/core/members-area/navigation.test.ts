@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { nameOfCurrent, pagesAbove, shownEntries, toNavigation } from './navigation.ts'
 
 const visitor = { isFitnessMember: false }
@@ -27,6 +28,11 @@ test('entries below an entry are shown on its page and on the pages below it', (
   expect(textsAt('/min-side/trening', member)).toEqual(open)
   expect(textsAt('/min-side/trening/nettrening/7', member)).toEqual(open)
   expect(textsAt('/min-side/treningsklokke', member)).toEqual([['Profil'], ['Trening']])
+})
+
+test('an entry is open where one of those below it has an address of its own', () => {
+  const security = pagePath('accountSecurity', 'no')
+  expect(textsAt(security, visitor)).toEqual([['Profil'], ['Trening', 'Sikkerhet']])
 })
 
 test('what is for members is hidden for everybody else, also where the editors have put it', () => {

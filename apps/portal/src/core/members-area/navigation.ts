@@ -36,22 +36,22 @@ export function toNavigation(
 
 export type ShownEntry = { readonly link: TextLink; readonly below: readonly TextLink[] }
 
-/** What somebody sees who is at a path: below an entry only while they are there. */
+/** What somebody sees who is at a path: below an entry only while they are there, or at one below. */
 export function shownEntries(
   { entries, below, forMembers }: Navigation,
   { path, isFitnessMember }: { path: string; isFitnessMember: boolean },
 ): ShownEntry[] {
   const isFor = ({ href }: TextLink) => isFitnessMember || !forMembers.includes(href)
   const isThere = (href: string) => path === href || path.startsWith(`${href}/`)
-  return entries.filter(isFor).map((link) => ({
-    link,
-    below: isThere(link.href)
-      ? below
-          .filter(({ parent }) => parent === link.href)
-          .map((part) => part.link)
-          .filter(isFor)
-      : [],
-  }))
+  return entries.filter(isFor).map((link) => {
+    const parts = below
+      .filter(({ parent }) => parent === link.href)
+      .map((part) => part.link)
+      .filter(isFor)
+    // The address of a part need not be below that of its entry.
+    const isOpen = [link, ...parts].some(({ href }) => isThere(href))
+    return { link, below: isOpen ? parts : [] }
+  })
 }
 
 /** The pages between the overview and a path, for the trail above it. */

@@ -38,7 +38,7 @@ function Attachment({ file, address }: { file: AttachmentView; address: string }
   const { name, size, type } = file
   const [step, setStep] = useState(usual)
   const [hasFailed, setFailed] = useState(false)
-  const [place, isSeen] = useSeen<HTMLElement>()
+  const [place, isSeen] = useSeen<HTMLDivElement>()
   const percent = sizes[step] ?? 100
   const fail = () => setFailed(true)
   return (
@@ -78,8 +78,10 @@ function Attachment({ file, address }: { file: AttachmentView; address: string }
         <p>{m.files_not_shown()}</p>
       ) : (
         // It is scrolled with the keyboard when it is larger than its place.
-        <section
+        // biome-ignore lint/a11y/useSemanticElements: a section is a landmark, and files share names
+        <div
           ref={place}
+          role="group"
           aria-label={m.files_view({ name })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
           tabIndex={0}
@@ -95,7 +97,7 @@ function Attachment({ file, address }: { file: AttachmentView; address: string }
           ) : (
             <img src={address} alt={name} onError={fail} />
           )}
-        </section>
+        </div>
       )}
     </figure>
   )

@@ -86,6 +86,8 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
         </Link>
       ),
       isRowHeader: true,
+      // Of an association, it may be longer than that of a person.
+      isLong: true,
     },
     { id: 'kind', header: m.casework_kind(), value: ({ kind }) => kindName(views, kind) },
     {
@@ -105,14 +107,21 @@ function columnsOf(views: readonly CaseView[], queue: TableSearch): DataColumn<C
       id: 'changedAt',
       header: m.casework_since(),
       value: ({ changedAt }) => changedAt,
-      cell: ({ changedAt }) => <BriefDate instant={changedAt} now={now} />,
+      cell: ({ changedAt, createdAt }) => (
+        <>
+          <BriefDate instant={changedAt} now={now} />
+          <small>
+            {m.casework_age()}: {ageText(createdAt, now)}
+          </small>
+        </>
+      ),
       isSortable: true,
     },
     {
       id: 'createdAt',
       header: m.casework_age(),
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{ageText(createdAt, now)}</time>,
+      isHidden: true,
     },
     {
       id: 'assignee',

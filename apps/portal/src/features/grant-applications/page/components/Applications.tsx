@@ -172,7 +172,7 @@ function Open({ grants, associationId, mayStart }: OpenProps) {
                   </p>
                   {type.payment === 'deficit' && <p>{m.grant_applications_deficit()}</p>}
                   <p>
-                    {textIn(round.name)}.{' '}
+                    {m.grant_applications_round()}: {textIn(round.name)}.{' '}
                     {m.grant_applications_deadline({ deadline: instantText(round.deadlineAt) })}{' '}
                     {m.grant_applications_meets({ at: instantText(round.meetsAt) })}
                   </p>

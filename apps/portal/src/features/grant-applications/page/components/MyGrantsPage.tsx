@@ -7,6 +7,7 @@ import { m } from '#messages'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Application } from './Application.tsx'
 import { Applications } from './Applications.tsx'
+import styles from './GrantApplications.module.css'
 
 /** The applications of a person, who applies for projects where a type allows it. */
 export function MyGrantsPage() {
@@ -34,7 +35,7 @@ function Frame({ heading, children }: { heading: string; children: ReactNode }) 
     <MyPageFrame heading={heading}>
       <SnackbarProvider>
         <LoginInPlaceProvider>
-          <SignedIn>{() => children}</SignedIn>
+          <SignedIn>{() => <div className={styles.person}>{children}</div>}</SignedIn>
         </LoginInPlaceProvider>
       </SnackbarProvider>
     </MyPageFrame>

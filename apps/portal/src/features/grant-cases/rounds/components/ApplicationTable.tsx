@@ -59,19 +59,28 @@ function makeColumns(
   institutions: readonly Institution[],
   checks: number,
 ): DataColumn<RoundApplication>[] {
+  const institutionOf = ({ institutionCode }: RoundApplication): string =>
+    institutionCode === null ? '' : institutionName(institutions, institutionCode)
   return [
     {
       id: 'applicant',
       header: m.grant_applicant(),
       value: applicantOf,
-      cell: (one) =>
-        one.caseId === null ? (
-          applicantOf(one)
-        ) : (
-          <Link to="/staff/cases/$id" params={{ id: one.caseId }}>
-            {applicantOf(one)}
-          </Link>
-        ),
+      cell: (one) => (
+        <>
+          {one.caseId === null ? (
+            applicantOf(one)
+          ) : (
+            <Link to="/staff/cases/$id" params={{ id: one.caseId }}>
+              {applicantOf(one)}
+            </Link>
+          )}
+          <small>{one.title}</small>
+          <small>
+            {[one.reference, textIn(one.type), institutionOf(one)].filter(Boolean).join(' · ')}
+          </small>
+        </>
+      ),
       isSortable: true,
       isRowHeader: true,
       isLong: true,
@@ -80,22 +89,20 @@ function makeColumns(
       id: 'title',
       header: m.grant_content_title(),
       value: ({ title }) => title,
-      isSortable: true,
-      isLong: true,
+      isHidden: true,
     },
     {
       id: 'reference',
       header: m.grant_reference(),
       value: ({ reference }) => reference,
-      isSortable: true,
+      isHidden: true,
     },
-    { id: 'type', header: m.grant_type(), value: ({ type }) => textIn(type), isSortable: true },
+    { id: 'type', header: m.grant_type(), value: ({ type }) => textIn(type), isHidden: true },
     {
       id: 'institution',
       header: m.grant_cases_institution(),
-      value: ({ institutionCode }) =>
-        institutionCode === null ? '' : institutionName(institutions, institutionCode),
-      isSortable: true,
+      value: institutionOf,
+      isHidden: true,
     },
     {
       id: 'members',
@@ -116,16 +123,17 @@ function makeColumns(
       id: 'granted',
       header: m.grant_cases_granted_kroner(),
       value: ({ grantedOre }) => (grantedOre === null ? '' : grantedOre / 100),
-      cell: ({ grantedOre }) => (grantedOre === null ? '' : formatKroner(grantedOre)),
-      isSortable: true,
-      isNumeric: true,
+      isHidden: true,
     },
     {
       id: 'state',
       header: m.grant_cases_state(),
       value: ({ state }) => applicationStateNames[state](),
-      cell: ({ state }) => (
-        <Tag data-color={stateTones[state]}>{applicationStateNames[state]()}</Tag>
+      cell: ({ state, grantedOre }) => (
+        <>
+          <Tag data-color={stateTones[state]}>{applicationStateNames[state]()}</Tag>
+          {grantedOre !== null && grantedOre > 0 && <small>{formatKroner(grantedOre)}</small>}
+        </>
       ),
       isSortable: true,
     },
@@ -135,6 +143,8 @@ function makeColumns(
       value: ({ caseId, ticked }) =>
         caseId === null ? m.grant_cases_no_case() : m.grant_cases_checked_of({ ticked, checks }),
       isSortable: true,
+      // Without a checklist there is nothing to tick.
+      isHidden: checks === 0,
     },
     {
       id: 'sent',

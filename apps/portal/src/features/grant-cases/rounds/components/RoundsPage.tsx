@@ -4,6 +4,7 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
+import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -11,7 +12,7 @@ import type { StaffRound } from '../../model/contract.ts'
 import { grantCaseErrorText } from '../../model/refusal-messages.ts'
 import { phaseNames } from '../../model/state-names.ts'
 import { staffRoundsQuery } from '../queries.ts'
-import { countOf, countsText, momentOf, phaseText } from '../round-texts.ts'
+import { countOf, countsText, phaseText } from '../round-texts.ts'
 
 /** The rounds of grants: how many have applied, how far they have come, and what is left. */
 export function RoundsPage({ search }: { search: TableSearch }) {
@@ -38,6 +39,9 @@ function Rounds({ search }: { search: TableSearch }) {
   )
 }
 
+/** The page of a round says the hour. */
+const Day = ({ of }: { of: string }) => <time dateTime={of}>{formatShortDate(new Date(of))}</time>
+
 function makeColumns(): DataColumn<StaffRound>[] {
   return [
     {
@@ -58,14 +62,14 @@ function makeColumns(): DataColumn<StaffRound>[] {
       id: 'deadline',
       header: m.grant_cases_deadline(),
       value: ({ deadlineAt }) => deadlineAt,
-      cell: ({ deadlineAt }) => <time dateTime={deadlineAt}>{momentOf(deadlineAt)}</time>,
+      cell: ({ deadlineAt }) => <Day of={deadlineAt} />,
       isSortable: true,
     },
     {
       id: 'meeting',
       header: m.grant_cases_meeting(),
       value: ({ meetsAt }) => meetsAt,
-      cell: ({ meetsAt }) => <time dateTime={meetsAt}>{momentOf(meetsAt)}</time>,
+      cell: ({ meetsAt }) => <Day of={meetsAt} />,
       isSortable: true,
     },
     {
