@@ -1,11 +1,8 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { meaningOf } from '#core/associations/states.ts'
 import { association } from '#core/associations/tables.server.ts'
-import {
-  grantApplication,
-  grantApplicationVersion,
-} from '#core/grants/application/tables.server.ts'
-import { grantAward, grantReport } from '#core/grants/funding/tables.server.ts'
+import { grantApplication } from '#core/grants/application/tables.server.ts'
+import { findOverdueReports } from '#core/grants/funding/overdue-reports.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Who } from './applicant.server.ts'
 import type { MissingReport } from './contract.ts'
@@ -18,38 +15,16 @@ export const ofApplicant = (associationId: string | null, userId: string): SQL =
     : eq(grantApplication.associationId, associationId)
 
 /** Reports that are overdue: none was sent, or the one that was sent has come back. */
-export async function findMissingReports(
+export const findMissingReports = (
   database: Database,
   who: Who,
   associationId: string | null,
-): Promise<MissingReport[]> {
-  return database
-    .select({
-      applicationId: grantApplication.id,
-      title: grantApplicationVersion.title,
-      dueOn: sql<string>`${grantAward.reportDue}`,
-    })
-    .from(grantAward)
-    .innerJoin(grantApplication, eq(grantApplication.id, grantAward.applicationId))
-    .innerJoin(
-      grantApplicationVersion,
-      and(
-        eq(grantApplicationVersion.applicationId, grantApplication.id),
-        eq(grantApplicationVersion.number, grantApplication.sentVersion),
-      ),
-    )
-    .where(
-      and(
-        ofApplicant(associationId, who.userId),
-        eq(grantAward.state, 'accepted'),
-        lt(grantAward.reportDue, who.today),
-        sql`not exists (select from ${grantReport} report
-          where report.application_id = ${grantApplication.id}
-            and report.state in ('sent', 'approved'))`,
-      ),
-    )
-    .orderBy(grantAward.reportDue, grantApplication.id)
-}
+): Promise<MissingReport[]> =>
+  findOverdueReports(
+    database,
+    associationId === null ? { userId: who.userId } : { associationId },
+    who.today,
+  )
 
 /**
  * The applicant may begin or send an application at all.

@@ -1,11 +1,11 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { findRecipients } from '#core/grants/find-recipients.server.ts'
+import { applicationPath } from '#core/grants/grant-paths.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { composeMail, formatInstant, type Letter } from '#platform/mail/letter.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { applicationPath } from './application-path.ts'
 
 /** Why applicants are written. `reminder`: a draft is not sent and the deadline is near. */
 export const applyNotificationKinds = ['sent', 'changed', 'withdrawn', 'reminder'] as const

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { applicationPath } from '#core/grants/grant-paths.ts'
 import type { ApplicationState } from '#core/grants/states.ts'
 import { ItemCard } from '#core/members-area/ItemCard.tsx'
 import { itemsOf } from '#core/members-area/items-of.ts'
@@ -6,7 +7,6 @@ import type { MyPageItem, MyPageItems } from '#core/members-area/my-page-offer.t
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
-import { applicationPath } from '../model/application-path.ts'
 import type { ListedApplication, OwnGrants } from '../model/contract.ts'
 import { ownGrantsQuery } from './queries.ts'
 import { instantText, stateNames } from './state-texts.ts'

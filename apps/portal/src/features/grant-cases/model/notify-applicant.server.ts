@@ -1,9 +1,9 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { findRecipients } from '#core/grants/find-recipients.server.ts'
+import { applicationPath } from '#core/grants/grant-paths.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { pagePath } from '#platform/routing/route-table.ts'
 import { composeGrantCaseMail, type GrantCaseNotification } from './mails.server.ts'
 
 /** Mails everybody who answers for an application, in the transaction of what it says. */
@@ -19,10 +19,7 @@ export async function notifyApplicant(
     reference: found.reference ?? '',
     association: found.association?.name ?? null,
     urlIn: (locale: Locale) =>
-      portalUrl +
-      (found.association
-        ? pagePath('association', locale, { id: found.association.id })
-        : pagePath('myPage', locale)),
+      portalUrl + applicationPath(found.association?.id ?? null, applicationId, locale),
   }
   for (const { email, language } of found.people)
     await enqueueJob(transaction, sendMail, {

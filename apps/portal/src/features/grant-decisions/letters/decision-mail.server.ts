@@ -3,12 +3,12 @@ import { amountText } from '#core/documents/amount-text.ts'
 import { dateText } from '#core/documents/letters/letter-texts.ts'
 import type { Outcome } from '#core/grants/decision/kinds.ts'
 import { findRecipients } from '#core/grants/find-recipients.server.ts'
+import { applicationPath } from '#core/grants/grant-paths.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJobs } from '#platform/jobs/enqueue.server.ts'
 import { composeMail, type Letter } from '#platform/mail/letter.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { applicationPage } from '../model/application-page.server.ts'
 
 /** What applicants are mailed about decisions; the letter itself is on their page. */
 export type DecisionNotification =
@@ -81,7 +81,10 @@ export function composeDecisionMail(
         ? []
         : [
             m.grant_decisions_mail_link(
-              { url: to.portalUrl + applicationPage(association, to.applicationId, locale) },
+              {
+                url:
+                  to.portalUrl + applicationPath(association?.id ?? null, to.applicationId, locale),
+              },
               options,
             ),
           ]),

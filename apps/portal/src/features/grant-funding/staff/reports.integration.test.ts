@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { associationMember } from '#core/associations/tables.server.ts'
 import { insertAttachments } from '#core/files/attachments.server.ts'
 import type { StoredFile } from '#core/files/store-files.server.ts'
-import { hasOverdueReport } from '#core/grants/funding/has-overdue-report.server.ts'
+import { findOverdueReports } from '#core/grants/funding/overdue-reports.server.ts'
 import { reportFileKind } from '#core/grants/grant-case.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { acceptGrant } from '../answer/accept-grant.server.ts'
 import { cancelClaim } from '../claim/cancel-claim.server.ts'
@@ -101,7 +102,8 @@ describe('a report', () => {
   it('that is late closes the next application, until it is sent or postponed', async () => {
     const grant = await newPaid()
     const { associationId } = grant
-    const isLate = (days: number) => hasOverdueReport(database, { associationId }, daysLater(days))
+    const isLate = async (days: number) =>
+      (await findOverdueReports(database, { associationId }, osloDate(daysLater(days)))).length > 0
     // Due on 21 March 2027.
     expect([await isLate(113), await isLate(114)]).toEqual([false, true])
     const wanted = { applicationId: grant.id, day: '2027-04-30', reason: 'Turneringen ble flyttet' }
@@ -240,7 +242,9 @@ it('is ended without a report: what is left goes back, and nothing is late any m
   expect(await grant.books()).toEqual({ budget: 425_000, grant: 0, claim: 0 })
   expect(await grant.state()).toBe('settled')
   const { associationId } = grant
-  expect(await hasOverdueReport(database, { associationId }, daysLater(300))).toBe(false)
+  expect(await findOverdueReports(database, { associationId }, osloDate(daysLater(300)))).toEqual(
+    [],
+  )
 })
 
 it('is on the list of staff while they have something to do', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { findRecipients } from '#core/grants/find-recipients.server.ts'
+import { applicationPath } from '#core/grants/grant-paths.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { type Localized, textIn } from '#platform/i18n/localized.ts'
@@ -27,7 +28,14 @@ export async function notifyMoved(
   if (!found) return
   const { title, reference } = found
   for (const { email, firstName, language } of found.people) {
-    const about = { title, reference: reference ?? '', firstName, target, portalUrl }
+    const about = {
+      title,
+      reference: reference ?? '',
+      firstName,
+      target,
+      urlIn: (locale: Locale) =>
+        portalUrl + applicationPath(found.association?.id ?? null, applicationId, locale),
+    }
     const mail = composeMail(language, (locale) => composeRoundMovedMail(about, locale))
     await enqueueJob(transaction, sendMail, { to: email, ...mail })
   }
@@ -39,11 +47,11 @@ export function composeRoundMovedMail(
     readonly reference: string
     readonly firstName: string
     readonly target: Target
-    readonly portalUrl: string
+    readonly urlIn: (locale: Locale) => string
   },
   locale: Locale,
 ): Letter {
-  const { title, reference, firstName, target, portalUrl } = about
+  const { title, reference, firstName, target, urlIn } = about
   const options = { locale }
   const { name, deadlineAt, meetsAt } = target
   return {
@@ -58,7 +66,7 @@ export function composeRoundMovedMail(
         },
         options,
       ),
-      m.grant_setup_moved_next({ url: portalUrl }, options),
+      m.grant_setup_moved_next({ url: urlIn(locale) }, options),
     ],
   }
 }

@@ -1,12 +1,12 @@
 import type { OwnAssociation } from '#core/associations/contract.ts'
 import { stateMeanings, stateReasonTexts } from '#core/associations/names.ts'
 import { meaningOf } from '#core/associations/states.ts'
+import { grantedPath } from '#core/grants/grant-paths.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { applicationPath } from '../../model/application-path.ts'
 import type { MissingReport } from '../../model/contract.ts'
 import { dayText } from '../state-texts.ts'
 
@@ -47,9 +47,7 @@ export function Obstacles({ association, missingReports }: Props) {
           <ul>
             {missingReports.map(({ applicationId, title, dueOn }) => (
               <li key={applicationId}>
-                <ContentLink
-                  href={applicationPath(association?.id ?? null, applicationId, getLocale())}
-                >
+                <ContentLink href={grantedPath(association?.id ?? null, getLocale())}>
                   {title}
                 </ContentLink>
                 {': '}

@@ -11,6 +11,12 @@ export const applicationPath = (
     ? pagePath('myGrant', locale, { applicationId })
     : pagePath('grantApplication', locale, { id: associationId, applicationId })
 
+/** The page of what was granted to one applicant. */
+export const grantedPath = (associationId: string | null, locale: Locale): string =>
+  associationId === null
+    ? pagePath('ownGrantedFunding', locale)
+    : pagePath('grantedFunding', locale, { id: associationId })
+
 /** The page of all applications of one applicant. */
 export const applicationsPath = (associationId: string | null, locale: Locale): string =>
   associationId === null
