@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { balancesOf } from '#core/ledger/balance-of.server.ts'
 import type { AccountName } from '#core/ledger/contract.ts'
 import { lockAccounts } from '#core/ledger/lock-account.server.ts'
@@ -27,46 +27,71 @@ export type RoundLeft = {
   readonly ceilingLeftOre: number | null
 }
 
-/** What is left of a year, by type. */
-export async function findBudgetsLeft(database: Database, year: number): Promise<BudgetLeft[]> {
-  const budgets = await database.select().from(grantBudget).where(eq(grantBudget.year, year))
-  const balances = await balancesOf(
-    database,
-    'grant-budget',
-    budgets.map((one) => budgetAccount(one).key),
+/**
+ * What rounds still have left, by id, with a number of queries that does not grow with them. They come
+ * one after the other, as the queries of a transaction have to.
+ */
+export async function findRoundsLeft(
+  database: Database,
+  roundIds: readonly string[],
+): Promise<ReadonlyMap<string, RoundLeft>> {
+  if (roundIds.length === 0) return new Map()
+  const ids = [...roundIds]
+  const rounds = await database.select().from(grantRound).where(inArray(grantRound.id, ids))
+  const types = await database
+    .select()
+    .from(grantRoundType)
+    .where(inArray(grantRoundType.roundId, ids))
+  const budgets = await findBudgets(database, rounds)
+  const granted = await database
+    .select({
+      roundId: grantApplication.roundId,
+      ore: sql<string>`sum(${grantDecision.amountOre})`,
+    })
+    .from(grantDecision)
+    .innerJoin(grantApplication, eq(grantApplication.id, grantDecision.applicationId))
+    .where(and(inArray(grantApplication.roundId, ids), isNull(grantDecision.replacedAt)))
+    .groupBy(grantApplication.roundId)
+  const grantedOre = new Map(granted.map(({ roundId, ore }) => [roundId, Number(ore)]))
+  return new Map(
+    rounds.map(({ id, budgetYear: year, ceilingOre }) => [
+      id,
+      {
+        types: types.flatMap(({ roundId, typeId }) =>
+          roundId === id
+            ? [{ typeId, ...(budgets.get(budgetAccount({ year, typeId }).key) ?? nothing) }]
+            : [],
+        ),
+        ceilingLeftOre: ceilingOre === null ? null : ceilingOre - (grantedOre.get(id) ?? 0),
+      },
+    ]),
   )
-  return budgets.map((one) => ({
-    typeId: one.typeId,
-    budgetOre: one.amountOre,
-    leftOre: balances.get(budgetAccount(one).key) ?? 0,
-  }))
+}
+
+const nothing = { budgetOre: 0, leftOre: 0 }
+
+/** Of the years of these rounds, by the key of their accounts. */
+async function findBudgets(
+  database: Database,
+  rounds: readonly { readonly budgetYear: number }[],
+): Promise<ReadonlyMap<string, Omit<BudgetLeft, 'typeId'>>> {
+  const years = [...new Set(rounds.map(({ budgetYear }) => budgetYear))]
+  const budgets = await database.select().from(grantBudget).where(inArray(grantBudget.year, years))
+  const keys = budgets.map((one) => budgetAccount(one).key)
+  const balances = await balancesOf(database, 'grant-budget', keys)
+  return new Map(
+    budgets.map((one) => {
+      const { key } = budgetAccount(one)
+      return [key, { budgetOre: one.amountOre, leftOre: balances.get(key) ?? 0 }]
+    }),
+  )
 }
 
 /** @returns null for a round that does not exist */
-export async function findRoundLeft(
+export const findRoundLeft = async (
   database: Database,
   roundId: string,
-): Promise<RoundLeft | null> {
-  const [round] = await database.select().from(grantRound).where(eq(grantRound.id, roundId))
-  if (!round) return null
-  const [types, budgets, [granted]] = await Promise.all([
-    database
-      .select({ typeId: grantRoundType.typeId })
-      .from(grantRoundType)
-      .where(eq(grantRoundType.roundId, roundId)),
-    findBudgetsLeft(database, round.budgetYear),
-    database
-      .select({ ore: sql<string>`coalesce(sum(${grantDecision.amountOre}), 0)` })
-      .from(grantDecision)
-      .innerJoin(grantApplication, eq(grantApplication.id, grantDecision.applicationId))
-      .where(and(eq(grantApplication.roundId, roundId), isNull(grantDecision.replacedAt))),
-  ])
-  const byType = new Map(budgets.map((one) => [one.typeId, one]))
-  return {
-    types: types.map(({ typeId }) => byType.get(typeId) ?? { typeId, budgetOre: 0, leftOre: 0 }),
-    ceilingLeftOre: round.ceilingOre === null ? null : round.ceilingOre - Number(granted?.ore),
-  }
-}
+): Promise<RoundLeft | null> => (await findRoundsLeft(database, [roundId])).get(roundId) ?? null
 
 /** Money that goes from one account of grants to another one. */
 export type GrantMove = {

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { findRoundLeft, type RoundLeft } from '#core/grants/budget.server.ts'
+import { findRoundsLeft, type RoundLeft } from '#core/grants/budget.server.ts'
 import { grantMeeting } from '#core/grants/decision/tables.server.ts'
 import { grantRound } from '#core/grants/setup/tables.server.ts'
 import { roundPhase } from '#core/grants/states.ts'
@@ -32,13 +32,13 @@ export async function listStaffRounds(database: Database, now: Date): Promise<St
   const rows = await selectRounds(database).orderBy(desc(grantRound.deadlineAt)).limit(mostRounds)
   const ids = rows.map(({ round }) => round.id)
   const counts = await countStates(database, ids, now)
-  const left = await Promise.all(
-    rows.map((row) => (isUndecided(row) ? findRoundLeft(database, row.round.id) : null)),
-  )
+  const undecided = rows.filter(isUndecided).map(({ round }) => round.id)
+  const left = await findRoundsLeft(database, undecided)
   return {
-    items: rows.map((row, at) =>
-      toStaffRound(row, { counts: counts.get(row.round.id), left: left[at] ?? null }, now),
-    ),
+    items: rows.map((row) => {
+      const { id } = row.round
+      return toStaffRound(row, { counts: counts.get(id), left: left.get(id) ?? null }, now)
+    }),
   }
 }
 

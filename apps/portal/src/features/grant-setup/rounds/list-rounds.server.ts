@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { findShownRoundLeft } from '#core/grants/round-left.server.ts'
+import { findShownRoundsLeft } from '#core/grants/round-left.server.ts'
+import type { ShownRoundLeft } from '#core/grants/round-left.ts'
 import { grantType } from '#core/grants/setup/tables.server.ts'
 import { roundPhase } from '#core/grants/states.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -12,15 +13,20 @@ export async function listRounds(database: Database, now: Date): Promise<GrantRo
     findFacts(database),
     database.select().from(grantType).orderBy(asc(grantType.position), asc(grantType.id)),
   ])
-  const rounds = await Promise.all(found.map((one) => toRound(database, one, now)))
+  const undecided = found.filter((one) => !(one.isAgreed || one.cancelledAt))
+  const left = await findShownRoundsLeft(
+    database,
+    undecided.map(({ id }) => id),
+  )
+  const rounds = found.map((one) => toRound(one, left.get(one.id) ?? null, now))
   return {
     rounds: rounds.toSorted((one, other) => compare(meetingOf(other), meetingOf(one))),
     types: types.map(({ id, name, removedAt }) => ({ id, name, isRemoved: removedAt !== null })),
   }
 }
 
-async function toRound(database: Database, facts: RoundWithFacts, now: Date): Promise<Round> {
-  const { id, version, isAgreed, cancelledAt, drafts, sentTypeIds, typeIds } = facts
+function toRound(facts: RoundWithFacts, left: ShownRoundLeft | null, now: Date): Round {
+  const { id, version, isAgreed, drafts, sentTypeIds, typeIds } = facts
   return {
     id,
     version,
@@ -29,7 +35,7 @@ async function toRound(database: Database, facts: RoundWithFacts, now: Date): Pr
     isAgreed,
     drafts,
     sent: sentTypeIds.length,
-    left: isAgreed || cancelledAt ? null : await findShownRoundLeft(database, id),
+    left,
   }
 }
 
