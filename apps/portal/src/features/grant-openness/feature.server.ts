@@ -7,7 +7,6 @@ import { createGrantFiles } from './files/public-files.server.ts'
 import { grantedDescribed } from './granted/endpoints.server.ts'
 import { createGrantedApi } from './granted/handlers.server.ts'
 import { service } from './service.ts'
-import { listPublicPages } from './site/list-public-pages.server.ts'
 import { grantSearch } from './site/search-source.server.ts'
 
 export const feature: Feature = {
@@ -23,7 +22,6 @@ export const feature: Feature = {
     path: /^\/(?:foreninger\/tilskudd|en\/associations\/grants)\/(?:atom\.xml|grants\.csv)(?=\?|$)/,
     handlers: createGrantFiles,
   },
-  listPages: listPublicPages,
   searchSource: grantSearch,
   demo: async (context) => {
     const { seedGrants } = await import('./demo/seed-grants.server.ts')
