@@ -89,8 +89,8 @@ async function blockWithMoney(database: Database, userId: string) {
 }
 
 /**
- * Before an account goes: what an association was sent with stays with the association, whoever of its
- * board sent it, and what was granted to the person stays without their name, for the accounts. All
+ * Before an account goes: what an association was sent with stays with the association, also
+ * when they sent it for the board, and what was granted to the person stays without their name, for the accounts. All
  * other applications of theirs go with the account.
  */
 async function keepOfOthers(transaction: Database, userId: string): Promise<void> {
@@ -239,7 +239,7 @@ export const grantData: readonly PersonalTable[] = [
     onDeletion: 'removed',
   },
   {
-    // Whoever applied as a person has access to what was written about it, too (GDPR, article 15).
+    // A person who applied has access to what was written about it, too (GDPR, article 15).
     table: grantComment,
     name: m.data_grant_comment,
     rowsOf: ownOr(grantComment.applicationId, grantComment.userId),

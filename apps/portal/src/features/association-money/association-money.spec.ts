@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { ownSite, portalUrl } from '../../../../../e2e/support/addresses.ts'
+import { answerAsBank } from '../../../../../e2e/support/bank.ts'
 import { cards, payWith } from '../../../../../e2e/support/card-form.ts'
 import { linkInMail } from '../../../../../e2e/support/mail.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
@@ -12,7 +13,6 @@ import {
   test,
   waitForHydration,
 } from '../../../../../e2e/support/test.ts'
-import { pain002 } from '../../core/bank/files/pain002.testing.ts'
 
 const texts = {
   no: {
@@ -133,33 +133,6 @@ async function setUp(people: {
   })
   expect(saved.ok()).toBe(true)
   return { id, slug, name }
-}
-
-/** Fetches the file that has the payout, and answers as the bank would. */
-async function answerAsBank(approver: Page, amount: string): Promise<void> {
-  await approver.goto('/ansatt/utbetalinger/filer')
-  const line = approver.getByRole('row').filter({ hasText: amount }).first()
-  const download = approver.waitForEvent('download')
-  await line.getByRole('button', { name: /^Hent filen/ }).click()
-  const file = await download
-  const content = await new Response(
-    (await file.createReadStream()) as unknown as ReadableStream,
-  ).text()
-  const original = /<MsgId>([^<]+)/.exec(content)?.[1] ?? ''
-  const endToEndId = /<EndToEndId>([^<]+)/.exec(content)?.[1] ?? ''
-  const mark = line.getByRole('button', { name: /^Merk filen .* som sendt/ })
-  if ((await mark.count()) > 0) await mark.click()
-  await expect(mark).toHaveCount(0)
-  const answer = pain002({
-    original,
-    messageId: `MONEY-${Date.now()}`,
-    payments: [{ endToEndId, status: 'ACSC' }],
-  })
-  await approver
-    .getByLabel('Fil fra banken')
-    .setInputFiles({ name: 'pain.xml', mimeType: 'text/xml', buffer: Buffer.from(answer) })
-  await approver.getByRole('button', { name: 'Les inn' }).click()
-  await expect(approver.getByText('Utbetalinger som er betalt').first()).toBeVisible()
 }
 
 for (const language of languages) {

@@ -17,7 +17,7 @@ const isPromised = (state: AwardState): boolean => state === 'offered' || state 
 
 /**
  * One that was accepted stays accepted with another amount. One that was declined, has lapsed or was
- * taken away is offered anew. One that is settled changes only upwards, and is accepted again until the
+ * taken away is offered again. One that is settled changes only upwards, and is accepted again until the
  * rest is paid: what is below, is claimed back.
  *
  * @returns `paid`: less than was settled

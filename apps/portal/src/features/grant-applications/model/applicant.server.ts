@@ -29,7 +29,7 @@ export const applicantRefusals = {
 }
 
 /**
- * The caller may act for the applicant. Whoever has nothing to do with the association is answered as
+ * The caller may act for the applicant. A caller who has nothing to do with the association is answered as
  * if there were nothing.
  * @param associationId null for a person, who is the caller
  * @throws {Refusal} `GRANT_NOT_FOUND`, `ASSOCIATION_RIGHT_MISSING`, `ASSOCIATION_STATE`

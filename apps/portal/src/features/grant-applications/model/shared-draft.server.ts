@@ -7,7 +7,7 @@ import type { SharedDraft } from './contract.ts'
 
 type Row = typeof grantApplication.$inferSelect
 
-/** Whoever changes a draft is who it was changed by last. */
+/** Who changed a draft last is written down with the change. */
 export const touchedBy = (who: Who) => ({
   draftVersion: sql`${grantApplication.draftVersion} + 1`,
   draftBy: who.userId,

@@ -15,7 +15,7 @@ import type { OwnDecisions } from './contract.ts'
 type Wanted = { readonly applicationId: string }
 
 /**
- * All letters about an application, and its appeals, for whoever acts for the applicant.
+ * All letters about an application, and its appeals, for people who act for the applicant.
  * @throws {Refusal} those of `requireOwnApplication`
  */
 export async function findOwnDecisions(

@@ -12,7 +12,7 @@ import type { ReasonForm } from './contract.ts'
 
 /**
  * The chair or the deputy opens the list again, as long as no letter is sent. Members can then change
- * scores and proposals; what the system had found of conflicts is found anew.
+ * scores and proposals; what the system had found of conflicts is found again.
  * @throws {Refusal} `GRANT_NOT_FOUND`, `NOT_IN_COMMITTEE`, `NOT_CHAIR`, `MEETING_NOT_AGREED`,
  *   `MEETING_RELEASED`
  */

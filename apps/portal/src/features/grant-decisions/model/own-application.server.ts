@@ -12,7 +12,7 @@ export type Applicant = {
 }
 
 /**
- * The caller acts for the applicant: the person, or whoever has the right to the money of the
+ * The caller acts for the applicant: the person, or somebody with the right to the money of the
  * association, also of one that is inactive or closed: its right to appeal stays.
  * @throws {Refusal} `GRANT_NOT_FOUND`: also to a stranger; `ASSOCIATION_RIGHT_MISSING`
  */

@@ -130,7 +130,7 @@ async function findOpen(
   })
 }
 
-/** It is proposed anew there; points that were given stay with the version that they are about. */
+/** It needs a new proposal there; points that were given stay with the version that they are about. */
 async function postpone(
   transaction: Database,
   { id, roundId, typeId }: Application,

@@ -106,7 +106,7 @@ export async function addPapers(
   await insertAttachments(
     transaction,
     papers.map(({ file }) => file),
-    // Of the application, whoever of the board sent it.
+    // Of the application, and of nobody of the board.
     { ownerId: null, subject: { kind: grantFileKind, id: to.id } },
   )
   await transaction.insert(grantFile).values(
