@@ -45,6 +45,10 @@ export type NewDecision = {
  * grant is offered, changed or taken away, and the case takes its step. Mails are the caller's, and so
  * is the question who may do it.
  *
+ * All who decide lock in one order, so that no two wait for each other: the round (where the caller needs
+ * it), the application, its award, the money, the case. A case that takes effect by itself keeps to it too
+ * (`lockFirst` of `applyEffect`).
+ *
  * @throws {Refusal} `GRANT_NOT_FOUND`; `GRANT_STATE`: not sent, or withdrawn; `GRANT_BUDGET_EXCEEDED`;
  *   `GRANT_PAID`
  * @returns the id of the decision
