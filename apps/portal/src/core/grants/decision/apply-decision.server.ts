@@ -50,7 +50,7 @@ export type NewDecision = {
  * (`lockFirst` of `applyEffect`).
  *
  * @throws {Refusal} `GRANT_NOT_FOUND`; `GRANT_STATE`: not sent, or withdrawn; `GRANT_BUDGET_EXCEEDED`;
- *   `GRANT_PAID`
+ *   `GRANT_BUDGET_RESERVED`: of what no meeting decides; `GRANT_PAID`
  * @returns the id of the decision
  */
 export async function applyDecision(
@@ -129,7 +129,7 @@ export async function applyDecision(
         ...(next.moreOre > 0 ? { from: budget, to: grant } : { from: grant, to: budget }),
       },
     ],
-    { actorId: decidedBy, valueDate: today },
+    { actorId: decidedBy, valueDate: today, isReserved: roundId !== null },
   )
   if (next.state)
     await transaction

@@ -202,8 +202,7 @@ export function grantCaseTesting(database: Database) {
       applyEffect(
         database,
         caseId,
-        (transaction, effect) =>
-          applyFormalDecision(transaction, effect, { portalUrl, now: at }),
+        (transaction, effect) => applyFormalDecision(transaction, effect, { portalUrl, now: at }),
         lockFormal,
       )
     await Promise.all([apply(), apply()])
