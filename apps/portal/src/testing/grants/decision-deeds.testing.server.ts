@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { grantAppeal, grantCorrection, grantDecision } from '#core/grants/decision/tables.server.ts'
 import {
   confirmResult,
@@ -15,13 +15,22 @@ import { now, today } from '#features/grant-decisions/testing/grant-decisions.te
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Deed, Stage } from './stage.testing.server.ts'
 
-export const findDecision = async ({ database }: Pick<Stage, 'database'>, applicationId: string) =>
-  (
-    await database
-      .select()
-      .from(grantDecision)
-      .where(and(eq(grantDecision.applicationId, applicationId), isNull(grantDecision.replacedAt)))
-  )[0]
+/** An appeal that waits; undefined where none does. */
+async function pickAppeal({ database, applications, pick }: Stage) {
+  const ids = applications.map(({ id }) => id)
+  const open = await database
+    .select()
+    .from(grantAppeal)
+    .where(
+      and(
+        inArray(grantAppeal.applicationId, ids),
+        isNull(grantAppeal.confirmedAt),
+        isNull(grantAppeal.withdrawnAt),
+      ),
+    )
+  const of = (id: string) => open.find(({ applicationId }) => applicationId === id)
+  return of(pick(ids.filter(of)))
+}
 
 /** Meetings, appeals and corrections. */
 export const decisionDeeds: readonly Deed[] = [
@@ -54,25 +63,19 @@ export const decisionDeeds: readonly Deed[] = [
   },
   {
     name: 'withdraw an appeal',
-    async run({ testing: { parts }, applications, pick }) {
-      const { id, contact } = pick(applications)
-      await withdrawAppeal(parts, { userId: contact, today }, { applicationId: id }, now)
+    async run(stage) {
+      const appeal = await pickAppeal(stage)
+      if (!appeal) return false
+      const { applicationId, sentBy } = appeal
+      const who = { userId: sentBy ?? '', today }
+      return withdrawAppeal(stage.testing.parts, who, { applicationId }, now)
     },
   },
   {
     name: 'decide an appeal',
-    async run({ database, testing: { parts }, people, applications, pick, amount }) {
-      const { id } = pick(applications)
-      const [appeal] = await database
-        .select()
-        .from(grantAppeal)
-        .where(
-          and(
-            eq(grantAppeal.applicationId, id),
-            isNull(grantAppeal.confirmedAt),
-            isNull(grantAppeal.withdrawnAt),
-          ),
-        )
+    async run(stage) {
+      const { database, testing, people, pick, amount } = stage
+      const appeal = await pickAppeal(stage)
       if (!appeal) return false
       const outcome = pick(['changed', 'changed', 'stands', 'not-heard'] as const)
       const result = {
@@ -85,7 +88,7 @@ export const decisionDeeds: readonly Deed[] = [
       }
       await registerResult(database, people.caseworker, result, now)
       const seen = { appealId: appeal.id, registeredAt: now.toISOString() }
-      return confirmResult(parts, people.other, seen, now)
+      return confirmResult(testing.parts, people.other, seen, now)
     },
   },
   {
@@ -93,7 +96,10 @@ export const decisionDeeds: readonly Deed[] = [
     async run(stage) {
       const { database, people, applications, pick, amount } = stage
       const { id } = pick(applications)
-      const decision = await findDecision(stage, id)
+      const [decision] = await database
+        .select()
+        .from(grantDecision)
+        .where(and(eq(grantDecision.applicationId, id), isNull(grantDecision.replacedAt)))
       if (!decision) return false
       const amountOre = pick([0, amount(4_000), amount(4_000), decision.amountOre])
       await proposeCorrection(

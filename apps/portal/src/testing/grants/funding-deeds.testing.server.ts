@@ -10,7 +10,7 @@ import {
   confirmReceived,
   registerReceived,
 } from '#features/grant-funding/claim/receive-claim.server.ts'
-import { loadAwards } from '#features/grant-funding/model/load-awards.server.ts'
+import { type LoadedAward, loadAwards } from '#features/grant-funding/model/load-awards.server.ts'
 import { reconcileAward } from '#features/grant-funding/model/reconcile-award.server.ts'
 import { endAward, reopenAward } from '#features/grant-funding/staff/correct-award.server.ts'
 import { approveReport } from '#features/grant-funding/staff/decide-report.server.ts'
@@ -24,40 +24,64 @@ import type { Deed, Stage } from './stage.testing.server.ts'
 const reason = 'So it is'
 const day = '2026-12-20'
 
-const pickGrant = async ({ database, applications, pick }: Stage) => {
-  const { id, contact } = pick(applications)
-  const [loaded] = await loadAwards(database, [id])
-  return loaded && { ...loaded, id, who: { userId: contact, applicationId: id } }
-}
-type Grant = NonNullable<Awaited<ReturnType<typeof pickGrant>>>
+type Grant = LoadedAward & { readonly id: string; readonly who: Parameters<typeof acceptGrant>[1] }
 
+/** Of the grants with which it can be done, one. */
 const deed = (
   name: string,
-  run: (stage: Stage, grant: Grant) => Promise<unknown> | false,
+  isFor: (grant: LoadedAward) => boolean,
+  run: (stage: Stage, grant: Grant) => Promise<unknown>,
 ): Deed => ({
   name,
   async run(stage) {
-    const grant = await pickGrant(stage)
-    return grant ? run(stage, grant) : false
+    const { database, applications, pick } = stage
+    const ids = applications.map(({ id }) => id)
+    const grants = (await loadAwards(database, ids)).filter(isFor)
+    if (grants.length === 0) return false
+    const grant = pick(grants)
+    const id = grant.award.applicationId
+    const userId = applications.find((one) => one.id === id)?.contact ?? ''
+    return run(stage, { ...grant, id, who: { userId, applicationId: id } })
   },
 })
 
+const isAny = () => true
+const isIn =
+  (...states: readonly string[]) =>
+  ({ award }: LoadedAward) =>
+    states.includes(award.state)
+const claimIn = ({ claims }: LoadedAward, ...states: readonly string[]) =>
+  claims.find(({ state }) => states.includes(state))
+const hasClaim =
+  (...states: readonly string[]) =>
+  (grant: LoadedAward) =>
+    claimIn(grant, ...states) !== undefined
+const isPaid = ({ parts }: LoadedAward) => parts.some(({ payout: of }) => of?.state === 'paid')
+const awaitsReport = ({ award, reports }: LoadedAward) =>
+  award.state === 'accepted' &&
+  award.reportDue !== null &&
+  !reports.some(({ state }) => state === 'approved')
+
 /** Answers, payouts, reports and claims. */
 export const fundingDeeds: readonly Deed[] = [
-  deed('accept', ({ database }, { who, award }) => acceptGrant(database, who, award, now)),
-  deed('decline', ({ database }, { who, award }) => declineGrant(database, who, award, now)),
-  deed('offer again', ({ funding, people }, { id }) =>
+  deed('accept', isIn('offered'), ({ database }, { who, award }) =>
+    acceptGrant(database, who, award, now),
+  ),
+  deed('decline', isIn('offered'), ({ database }, { who, award }) => declineGrant(database, who, award, now)),
+  deed('offer again', isIn('declined'), ({ funding, people }, { id }) =>
     reopenAward(funding.parts, people.caseworker, { applicationId: id, reason, day }, now),
   ),
-  deed('pay', ({ funding }, { id, parts }) =>
-    parts.some(({ row }) => row.state === 'waiting') ? funding.payPart(id) : false,
+  deed(
+    'pay',
+    ({ parts }) => parts.some(({ row }) => row.state === 'waiting'),
+    ({ funding }, { id }) => funding.payPart(id),
   ),
-  deed('return by the bank', giveBack),
-  deed('end', ({ funding, people }, { id }) =>
+  deed('return by the bank', isPaid, giveBack),
+  deed('end', isAny, ({ funding, people }, { id }) =>
     endAward(funding.parts, people.caseworker, { applicationId: id, reason }, now),
   ),
-  deed('report', report),
-  deed('claim', ({ database, people, amount }, { id }) =>
+  deed('report', awaitsReport, report),
+  deed('claim', isPaid, ({ database, people, amount }, { id }) =>
     proposeClaim(
       database,
       people.caseworker,
@@ -65,34 +89,33 @@ export const fundingDeeds: readonly Deed[] = [
       now,
     ),
   ),
-  deed('confirm a claim', ({ funding, people }, { claims }) => {
-    const claim = claims.find(({ state }) => state === 'proposed')
-    return claim ? confirmClaim(funding.parts, people.other, { claimId: claim.id }, now) : false
-  }),
-  deed('cancel a claim', ({ funding, people }, { claims }) => {
-    const claim = claims.find(({ state }) => state === 'proposed' || state === 'open')
-    const wanted = { claimId: claim?.id ?? '', reason }
-    return claim ? cancelClaim(funding.parts, people.caseworker, wanted, now) : false
-  }),
-  deed('receive a claim', ({ database, funding, people }, { claims }) => {
-    const claim = claims.find(({ state }) => state === 'open')
-    if (!claim) return false
-    const wanted = { claimId: claim.id }
-    return registerReceived(
-      database,
-      people.caseworker,
-      { ...wanted, day: '2026-11-28' },
+  deed('confirm a claim', hasClaim('proposed'), ({ funding, people }, grant) =>
+    confirmClaim(
+      funding.parts,
+      people.other,
+      { claimId: claimIn(grant, 'proposed')?.id ?? '' },
       now,
-    ).then(() => confirmReceived({ ...funding.parts, configuration }, people.other, wanted, now))
+    ),
+  ),
+  deed('cancel a claim', hasClaim('proposed', 'open'), ({ funding, people }, grant) =>
+    cancelClaim(
+      funding.parts,
+      people.caseworker,
+      { claimId: claimIn(grant, 'proposed', 'open')?.id ?? '', reason },
+      now,
+    ),
+  ),
+  deed('receive a claim', hasClaim('open'), async ({ database, funding, people }, grant) => {
+    const wanted = { claimId: claimIn(grant, 'open')?.id ?? '' }
+    await registerReceived(database, people.caseworker, { ...wanted, day: '2026-11-28' }, now)
+    await confirmReceived({ ...funding.parts, configuration }, people.other, wanted, now)
   }),
 ]
 
 async function report(
   { database, funding, people, amount }: Stage,
-  { id, award, reports }: Grant,
-): Promise<unknown> {
-  const isDone = reports.some(({ state }) => state === 'approved')
-  if (award.state !== 'accepted' || award.reportDue === null || isDone) return false
+  { id, reports }: Grant,
+): Promise<void> {
   const [added] = await database
     .insert(grantReport)
     .values({
@@ -103,18 +126,18 @@ async function report(
       sentAt: now,
     })
     .returning({ id: grantReport.id })
-  return approveReport(funding.parts, people.caseworker, { reportId: added?.id ?? '' }, now)
+  await approveReport(funding.parts, people.caseworker, { reportId: added?.id ?? '' }, now)
 }
 
 /** All of one payout comes back. */
-async function giveBack({ database, funding, people }: Stage, { id }: Grant): Promise<unknown> {
+async function giveBack({ database, funding, people }: Stage, { id }: Grant): Promise<void> {
   const [paid] = await database
     .select({ id: payout.id })
     .from(payout)
     .where(and(eq(payout.ownerKind, 'grant'), eq(payout.ownerKey, id), eq(payout.state, 'paid')))
     .orderBy(payout.preparedAt, payout.id)
     .limit(1)
-  if (!paid) return false
+  if (!paid) return
   await database.transaction(async (transaction) => {
     const row = await lockPayout(transaction, paid.id)
     if (!row) throw new Error('the payout is gone')
@@ -124,7 +147,7 @@ async function giveBack({ database, funding, people }: Stage, { id }: Grant): Pr
       actorId: people.caseworker.userId,
     })
   })
-  return reconcile({ database }, id)
+  await reconcile({ database }, id)
 }
 
 /** As each night does it. */

@@ -11,7 +11,7 @@ import { judge, readOutside } from './judge.testing.server.ts'
 import type { Application, Stage } from './stage.testing.server.ts'
 
 /** `GRANT_ROUNDS=500 GRANT_FIRST=12` plays more, or one again. */
-const rounds = Number(process.env.GRANT_ROUNDS ?? 12)
+const rounds = Number(process.env.GRANT_ROUNDS ?? 5)
 const first = Number(process.env.GRANT_FIRST ?? 1)
 const steps = 40
 const budgetOre = 1_500_000
@@ -21,13 +21,20 @@ const testing = grantTesting(database)
 const funding = fundingTesting(database)
 const people = await testing.newPeople()
 
-/** Half of all is what makes most else possible. */
-const deeds = [
-  ...decisionDeeds,
-  ...fundingDeeds,
-  ...fundingDeeds.filter(({ name }) => ['accept', 'pay', 'report', 'claim'].includes(name)),
-  ...fundingDeeds.filter(({ name }) => ['accept', 'pay', 'confirm a claim'].includes(name)),
+/** These are done more often: most else begins with them, or they are seldom possible. */
+const usual = [
+  'agree to the other list',
+  'open the other list again',
+  'accept',
+  'offer again',
+  'pay',
+  'report',
+  'claim',
+  'confirm a claim',
 ]
+const all = [...decisionDeeds, ...fundingDeeds]
+const often = all.filter(({ name }) => usual.includes(name))
+const deeds = [...all, ...often, ...often]
 
 async function setStage(seed: string): Promise<Stage> {
   const random = randomFrom(seed)
@@ -78,5 +85,5 @@ it('the ledger of a round adds up to the øre, whatever happens to its grants', 
     wrong.push(...(await play(`grants-${seed}`, done)))
   expect(wrong).toEqual([])
   expect(await findFaults(database)).toEqual({ totalOre: 0, unbalanced: 0, wrongCheckpoints: 0 })
-  for (const { name } of deeds) expect(done.get(name) ?? 0, name).toBeGreaterThan(0)
+  for (const { name } of all) expect(done.get(name) ?? 0, name).toBeGreaterThan(0)
 }, 120_000)

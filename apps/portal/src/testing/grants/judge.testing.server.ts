@@ -1,40 +1,64 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { bankAccount } from '#core/bank/accounts.ts'
 import { payout } from '#core/bank/tables.server.ts'
-import { claimAccount, frameAccount } from '#core/grants/accounts.ts'
+import { frameAccount } from '#core/grants/accounts.ts'
 import { findBudgetFigures } from '#core/grants/budget-figures.server.ts'
+import { grantDecision } from '#core/grants/decision/tables.server.ts'
 import { grantAward, grantClaim, grantReport } from '#core/grants/funding/tables.server.ts'
 import { findReservations, sumOfReserved } from '#core/grants/reservations.server.ts'
-import { balanceOf } from '#core/ledger/balance-of.server.ts'
+import { balanceOf, balancesOf } from '#core/ledger/balance-of.server.ts'
 import { organisationIban } from '#features/grant-funding/testing/grant-funding.testing.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findDecision } from './decision-deeds.testing.server.ts'
-import type { Application, Stage } from './stage.testing.server.ts'
+import type { Stage } from './stage.testing.server.ts'
 
 const sumOf = (rows: readonly { readonly amountOre: number }[]): number =>
   rows.reduce((sum, { amountOre }) => sum + amountOre, 0)
 
-/** What the tables say of one application, beside what the ledger has. */
-async function factsOf({ database }: Stage, { id, balance }: Application) {
-  const [award] = await database.select().from(grantAward).where(eq(grantAward.applicationId, id))
+/** What the tables say of each application, beside what the ledger has. */
+async function findFacts({ database, applications }: Stage) {
+  const ids = applications.map(({ id }) => id)
+  const awards = await database
+    .select()
+    .from(grantAward)
+    .where(inArray(grantAward.applicationId, ids))
   const payouts = await database
-    .select({ state: payout.state, amountOre: payout.amountOre })
+    .select({ of: payout.ownerKey, amountOre: payout.amountOre })
     .from(payout)
-    .where(and(eq(payout.ownerKind, 'grant'), eq(payout.ownerKey, id)))
-  const claims = await database.select().from(grantClaim).where(eq(grantClaim.applicationId, id))
-  const reports = await database.select().from(grantReport).where(eq(grantReport.applicationId, id))
-  const claimedOre = (state: string) => sumOf(claims.filter((one) => one.state === state))
-  return {
-    award,
-    paidOre: sumOf(payouts.filter(({ state }) => state === 'paid')),
-    openOre: claimedOre('open'),
-    receivedOre: claimedOre('paid'),
-    isReported: reports.some(({ state }) => state === 'approved'),
-    onGrantOre: await balance(),
-    onClaimOre: await balanceOf(database, claimAccount(id)),
-  }
+    .where(
+      and(eq(payout.ownerKind, 'grant'), inArray(payout.ownerKey, ids), eq(payout.state, 'paid')),
+    )
+  const claims = await database
+    .select()
+    .from(grantClaim)
+    .where(inArray(grantClaim.applicationId, ids))
+  const reports = await database
+    .select()
+    .from(grantReport)
+    .where(and(inArray(grantReport.applicationId, ids), eq(grantReport.state, 'approved')))
+  const decisions = await database
+    .select()
+    .from(grantDecision)
+    .where(and(inArray(grantDecision.applicationId, ids), isNull(grantDecision.replacedAt)))
+  const grants = await balancesOf(database, 'grant', ids)
+  const owed = await balancesOf(database, 'grant-claim', ids)
+  return applications.map(({ id, reference }) => {
+    const isOf = (one: { readonly applicationId: string }) => one.applicationId === id
+    const claimedOre = (state: string) =>
+      sumOf(claims.filter((one) => isOf(one) && one.state === state))
+    return {
+      reference,
+      award: awards.find(isOf),
+      decision: decisions.find(isOf),
+      paidOre: sumOf(payouts.filter(({ of }) => of === id)),
+      openOre: claimedOre('open'),
+      receivedOre: claimedOre('paid'),
+      isReported: reports.some(isOf),
+      onGrantOre: grants.get(id) ?? 0,
+      onClaimOre: owed.get(id) ?? 0,
+    }
+  })
 }
-type Facts = Awaited<ReturnType<typeof factsOf>>
+type Facts = Awaited<ReturnType<typeof findFacts>>[number]
 
 /** What the account of a grant has to have; null where a report has decided about it. */
 function expectedOf({ award, paidOre, isReported }: Facts): number | null {
@@ -56,25 +80,23 @@ type Outside = Awaited<ReturnType<typeof readOutside>>
  * @returns what is wrong
  */
 export async function judge(stage: Stage, budgetOre: number, before: Outside): Promise<string[]> {
-  const { database, round, typeId, applications } = stage
+  const { database, round, typeId } = stage
   const wrong: string[] = []
   const sums = { grant: 0, paid: 0, open: 0, received: 0 }
-  for (const one of applications) {
-    const facts = await factsOf(stage, one)
-    const { award, onGrantOre, onClaimOre, openOre } = facts
+  for (const facts of await findFacts(stage)) {
+    const { reference, award, decision, onGrantOre, onClaimOre, openOre } = facts
     sums.grant += onGrantOre
     sums.paid += facts.paidOre
     sums.open += openOre
     sums.received += facts.receivedOre
     const expected = expectedOf(facts)
     if (expected !== null && onGrantOre !== expected)
-      wrong.push(`${one.reference} (${award?.state}) has ${onGrantOre}, not ${expected}`)
+      wrong.push(`${reference} (${award?.state}) has ${onGrantOre}, not ${expected}`)
     if (onClaimOre !== openOre)
-      wrong.push(`${one.reference} has ${onClaimOre} to claim, not ${openOre}`)
-    if (Math.min(onGrantOre, onClaimOre) < 0) wrong.push(`${one.reference} is below 0`)
-    const decision = await findDecision(stage, one.id)
+      wrong.push(`${reference} has ${onClaimOre} to claim, not ${openOre}`)
+    if (Math.min(onGrantOre, onClaimOre) < 0) wrong.push(`${reference} is below 0`)
     if (award?.state === 'offered' && decision?.amountOre !== award.amountOre)
-      wrong.push(`${one.reference} is offered ${award.amountOre}, not ${decision?.amountOre}`)
+      wrong.push(`${reference} is offered ${award.amountOre}, not ${decision?.amountOre}`)
   }
   const claimed = sums.open + sums.received
   const left = await round.left()
