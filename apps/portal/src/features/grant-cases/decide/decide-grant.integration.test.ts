@@ -12,8 +12,8 @@ import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantAppeal } from '#core/grants/decision/tables.server.ts'
 import { grantAward, grantReport } from '#core/grants/funding/tables.server.ts'
 import { passOnGrantCases } from '#core/grants/pass-on-cases.server.ts'
-import { grantDocument } from '#core/grants/setup/tables.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { grantDocument, grantRound } from '#core/grants/setup/tables.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { grantCaseTesting, now } from '../testing/grant-cases.testing.server.ts'
 import { closeRefusedCases } from './close-refused-cases.server.ts'
@@ -104,6 +104,36 @@ describe('a formal refusal', () => {
       sentAt: now,
     })
     expect(await possible(one.caseId)).toEqual([])
+  })
+
+  it('gives way to a meeting that sends its letters at the same moment', async () => {
+    const one = await send(where)
+    await decide(one.caseId, 'reject', { staff, reasons: [reason] })
+    const effect = await database.transaction(async (meeting) => {
+      await meeting.select().from(grantRound).where(eq(grantRound.id, roundId)).for('no key update')
+      const waiting = takeEffect(one.caseId)
+      await expect.poll(() => countWaiting(database)).toBeGreaterThan(0)
+      await applyDecision(
+        meeting,
+        {
+          applicationId: one.id,
+          basis: 'meeting',
+          outcome: 'refused',
+          amountOre: 0,
+          reasonIds: [],
+          words: '',
+          conditions: '',
+          roundId,
+          decidedBy: staff.userId,
+          confirmedBy: null,
+        },
+        now,
+      )
+      return { waiting }
+    })
+    await effect.waiting
+    expect(await decisionsOf(one.id)).toMatchObject([{ basis: 'meeting', number: 1 }])
+    expect(await statusOf(one.caseId)).toEqual({ status: 'AVVIST', isClosed: false })
   })
 
   it('closes its case when the time for an appeal is over, and no appeal waits', async () => {

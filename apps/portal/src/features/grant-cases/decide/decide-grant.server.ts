@@ -34,6 +34,10 @@ export const grantCases: CaseKind = {
   warnings: findWarnings,
 }
 
+/** Round and application before the case, as all decisions lock them (`applyDecision`). */
+export const lockFormal = (transaction: Database, caseId: string) =>
+  lockChecked(transaction, { caseId })
+
 /**
  * A formal refusal is a decision with an appeal; a mistake takes it back. The applicant is told of each.
  * A meeting that was agreed meanwhile has decided: then the caseworker takes back what they decided.

@@ -76,6 +76,8 @@ const TypeLeft = z.strictObject({
   name: inBoth,
   budgetOre: z.int(),
   leftOre: z.int(),
+  /** By other meetings, whose letters are not sent; it is not in what is left. */
+  reservedOre: z.int(),
 })
 
 /** A round in the list of staff. */

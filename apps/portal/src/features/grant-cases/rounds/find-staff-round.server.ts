@@ -49,7 +49,7 @@ export async function findStaffRound(
     },
     left: names.flatMap(({ id: typeId, name }) => {
       const of = known.get(typeId)
-      return of ? [{ typeId, name, budgetOre: of.budgetOre, leftOre: of.leftOre }] : []
+      return of ? [{ ...of, name }] : []
     }),
     checks,
     applications,

@@ -272,9 +272,11 @@ describe('the letters of a meeting', () => {
     await agree(round.id, chair)
     const from = budgetAccount({ year: 2026, typeId: round.typeId })
     const move = { key: `less:${round.id}`, kind: 'grant-budget-set', amountOre: 1, from }
+    // What is reserved is refused to others: as if it were no such meeting's.
     await moveGrantMoney(database, [{ ...move, to: frameAccount(2026) }], {
       actorId: null,
       valueDate: today,
+      isReserved: true,
     })
     await expect(release(round.id, caseworker)).rejects.toMatchObject(
       refusal('GRANT_BUDGET_EXCEEDED'),

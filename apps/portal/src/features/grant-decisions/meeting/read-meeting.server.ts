@@ -6,6 +6,7 @@ import { findCommittee } from '#core/grants/committee/find-committee.server.ts'
 import { findConflicts } from '#core/grants/committee/find-conflicts.server.ts'
 import { grantAppeal, grantDecision, grantMeeting } from '#core/grants/decision/tables.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
+import { findReservations } from '#core/grants/reservations.server.ts'
 import { grantRound } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -62,7 +63,7 @@ export async function readMeeting(
     formal: minutes?.formal ?? material.formal,
     problems: meeting ? [] : [...material.readiness.problems],
     // From a sum, and all cases but one, that one can be worked out.
-    ...(shown.length < cases.length || meeting
+    ...(shown.length < cases.length || meeting || (await isTiedToReserved(database, reader))
       ? { sums: [], ceilingLeftOre: null }
       : { sums: sumsOf(material), ceilingLeftOre: material.ceilingLeftOre }),
     may: {
@@ -77,6 +78,15 @@ export async function readMeeting(
       ({ applicationId }) => applicationId === null || !conflicts.has(applicationId),
     ),
   }
+}
+
+/** What other meetings have reserved says something of a case in which the reader takes no part. */
+async function isTiedToReserved(
+  database: Database,
+  reader: { readonly userId: string; readonly today: string },
+): Promise<boolean> {
+  const ids = (await findReservations(database)).map(({ applicationId }) => applicationId)
+  return ids.length > 0 && (await findConflicts(database, reader, ids)).size > 0
 }
 
 type Reader = { readonly seat: string | null; readonly isCaseworker: boolean }
@@ -139,8 +149,8 @@ const shownRound = ({ round, members, leastPresent, fingerprint }: RoundMaterial
 const sumsOf = ({ readiness, left, types }: RoundMaterial) =>
   [...readiness.granted].flatMap(([typeId, grantedOre]) => {
     const type = types.get(typeId)
-    const leftOre = left.find((one) => one.typeId === typeId)?.leftOre ?? 0
-    return type ? [{ type, grantedOre, leftOre }] : []
+    const { leftOre = 0, reservedOre = 0 } = left.find((one) => one.typeId === typeId) ?? {}
+    return type ? [{ type, grantedOre, leftOre, reservedOre }] : []
   })
 
 const toCase = ({ proposal, steppedOut, ...one }: RoundCase): MeetingCase => ({

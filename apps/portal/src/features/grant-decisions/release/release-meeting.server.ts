@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
+import { lockBudgets } from '#core/grants/budget.server.ts'
 import { grantProposal } from '#core/grants/committee/tables.server.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantDecision, grantMeeting } from '#core/grants/decision/tables.server.ts'
@@ -37,7 +38,7 @@ export function releaseMeeting(
 ): Promise<Released> {
   const today = osloDate(now)
   return database.transaction(async (transaction) => {
-    await lockRound(transaction, roundId)
+    const round = await lockRound(transaction, roundId)
     const [meeting] = await transaction
       .select()
       .from(grantMeeting)
@@ -57,14 +58,19 @@ export function releaseMeeting(
       { userId: staff.userId, today },
       open.map(({ application }) => application),
     )
+    // In the order of all who lock several: the letters go through the types as they come.
+    await lockBudgets(
+      transaction,
+      open.map(({ application: { typeId } }) => ({ year: round.budgetYear, typeId })),
+    )
     const { appealDays } = await readGrantSettings(transaction)
     const messages: { applicationId: string; what: DecisionNotification }[] = []
     let letters = 0
     for (const { application, decided } of open) {
       const { applicationId, outcome, amountOre, reasonIds, words, conditions, version } = decided
       if (outcome === 'postponed') {
-        const round = await postpone(transaction, application, laterRoundId, now)
-        messages.push({ applicationId, what: { kind: 'postponed', round: round.name } })
+        const later = await postpone(transaction, application, laterRoundId, now)
+        messages.push({ applicationId, what: { kind: 'postponed', round: later.name } })
         continue
       }
       await applyDecision(

@@ -14,7 +14,8 @@ import { lockClaim, recordClaim } from './lock-claim.server.ts'
 /**
  * Cancels a claim that was wrong. What was confirmed is taken out of the budget again, and the applicant
  * is mailed.
- * @throws {Refusal} `GRANT_BUDGET_EXCEEDED`: the budget has granted it to others; those of `lockClaim`
+ * @throws {Refusal} `GRANT_BUDGET_EXCEEDED`: the budget has granted it to others;
+ *   `GRANT_BUDGET_RESERVED`; those of `lockClaim`
  */
 export function cancelClaim(
   { database, portalUrl }: ClaimParts,

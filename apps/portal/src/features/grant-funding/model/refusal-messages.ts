@@ -3,6 +3,7 @@ import { associationRefusalTexts } from '#core/associations/refusal-messages.ts'
 import { bankRefusalTexts } from '#core/bank/refusal-messages.ts'
 import { fileErrorText } from '#core/files/refusal-messages.ts'
 import { grantRefusalTexts } from '#core/grants/refusal-messages.ts'
+import { reservedText } from '#core/grants/reserved-texts.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -36,7 +37,9 @@ const texts: Readonly<Record<string, () => string>> = {
 }
 
 const knownText = (failure: unknown): string | undefined =>
-  (failure instanceof ApiError ? texts[failure.code]?.() : undefined) ?? fileErrorText(failure)
+  reservedText(failure) ??
+  (failure instanceof ApiError ? texts[failure.code]?.() : undefined) ??
+  fileErrorText(failure)
 
 /** The text for a failed call. */
 export const fundingErrorText = (failure: unknown): string =>

@@ -3,6 +3,7 @@ import { bankRefusals } from '#core/bank/refusals.ts'
 import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
 import { grantRefusals } from '#core/grants/refusals.ts'
+import { BudgetReserved } from '#core/grants/reserved.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { fundingFilters, StaffFunding } from '../model/contract.ts'
@@ -24,7 +25,8 @@ const ofPart = { schema: z.object({ partId: z.uuid() }), refusal }
 const ofReport = { schema: z.object({ reportId: z.uuid() }), refusal }
 const ofClaim = { schema: z.object({ claimId: z.uuid() }), refusal }
 const changing = only(grantRefusals, 'GRANT_NOT_FOUND', 'GRANT_STATE')
-const covered = only(grantRefusals, 'GRANT_BUDGET_EXCEEDED')
+const covered = only(grantRefusals, 'GRANT_BUDGET_EXCEEDED', 'GRANT_BUDGET_RESERVED')
+const refusalDetails = { GRANT_BUDGET_RESERVED: BudgetReserved }
 const preparing = {
   ...changing,
   ...only(
@@ -119,6 +121,7 @@ export const staffFundingDescribed = {
       ...covered,
       ...only(fundingRefusals, 'GRANT_DATE_INVALID', 'GRANT_YEAR_CLOSED'),
     },
+    refusalDetails,
     audits: ['grant-reopened'],
     concerns,
   }),
@@ -178,6 +181,7 @@ export const staffFundingDescribed = {
     body: ReasonForm,
     answer: Done,
     refusals: { ...changing, ...covered },
+    refusalDetails,
     audits: ['grant-claim-cancelled'],
     concerns,
   }),

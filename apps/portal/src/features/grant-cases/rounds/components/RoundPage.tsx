@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { reservedNote } from '#core/grants/reserved-texts.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
@@ -66,12 +67,13 @@ function About({ details: { round, left } }: { details: StaffRoundDetails }) {
           {formatShortDate(noonOf(round.earliestEventOn))}
         </Fact>
         <Fact label={m.grant_cases_by_state()}>{countsText(round)}</Fact>
-        {left.map(({ typeId, name, leftOre, budgetOre }) => (
+        {left.map(({ typeId, name, leftOre, budgetOre, reservedOre }) => (
           <Fact key={typeId} label={m.grant_cases_left_of({ type: textIn(name) })}>
             {m.grant_cases_left({
               left: formatKroner(leftOre),
               budget: formatKroner(budgetOre),
             })}
+            {reservedOre > 0 && `. ${reservedNote(reservedOre)}`}
           </Fact>
         ))}
         <Fact label={m.grant_cases_ceiling()}>

@@ -1,3 +1,4 @@
+import { reservedNote } from '#core/grants/reserved-texts.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
@@ -70,12 +71,13 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
         <section className={styles.part} aria-labelledby="meeting-sums">
           <h2 id="meeting-sums">{m.grant_decisions_sums()}</h2>
           <Facts>
-            {sums.map(({ type, grantedOre, leftOre }) => (
+            {sums.map(({ type, grantedOre, leftOre, reservedOre }) => (
               <Fact key={textIn(type)} label={textIn(type)}>
                 {m.grant_decisions_sum({
                   granted: formatKroner(grantedOre),
                   left: formatKroner(leftOre),
                 })}
+                {reservedOre > 0 && `. ${reservedNote(reservedOre)}`}
               </Fact>
             ))}
           </Facts>

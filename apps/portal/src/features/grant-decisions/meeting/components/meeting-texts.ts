@@ -17,4 +17,5 @@ export const problemTexts = {
   quorum: (count) => m.grant_decisions_problem_quorum({ count }),
   budget: (ore) => m.grant_decisions_problem_budget({ amount: formatKroner(ore) }),
   ceiling: (ore) => m.grant_decisions_problem_ceiling({ amount: formatKroner(ore) }),
+  reserved: (ore) => m.grant_decisions_problem_reserved({ amount: formatKroner(ore) }),
 } satisfies Record<MeetingProblem, (count: number) => string>

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { findFaults } from '#core/ledger/find-faults.server.ts'
+import { grantTesting } from '#features/grant-decisions/testing/grant-decisions.testing.server.ts'
+import { fundingTesting } from '#features/grant-funding/testing/grant-funding.testing.server.ts'
+import { Refusal } from '#platform/api/errors.server.ts'
+import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { randomFrom } from '../../../../payment-simulator/src/random.ts'
+import { decisionDeeds } from './decision-deeds.testing.server.ts'
+import { fundingDeeds, reconcile } from './funding-deeds.testing.server.ts'
+import { judge, readOutside } from './judge.testing.server.ts'
+import type { Application, Stage } from './stage.testing.server.ts'
+
+/** `GRANT_ROUNDS=500 GRANT_FIRST=12` plays more, or one again. */
+const rounds = Number(process.env.GRANT_ROUNDS ?? 5)
+const first = Number(process.env.GRANT_FIRST ?? 1)
+const steps = 40
+const budgetOre = 1_500_000
+
+const { database } = await createTestDatabase()
+const testing = grantTesting(database)
+const funding = fundingTesting(database)
+const people = await testing.newPeople()
+
+/** These are done more often: most else begins with them, or they are seldom possible. */
+const usual = [
+  'agree to the other list',
+  'open the other list again',
+  'accept',
+  'offer again',
+  'pay',
+  'report',
+  'claim',
+  'confirm a claim',
+]
+const all = [...decisionDeeds, ...fundingDeeds]
+const often = all.filter(({ name }) => usual.includes(name))
+const deeds = [...all, ...often, ...often]
+
+async function setStage(seed: string): Promise<Stage> {
+  const random = randomFrom(seed)
+  const pick = <Item>(items: readonly Item[]): Item =>
+    items[Math.floor(random() * items.length)] as Item
+  const amount = (mostKroner: number) => (1 + Math.floor(random() * mostKroner)) * 100
+  const payment = pick(['advance', 'advance', 'deficit'] as const)
+  const type = { payment, firstPartPercent: payment === 'deficit' ? 0 : 75, reportDays: 60 }
+  const round = await testing.newRound({ budgetOre, type })
+  const beside = await round.addBeside()
+  const applications: Application[] = []
+  for (const one of [round, round, round, round, beside, beside]) {
+    const application = await one.apply()
+    await application.propose({ amountOre: pick([0, amount(3_000), amount(3_000)]) })
+    applications.push(application)
+  }
+  for (const one of [round, beside]) await one.present(people.committee)
+  await testing.agree(round.id, people.chair)
+  await testing.release(round.id, people.caseworker)
+  const { typeId } = round
+  return { database, testing, funding, people, typeId, round, beside, applications, pick, amount }
+}
+
+const refusalOf = (error: unknown): false => {
+  if (!(error instanceof Refusal)) throw error
+  return false
+}
+
+/** @returns what is wrong, and how often each deed was done */
+async function play(seed: string, done: Map<string, number>): Promise<string[]> {
+  const before = await readOutside(database)
+  const stage = await setStage(seed)
+  for (let step = 0; step < steps; step += 1) {
+    const deed = stage.pick(deeds)
+    const answer = await deed.run(stage).catch(refusalOf)
+    if (answer !== false) done.set(deed.name, (done.get(deed.name) ?? 0) + 1)
+    const wrong = await judge(stage, budgetOre, before)
+    if (wrong.length > 0) return [`${seed}, step ${step}, ${deed.name}: ${wrong.join('; ')}`]
+  }
+  for (const { id } of stage.applications) await reconcile(stage, id)
+  return judge(stage, budgetOre, before)
+}
+
+it('the ledger of a round adds up to the øre, whatever happens to its grants', async () => {
+  const done = new Map<string, number>()
+  const wrong: string[] = []
+  for (let seed = first; seed < first + rounds; seed += 1)
+    wrong.push(...(await play(`grants-${seed}`, done)))
+  expect(wrong).toEqual([])
+  expect(await findFaults(database)).toEqual({ totalOre: 0, unbalanced: 0, wrongCheckpoints: 0 })
+  for (const { name } of all) expect(done.get(name) ?? 0, name).toBeGreaterThan(0)
+}, 120_000)
