@@ -32,7 +32,7 @@ import { ReleasePart } from './ReleasePart.tsx'
 export function MeetingPage({ id }: { id: string }) {
   const { data } = useQuery({ ...meetingQuery(id), enabled: false })
   const heading = useNamedHeading(
-    data ? textIn(data.name) : null,
+    data ? m.grant_decisions_meeting_named({ name: textIn(data.name) }) : null,
     m.grant_decisions_meeting_heading(),
   )
   return (
