@@ -40,7 +40,7 @@ function Round({ id, search }: { id: string; search: TableSearch }) {
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.page}>
-      <p>
+      <p data-screen-only>
         <Link to="/staff/grants">{m.grant_cases_back()}</Link>
       </p>
       <About details={data} />

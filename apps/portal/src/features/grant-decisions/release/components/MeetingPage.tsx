@@ -49,7 +49,7 @@ function Loaded({ id }: { id: string }) {
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.area}>
-      <p>
+      <p data-screen-only>
         <Link to="/staff/grants/meetings">{m.grant_decisions_to_meetings()}</Link>
       </p>
       <MeetingFacts meeting={data} />
