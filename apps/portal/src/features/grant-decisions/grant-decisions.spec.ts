@@ -29,6 +29,7 @@ const texts = {
     send: 'Send brevene',
     sent: /^Brevene er sendt/,
     refused: 'Avslått',
+    write: 'Skriv en klage',
     appeal: 'Klagen',
     sendAppeal: 'Send klagen',
     appealSent: 'Klagen er sendt.',
@@ -56,6 +57,7 @@ const texts = {
     send: 'Send the letters',
     sent: /^Letters sent/,
     refused: 'Refused',
+    write: 'Write an appeal',
     appeal: 'The appeal',
     sendAppeal: 'Send the appeal',
     appealSent: 'The appeal is sent.',
@@ -236,6 +238,7 @@ for (const language of languages) {
     await test.step('the board reads it, and appeals', async () => {
       await page.goto(text.application(association, application))
       await expect(main.getByRole('heading', { name: text.refused })).toBeVisible()
+      await main.getByRole('button', { name: text.write, exact: true }).click()
       await main.getByLabel(text.appeal, { exact: true }).fill('Budsjettet går opp.')
       await expectAccessible()
       await expectNoSidewaysScroll(page)

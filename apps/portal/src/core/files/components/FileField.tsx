@@ -18,6 +18,8 @@ export type StoredUpload = { readonly id: string; readonly name: string; readonl
 type Props = {
   id: string
   label?: string
+  /** What the file is, before what can be sent. */
+  hints?: readonly string[]
   files: readonly File[]
   kept?: readonly StoredUpload[]
   /** How many, those that are kept among them. */
@@ -40,6 +42,7 @@ const keyOf = ({ name, size, lastModified }: File) => `${lastModified}-${size}-$
 export function FileField({
   id,
   label = m.files_label(),
+  hints = [],
   files,
   kept = [],
   most,
@@ -118,6 +121,11 @@ export function FileField({
     <div className={formStyles.field}>
       <Label htmlFor={id}>{label}</Label>
       <p id={`${id}-hint`} className={formStyles.hint}>
+        {hints.map((hint) => (
+          <span key={hint} className={styles.hint}>
+            {hint}
+          </span>
+        ))}
         {keepTogether((isPdfOnly ? m.files_hint_pdf : m.files_hint)({ most: limit }))}
       </p>
       <label

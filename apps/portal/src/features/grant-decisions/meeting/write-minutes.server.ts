@@ -7,7 +7,7 @@ import { legible } from '#core/documents/pdf/legible.server.ts'
 import type { Pair, Paper } from '#core/documents/pdf/paper.server.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { formatInstant } from '#platform/mail/letter.server.ts'
+import { formatDateAndTime } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { causeTexts, outcomeTexts, seatTexts } from '../model/decision-texts.ts'
 import type { Minutes, MinutesCase, MinutesCorrection } from '../model/minutes.ts'
@@ -41,7 +41,10 @@ export async function writeMinutes(facts: MinutesFacts): Promise<Uint8Array<Arra
   const present = minutes.members.filter(({ isPresent }) => isPresent).length
   pairs(paper, [
     [m.grant_decisions_minutes_body({}, options), textIn(committee, locale)],
-    [m.grant_decisions_minutes_when({}, options), formatInstant(new Date(round.meetsAt), locale)],
+    [
+      m.grant_decisions_minutes_when({}, options),
+      formatDateAndTime(new Date(round.meetsAt), locale),
+    ],
     ...(round.place === ''
       ? []
       : [[m.grant_decisions_minutes_where({}, options), round.place] as const]),

@@ -16,10 +16,13 @@ import { useStoredMessage } from '#ui/snackbar/use-stored-message.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { ListedApplication, OwnGrants } from '../../model/contract.ts'
 import { ownGrantsQuery, startApplication } from '../queries.ts'
-import { dayText, instantText, stateNames, stateTones } from '../state-texts.ts'
+import { dayText, instantText, stateNames, stateTones, timeText } from '../state-texts.ts'
 import { useGrantAction } from '../use-grant-action.ts'
 import styles from './GrantApplications.module.css'
 import { hasObstacle, Obstacles } from './Obstacles.tsx'
+
+/** Nothing more becomes of these here. */
+const ended: ReadonlySet<ListedApplication['state']> = new Set(['granted', 'refused', 'withdrawn'])
 
 /** @param props.association null for the person who is logged in */
 export function Applications({ association }: { association: OwnAssociation | null }) {
@@ -33,12 +36,16 @@ export function Applications({ association }: { association: OwnAssociation | nu
       <Waiting rows={3} />
     )
   const obstacles = { association, missingReports: data.missingReports }
+  const own = { grants: data, association, mayStart: !hasObstacle(obstacles) }
+  const underWay = data.applications.filter(({ state }) => !ended.has(state))
+  const earlier = data.applications.filter(({ state }) => ended.has(state))
   return (
     <div className={styles.area}>
       <Obstacles {...obstacles} />
-      <Own grants={data} association={association} mayStart={!hasObstacle(obstacles)} />
-      <Open grants={data} associationId={id} mayStart={!hasObstacle(obstacles)} />
+      <Own {...own} id="grants-own" heading={m.grant_applications_own()} listed={underWay} />
+      <Open grants={data} associationId={id} mayStart={own.mayStart} />
       <Coming coming={data.coming} />
+      <Own {...own} id="grants-earlier" heading={m.grant_applications_earlier()} listed={earlier} />
     </div>
   )
 }
@@ -60,53 +67,57 @@ function useStart(associationId: string | null) {
   })
 }
 
-type OwnProps = { grants: OwnGrants; association: OwnAssociation | null; mayStart: boolean }
+type OwnProps = {
+  id: string
+  heading: string
+  listed: readonly ListedApplication[]
+  grants: OwnGrants
+  association: OwnAssociation | null
+  mayStart: boolean
+}
 
-function Own({ grants, association, mayStart }: OwnProps) {
+function Own({ id: headingId, heading, listed, grants, association, mayStart }: OwnProps) {
   const id = association?.id ?? null
   const starting = useStart(id)
+  if (listed.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="grants-own">
-      <h2 id="grants-own">{m.grant_applications_own()}</h2>
-      {grants.applications.length === 0 ? (
-        <p>{m.grant_applications_none()}</p>
-      ) : (
-        <Rows label={m.grant_applications_own()}>
-          {grants.applications.map((one) => {
-            const open = mayStart && grants.open.find(({ type }) => type.id === one.typeId)
-            const title = one.title || m.grant_applications_untitled()
-            return (
-              <Row
-                key={one.id}
-                name={
-                  <ContentLink href={applicationPath(id, one.id, getLocale())}>{title}</ContentLink>
-                }
-                details={<Details application={one} />}
-                action={
-                  open &&
-                  one.state !== 'draft' && (
-                    <Button
-                      type="button"
-                      variant="tertiary"
-                      data-size="sm"
-                      aria-label={m.grant_applications_copy_name({ title })}
-                      onClick={() =>
-                        starting.mutate({
-                          typeId: one.typeId,
-                          roundId: open.round.id,
-                          copyOf: one.id,
-                        })
-                      }
-                    >
-                      {m.grant_applications_copy()}
-                    </Button>
-                  )
-                }
-              />
-            )
-          })}
-        </Rows>
-      )}
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <Rows label={heading}>
+        {listed.map((one) => {
+          const open = mayStart && grants.open.find(({ type }) => type.id === one.typeId)
+          const title = one.title || m.grant_applications_untitled()
+          return (
+            <Row
+              key={one.id}
+              name={
+                <ContentLink href={applicationPath(id, one.id, getLocale())}>{title}</ContentLink>
+              }
+              details={<Details application={one} />}
+              action={
+                open &&
+                one.state !== 'draft' && (
+                  <Button
+                    type="button"
+                    variant="tertiary"
+                    data-size="sm"
+                    aria-label={m.grant_applications_copy_name({ title })}
+                    onClick={() =>
+                      starting.mutate({
+                        typeId: one.typeId,
+                        roundId: open.round.id,
+                        copyOf: one.id,
+                      })
+                    }
+                  >
+                    {m.grant_applications_copy()}
+                  </Button>
+                )
+              }
+            />
+          )
+        })}
+      </Rows>
     </section>
   )
 }
@@ -130,11 +141,11 @@ function Details({ application }: { application: ListedApplication }) {
         <p>{m.grant_applications_got({ amount: formatKroner(grantedOre) })}</p>
       )}
       {state === 'draft' && (
-        <p>{m.grant_applications_deadline({ deadline: instantText(deadlineAt) })}</p>
+        <p>{m.grant_applications_deadline({ deadline: timeText(deadlineAt) })}</p>
       )}
       {sentAt && <p>{m.grant_applications_sent_at({ at: instantText(sentAt) })}</p>}
       {(state === 'sent' || state === 'in-review') && (
-        <p>{m.grant_applications_meets({ at: instantText(meetsAt) })}</p>
+        <p>{m.grant_applications_meets({ at: timeText(meetsAt) })}</p>
       )}
     </div>
   )
@@ -171,10 +182,12 @@ function Open({ grants, associationId, mayStart }: OpenProps) {
                     })}
                   </p>
                   {type.payment === 'deficit' && <p>{m.grant_applications_deficit()}</p>}
+                  <p className={styles.deadline}>
+                    {m.grant_applications_deadline({ deadline: timeText(round.deadlineAt) })}
+                  </p>
                   <p>
                     {m.grant_applications_round()}: {textIn(round.name)}.{' '}
-                    {m.grant_applications_deadline({ deadline: instantText(round.deadlineAt) })}{' '}
-                    {m.grant_applications_meets({ at: instantText(round.meetsAt) })}
+                    {m.grant_applications_meets({ at: timeText(round.meetsAt) })}
                   </p>
                   {type.hasEvent && (
                     <p>{m.grant_applications_earliest({ day: dayText(round.earliestEventOn) })}</p>
@@ -226,8 +239,8 @@ function Coming({ coming }: { coming: OwnGrants['coming'] }) {
             {m.grant_applications_coming_round({
               round: textIn(round.name),
               types: formatList(types.map((name) => textIn(name))),
-              opens: instantText(round.opensAt),
-              deadline: instantText(round.deadlineAt),
+              opens: timeText(round.opensAt),
+              deadline: timeText(round.deadlineAt),
             })}
           </li>
         ))}

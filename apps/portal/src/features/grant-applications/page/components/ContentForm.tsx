@@ -28,7 +28,7 @@ type Props = {
 
 /** What an application says, written by the board together. */
 export function ContentForm(props: Props) {
-  const { type, round } = props.application
+  const { type } = props.application
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(e) => e.preventDefault()}>
       <Texts {...props} />
@@ -38,7 +38,6 @@ export function ContentForm(props: Props) {
       </div>
       {type.hasEvent && (
         <>
-          <p>{m.grant_applications_earliest({ day: dayText(round.earliestEventOn) })}</p>
           <Text {...props} field="place" most={longest.place} />
           <Participants {...props} />
         </>
@@ -112,13 +111,19 @@ function Area(props: Props & { field: 'summary' | 'description'; most: number; r
 }
 
 function Day(props: Props & { field: 'startsOn' | 'endsOn' }) {
-  const { draft, field } = props
+  const { application, draft, field } = props
+  const { type, round } = application
   return (
     <WithConflict draft={draft} field={field}>
       <TextField
         id={fieldId(field)}
         type="date"
         label={contentNames[field]()}
+        hint={
+          type.hasEvent && field === 'startsOn'
+            ? m.grant_applications_hint_starts({ day: dayText(round.earliestEventOn) })
+            : undefined
+        }
         value={draft.content[field] ?? ''}
         error={errorOf(props, field)}
         onChange={(event) => draft.change({ [field]: event.target.value || null })}

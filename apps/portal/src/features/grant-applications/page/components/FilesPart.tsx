@@ -118,14 +118,13 @@ function DocumentFiles(props: {
   })
   const failed =
     failure && (fileErrorText(failure.error, failure.files) ?? applyErrorText(failure.error))
-  const refused = document && refusedText(document)
+  const hints = document ? [textIn(document.hint), refusedText(document) ?? ''] : []
   return (
     <div className={styles.document}>
-      {document && textIn(document.hint) !== '' && <p>{textIn(document.hint)}</p>}
-      {refused && <p>{refused}</p>}
       <FileField
         id={documentFieldId(documentId)}
         label={labelOf(document)}
+        hints={hints.filter((hint) => hint !== '')}
         files={sending}
         kept={kept.map(({ file }) => file)}
         most={mostFiles}

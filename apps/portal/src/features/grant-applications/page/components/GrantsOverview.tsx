@@ -5,7 +5,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { ownGrantsQuery } from '../queries.ts'
-import { instantText, stateNames } from '../state-texts.ts'
+import { stateNames, timeText } from '../state-texts.ts'
 import styles from './GrantApplications.module.css'
 
 const shown: readonly string[] = ['draft', 'sent', 'incomplete', 'in-review', 'appealed']
@@ -33,7 +33,7 @@ export function GrantsOverview({ association }: { association: OwnAssociation })
               {state === 'draft' && (
                 <>
                   {'. '}
-                  {m.grant_applications_deadline({ deadline: instantText(deadlineAt) })}
+                  {m.grant_applications_deadline({ deadline: timeText(deadlineAt) })}
                 </>
               )}
             </li>
@@ -41,9 +41,7 @@ export function GrantsOverview({ association }: { association: OwnAssociation })
         </ul>
       )}
       {next && (
-        <p>
-          {m.grant_applications_next_deadline({ deadline: instantText(next.round.deadlineAt) })}
-        </p>
+        <p>{m.grant_applications_next_deadline({ deadline: timeText(next.round.deadlineAt) })}</p>
       )}
       <p>
         <ContentLink href={applicationsPath(association.id, getLocale())}>

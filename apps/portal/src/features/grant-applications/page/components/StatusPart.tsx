@@ -8,7 +8,7 @@ import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { OwnApplication } from '../../model/contract.ts'
 import { withdrawApplication } from '../queries.ts'
-import { instantText, nextText, stateNames, stateTones } from '../state-texts.ts'
+import { instantText, nextText, stateNames, stateTones, timeText } from '../state-texts.ts'
 import { useGrantAction } from '../use-grant-action.ts'
 import { Countdown } from './Countdown.tsx'
 import styles from './GrantApplications.module.css'
@@ -34,7 +34,7 @@ export function StatusPart({ application }: { application: OwnApplication }) {
       <Facts>
         <Fact label={m.grant_type()}>{textIn(type.name)}</Fact>
         <Fact label={m.grant_applications_round()}>{textIn(round.name)}</Fact>
-        <Fact label={m.grant_applications_meeting()}>{instantText(round.meetsAt)}</Fact>
+        <Fact label={m.grant_applications_meeting()}>{timeText(round.meetsAt)}</Fact>
         <Fact label={m.grant_reference()}>{reference}</Fact>
         <Fact label={m.grant_applications_first_sent()}>
           {firstSentAt && instantText(firstSentAt)}

@@ -38,7 +38,7 @@ export function SumsTable({ list, items, scenario, onSet }: Props) {
             <th scope="row">
               <Link to="." search={toApplication(item.id)}>
                 {applicantText(item)}: {item.title}
-              </Link>{' '}
+              </Link>
               <span className={styles.quiet}>{typeName(list, item.typeId)}</span>
             </th>
             <td data-label={m.grant_content_requested()}>{formatKroner(item.requestedOre)}</td>

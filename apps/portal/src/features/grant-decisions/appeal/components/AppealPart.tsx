@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { longest } from '#core/grants/limits.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
@@ -95,7 +95,24 @@ function stateText({ answer, isWithdrawn }: OwnAppeal, body: string): string {
     : m.grant_decisions_appeal_with_body({ body })
 }
 
-function SendAppeal({ applicationId, body }: { applicationId: string; body: string }) {
+/** By a press: somebody who is content reads on. */
+function SendAppeal(props: { applicationId: string; body: string }) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isOpen) document.getElementById('grant-appeal-text')?.focus()
+  }, [isOpen])
+  if (isOpen) return <WriteAppeal {...props} />
+  return (
+    <div>
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+        {m.grant_decisions_appeal_write()}
+      </Button>
+    </div>
+  )
+}
+
+function WriteAppeal({ applicationId, body }: { applicationId: string; body: string }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ export function MeetingCaseView({ one, children }: { one: MeetingCase; children?
       <h3 id={`case-${applicationId}`}>
         {reference}: {title}
       </h3>
-      <Facts>
+      <Facts isDense>
         <Fact label={m.grant_applicant()}>{one.applicant ?? m.grant_applicant_gone()}</Fact>
         <Fact label={m.grant_type()}>{textIn(one.type)}</Fact>
         <Fact label={m.grant_content_requested()}>{formatKroner(requestedOre)}</Fact>

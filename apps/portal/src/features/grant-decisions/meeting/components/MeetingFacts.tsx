@@ -4,7 +4,8 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { instantText } from '../../components/day-text.ts'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
+import { instantText, timeText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { seatTexts } from '../../model/decision-texts.ts'
 import type { Meeting } from '../contract.ts'
@@ -16,11 +17,12 @@ const stepText = ({ by, at }: { by: string | null; at: string }) =>
 /** Where a meeting stands: who is there, what is missing, and what has been done. */
 export function MeetingFacts({ meeting }: { meeting: Meeting }) {
   const { agreed, released, members, leastPresent, problems, sums, ceilingLeftOre } = meeting
+  const present = members.filter(({ isPresent }) => isPresent).length
   return (
     <>
       <Facts>
         <Fact label={m.grant_decisions_state()}>{stateTexts[meeting.state]()}</Fact>
-        <Fact label={m.grant_decisions_minutes_when()}>{instantText(meeting.meetsAt)}</Fact>
+        <Fact label={m.grant_decisions_minutes_when()}>{timeText(meeting.meetsAt)}</Fact>
         <Fact label={m.grant_decisions_minutes_where()}>{meeting.place}</Fact>
         <Fact label={m.grant_decisions_minutes_agreed()}>{agreed && stepText(agreed)}</Fact>
         <Fact label={m.grant_decisions_released()}>{released && stepText(released)}</Fact>
@@ -51,10 +53,9 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
       <section className={styles.part} aria-labelledby="meeting-members">
         <h2 id="meeting-members">{m.grant_decisions_minutes_members()}</h2>
         <p>
-          {m.grant_decisions_minutes_quorum({
-            present: members.filter(({ isPresent }) => isPresent).length,
-            least: leastPresent,
-          })}
+          {meeting.agreed
+            ? m.grant_decisions_minutes_quorum({ present, least: leastPresent })
+            : m.grant_decisions_present({ present, all: members.length, least: leastPresent })}
         </p>
         <ul className={styles.list}>
           {members.map(({ name, seat, isPresent }) => (
@@ -70,17 +71,21 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
       {sums.length > 0 && (
         <section className={styles.part} aria-labelledby="meeting-sums">
           <h2 id="meeting-sums">{m.grant_decisions_sums()}</h2>
-          <Facts>
-            {sums.map(({ type, grantedOre, leftOre, reservedOre }) => (
-              <Fact key={textIn(type)} label={textIn(type)}>
-                {m.grant_decisions_sum({
+          <PairTable
+            name={{ headingId: 'meeting-sums' }}
+            rows={sums.map(({ type, grantedOre, leftOre, reservedOre }) => ({
+              name: textIn(type),
+              value: [
+                m.grant_decisions_sum({
                   granted: formatKroner(grantedOre),
                   left: formatKroner(leftOre),
-                })}
-                {reservedOre > 0 && `. ${reservedNote(reservedOre)}`}
-              </Fact>
-            ))}
-          </Facts>
+                }),
+                reservedNote(reservedOre),
+              ]
+                .filter((text) => text !== null)
+                .join('. '),
+            }))}
+          />
         </section>
       )}
     </>

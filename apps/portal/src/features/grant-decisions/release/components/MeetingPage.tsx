@@ -32,7 +32,7 @@ import { ReleasePart } from './ReleasePart.tsx'
 export function MeetingPage({ id }: { id: string }) {
   const { data } = useQuery({ ...meetingQuery(id), enabled: false })
   const heading = useNamedHeading(
-    data ? textIn(data.name) : null,
+    data ? m.grant_decisions_meeting_named({ name: textIn(data.name) }) : null,
     m.grant_decisions_meeting_heading(),
   )
   return (
@@ -49,7 +49,7 @@ function Loaded({ id }: { id: string }) {
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.area}>
-      <p>
+      <p data-screen-only>
         <Link to="/staff/grants/meetings">{m.grant_decisions_to_meetings()}</Link>
       </p>
       <MeetingFacts meeting={data} />

@@ -35,7 +35,7 @@ function Lists() {
   const [show, setShow] = useState<FundingFilter>('waiting')
   return (
     <div className={styles.area}>
-      <fieldset className={styles.lines}>
+      <fieldset className={styles.lines} data-screen-only>
         <legend>{m.grant_funding_staff_show()}</legend>
         <div className={styles.filter}>
           {fundingFilters.map((filter) => (

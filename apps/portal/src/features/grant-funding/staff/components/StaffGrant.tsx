@@ -6,7 +6,12 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { AskFirst } from '../../components/AskFirst.tsx'
-import { awardText, dayText, reportText, warningTexts } from '../../components/funding-texts.ts'
+import {
+  dayText,
+  reportText,
+  staffAwardText,
+  warningTexts,
+} from '../../components/funding-texts.ts'
 import styles from '../../components/GrantFunding.module.css'
 import { PartRows } from '../../components/PartRows.tsx'
 import { ReportText } from '../../components/ReportText.tsx'
@@ -28,10 +33,10 @@ import { WithForm } from './WithForm.tsx'
 
 /** One grant with all that staff decide by, and what they can do. */
 export function StaffGrant({ funding }: { funding: StaffFundingView }) {
-  const { applicationId, parts, reports, warnings, account, state } = funding
+  const { applicationId, parts, reports, warnings, account } = funding
   const id = `grant-${applicationId}`
   const sent = reports.find((report) => report.state === 'sent')
-  const needsAccount = isPaying(state, parts)
+  const needsAccount = isPaying(funding)
   return (
     <article className={styles.grant} aria-labelledby={id}>
       <h2 id={id}>{nameOf(funding)}</h2>
@@ -55,6 +60,7 @@ export function StaffGrant({ funding }: { funding: StaffFundingView }) {
           <h3>{m.grant_funding_parts_heading()}</h3>
           <PartRows
             parts={parts}
+            grantOre={funding.amountOre}
             actionOf={(part) => <PartActions part={part} funding={funding} />}
           />
         </div>
@@ -72,8 +78,8 @@ const nameOf = ({ applicantName, title }: StaffFundingView): string =>
 function GrantFacts({ funding }: { funding: StaffFundingView }) {
   const { association, applicantName, account, amountOre, settledOre: comesTo, paidOre } = funding
   return (
-    <Facts>
-      <Fact label={m.grant_funding_state()}>{awardText(funding)}</Fact>
+    <Facts isDense>
+      <Fact label={m.grant_funding_state()}>{staffAwardText(funding)}</Fact>
       <Fact label={m.grant_funding_applicant()}>
         {association ? (
           <Link to="/staff/associations/$id" params={{ id: association.id }}>

@@ -39,7 +39,7 @@ export function RoundItem(props: {
           earliest: dayText(round.earliestEventOn),
         })}
       </p>
-      {phase !== 'cancelled' && <p>{m.grant_setup_round_count({ drafts, sent })}</p>}
+      {!isAgreed && phase !== 'cancelled' && <p>{m.grant_setup_round_count({ drafts, sent })}</p>}
       {left && <RoundLeft left={left} headingId={`round-${id}`} />}
       <div className={styles.buttons} data-screen-only>
         {!isAgreed && phase !== 'cancelled' && (
