@@ -45,13 +45,17 @@ export const decisionDeeds: readonly Deed[] = [
   },
   {
     name: 'release the other list',
-    run: ({ testing, people, beside }) =>
-      testing.release(beside.id, people.caseworker).catch((error: unknown) => {
-        // What was agreed is reserved: there is money for it whatever has happened since.
-        if (error instanceof Refusal && error.code.startsWith('GRANT_BUDGET'))
-          throw new Error(`its letters are refused: ${error.code}`)
-        throw error
-      }),
+    async run({ testing, people, beside }) {
+      const { letters } = await testing
+        .release(beside.id, people.caseworker)
+        .catch((error: unknown) => {
+          // What was agreed is reserved: there is money for it whatever has happened since.
+          if (error instanceof Refusal && error.code.startsWith('GRANT_BUDGET'))
+            throw new Error(`its letters are refused: ${error.code}`)
+          throw error
+        })
+      return letters > 0
+    },
   },
   {
     name: 'appeal',

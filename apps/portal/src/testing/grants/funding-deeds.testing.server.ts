@@ -67,7 +67,9 @@ export const fundingDeeds: readonly Deed[] = [
   deed('accept', isIn('offered'), ({ database }, { who, award }) =>
     acceptGrant(database, who, award, now),
   ),
-  deed('decline', isIn('offered'), ({ database }, { who, award }) => declineGrant(database, who, award, now)),
+  deed('decline', isIn('offered'), ({ database }, { who, award }) =>
+    declineGrant(database, who, award, now),
+  ),
   deed('offer again', isIn('declined'), ({ funding, people }, { id }) =>
     reopenAward(funding.parts, people.caseworker, { applicationId: id, reason, day }, now),
   ),

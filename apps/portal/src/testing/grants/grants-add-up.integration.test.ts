@@ -13,7 +13,7 @@ import type { Application, Stage } from './stage.testing.server.ts'
 /** `GRANT_ROUNDS=500 GRANT_FIRST=12` plays more, or one again. */
 const rounds = Number(process.env.GRANT_ROUNDS ?? 5)
 const first = Number(process.env.GRANT_FIRST ?? 1)
-const steps = 40
+const steps = 30
 const budgetOre = 1_500_000
 
 const { database } = await createTestDatabase()
@@ -21,20 +21,10 @@ const testing = grantTesting(database)
 const funding = fundingTesting(database)
 const people = await testing.newPeople()
 
-/** These are done more often: most else begins with them, or they are seldom possible. */
-const usual = [
-  'agree to the other list',
-  'open the other list again',
-  'accept',
-  'offer again',
-  'pay',
-  'report',
-  'claim',
-  'confirm a claim',
-]
-const all = [...decisionDeeds, ...fundingDeeds]
-const often = all.filter(({ name }) => usual.includes(name))
-const deeds = [...all, ...often, ...often]
+const deeds = [...decisionDeeds, ...fundingDeeds]
+/** Most of these follow one another. */
+const usual = ['accept', 'pay', 'report', 'claim', 'confirm a claim', 'receive a claim']
+const drawn = [...deeds, ...deeds.filter(({ name }) => usual.includes(name))]
 
 async function setStage(seed: string): Promise<Stage> {
   const random = randomFrom(seed)
@@ -58,9 +48,16 @@ async function setStage(seed: string): Promise<Stage> {
   return { database, testing, funding, people, typeId, round, beside, applications, pick, amount }
 }
 
-const refusalOf = (error: unknown): false => {
-  if (!(error instanceof Refusal)) throw error
-  return false
+/** Does something at random: what cannot be done, or is refused, is passed over. @returns its name */
+async function act(stage: Stage): Promise<string> {
+  for (;;) {
+    const { name, run } = stage.pick(drawn)
+    const answer = await run(stage).catch((error: unknown) => {
+      if (error instanceof Refusal) return false
+      throw error
+    })
+    if (answer !== false) return name
+  }
 }
 
 /** @returns what is wrong, and how often each deed was done */
@@ -68,11 +65,10 @@ async function play(seed: string, done: Map<string, number>): Promise<string[]> 
   const before = await readOutside(database)
   const stage = await setStage(seed)
   for (let step = 0; step < steps; step += 1) {
-    const deed = stage.pick(deeds)
-    const answer = await deed.run(stage).catch(refusalOf)
-    if (answer !== false) done.set(deed.name, (done.get(deed.name) ?? 0) + 1)
+    const name = await act(stage)
+    done.set(name, (done.get(name) ?? 0) + 1)
     const wrong = await judge(stage, budgetOre, before)
-    if (wrong.length > 0) return [`${seed}, step ${step}, ${deed.name}: ${wrong.join('; ')}`]
+    if (wrong.length > 0) return [`${seed}, step ${step}, ${name}: ${wrong.join('; ')}`]
   }
   for (const { id } of stage.applications) await reconcile(stage, id)
   return judge(stage, budgetOre, before)
@@ -81,9 +77,9 @@ async function play(seed: string, done: Map<string, number>): Promise<string[]> 
 it('the ledger of a round adds up to the øre, whatever happens to its grants', async () => {
   const done = new Map<string, number>()
   const wrong: string[] = []
-  for (let seed = first; seed < first + rounds; seed += 1)
+  for (let seed = first; seed < first + rounds && wrong.length === 0; seed += 1)
     wrong.push(...(await play(`grants-${seed}`, done)))
   expect(wrong).toEqual([])
   expect(await findFaults(database)).toEqual({ totalOre: 0, unbalanced: 0, wrongCheckpoints: 0 })
-  for (const { name } of all) expect(done.get(name) ?? 0, name).toBeGreaterThan(0)
+  expect(deeds.filter(({ name }) => !done.has(name)).map(({ name }) => name)).toEqual([])
 }, 120_000)
