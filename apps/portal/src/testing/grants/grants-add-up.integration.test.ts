@@ -5,8 +5,8 @@ import { fundingTesting } from '#features/grant-funding/testing/grant-funding.te
 import { Refusal } from '#platform/api/errors.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { randomFrom } from '../../../../payment-simulator/src/random.ts'
-import { decisionDeeds } from './decision-deeds.testing.server.ts'
-import { fundingDeeds, reconcile } from './funding-deeds.testing.server.ts'
+import { decisionActions } from './decision-actions.testing.server.ts'
+import { fundingActions, reconcile } from './funding-actions.testing.server.ts'
 import { judge, readOutside } from './judge.testing.server.ts'
 import type { Application, Stage } from './stage.testing.server.ts'
 
@@ -21,10 +21,10 @@ const testing = grantTesting(database)
 const funding = fundingTesting(database)
 const people = await testing.newPeople()
 
-const deeds = [...decisionDeeds, ...fundingDeeds]
+const actions = [...decisionActions, ...fundingActions]
 /** Most of these follow one another. */
 const usual = ['accept', 'pay', 'report', 'claim', 'confirm a claim', 'receive a claim']
-const drawn = [...deeds, ...deeds.filter(({ name }) => usual.includes(name))]
+const drawn = [...actions, ...actions.filter(({ name }) => usual.includes(name))]
 
 async function setStage(seed: string): Promise<Stage> {
   const random = randomFrom(seed)
@@ -60,7 +60,7 @@ async function act(stage: Stage): Promise<string> {
   }
 }
 
-/** @returns what is wrong, and how often each deed was done */
+/** @returns what is wrong, and how often each action was done */
 async function play(seed: string, done: Map<string, number>): Promise<string[]> {
   const before = await readOutside(database)
   const stage = await setStage(seed)
@@ -81,5 +81,5 @@ it('the ledger of a round adds up to the øre, whatever happens to its grants', 
     wrong.push(...(await play(`grants-${seed}`, done)))
   expect(wrong).toEqual([])
   expect(await findFaults(database)).toEqual({ totalOre: 0, unbalanced: 0, wrongCheckpoints: 0 })
-  expect(deeds.filter(({ name }) => !done.has(name)).map(({ name }) => name)).toEqual([])
+  expect(actions.filter(({ name }) => !done.has(name)).map(({ name }) => name)).toEqual([])
 }, 120_000)

@@ -40,7 +40,7 @@ async function findFacts({ database, applications }: Stage) {
     .from(grantDecision)
     .where(and(inArray(grantDecision.applicationId, ids), isNull(grantDecision.replacedAt)))
   const grants = await balancesOf(database, 'grant', ids)
-  const owed = await balancesOf(database, 'grant-claim', ids)
+  const claimed = await balancesOf(database, 'grant-claim', ids)
   return applications.map(({ id, reference }) => {
     const isOf = (one: { readonly applicationId: string }) => one.applicationId === id
     const claimedOre = (state: string) =>
@@ -54,7 +54,7 @@ async function findFacts({ database, applications }: Stage) {
       receivedOre: claimedOre('paid'),
       isReported: reports.some(isOf),
       onGrantOre: grants.get(id) ?? 0,
-      onClaimOre: owed.get(id) ?? 0,
+      onClaimOre: claimed.get(id) ?? 0,
     }
   })
 }

@@ -28,7 +28,7 @@ export type Stage = {
 }
 
 /** Something that can happen with the grants of a round; a refusal of it is as good. */
-export type Deed = {
+export type Action = {
   readonly name: string
   /** @returns false where there was nothing to do it with */
   readonly run: (stage: Stage) => Promise<unknown>
