@@ -79,8 +79,8 @@ type Outside = Awaited<ReturnType<typeof readOutside>>
  * what was claimed back. The figures of the year, the frame and the bank say the same.
  * @returns what is wrong
  */
-export async function judge(stage: Stage, budgetOre: number, before: Outside): Promise<string[]> {
-  const { database, round, typeId } = stage
+export async function judge(stage: Stage, before: Outside): Promise<string[]> {
+  const { database, round, typeId, budgetOre } = stage
   const wrong: string[] = []
   const sums = { grant: 0, paid: 0, open: 0, received: 0 }
   for (const facts of await findFacts(stage)) {

@@ -16,6 +16,7 @@ export type Stage = {
   readonly funding: Funding
   readonly people: People
   readonly typeId: string
+  readonly budgetOre: number
   /** Its letters are sent. */
   readonly round: Round
   /** Of the same budget: its meeting is agreed, opened again and released at some time. */
