@@ -40,7 +40,7 @@ async function findFacts({ database, applications }: Stage) {
     .from(grantDecision)
     .where(and(inArray(grantDecision.applicationId, ids), isNull(grantDecision.replacedAt)))
   const grants = await balancesOf(database, 'grant', ids)
-  const owed = await balancesOf(database, 'grant-claim', ids)
+  const claimed = await balancesOf(database, 'grant-claim', ids)
   return applications.map(({ id, reference }) => {
     const isOf = (one: { readonly applicationId: string }) => one.applicationId === id
     const claimedOre = (state: string) =>
@@ -54,7 +54,7 @@ async function findFacts({ database, applications }: Stage) {
       receivedOre: claimedOre('paid'),
       isReported: reports.some(isOf),
       onGrantOre: grants.get(id) ?? 0,
-      onClaimOre: owed.get(id) ?? 0,
+      onClaimOre: claimed.get(id) ?? 0,
     }
   })
 }
@@ -79,8 +79,8 @@ type Outside = Awaited<ReturnType<typeof readOutside>>
  * what was claimed back. The figures of the year, the frame and the bank say the same.
  * @returns what is wrong
  */
-export async function judge(stage: Stage, budgetOre: number, before: Outside): Promise<string[]> {
-  const { database, round, typeId } = stage
+export async function judge(stage: Stage, before: Outside): Promise<string[]> {
+  const { database, round, typeId, budgetOre } = stage
   const wrong: string[] = []
   const sums = { grant: 0, paid: 0, open: 0, received: 0 }
   for (const facts of await findFacts(stage)) {

@@ -16,6 +16,7 @@ export type Stage = {
   readonly funding: Funding
   readonly people: People
   readonly typeId: string
+  readonly budgetOre: number
   /** Its letters are sent. */
   readonly round: Round
   /** Of the same budget: its meeting is agreed, opened again and released at some time. */
@@ -28,7 +29,7 @@ export type Stage = {
 }
 
 /** Something that can happen with the grants of a round; a refusal of it is as good. */
-export type Deed = {
+export type Action = {
   readonly name: string
   /** @returns false where there was nothing to do it with */
   readonly run: (stage: Stage) => Promise<unknown>

@@ -131,6 +131,8 @@ export async function applyDecision(
     ],
     { actorId: decidedBy, valueDate: today, isReserved: roundId !== null },
   )
+  // Checked of the new row too, where there is one already: only one that is settled stays so.
+  const settledAt = next.state === 'settled' ? (award?.settledAt ?? now) : null
   if (next.state)
     await transaction
       .insert(grantAward)
@@ -139,6 +141,7 @@ export async function applyDecision(
         amountOre: next.amountOre,
         conditions: decision.conditions,
         state: next.state,
+        settledAt,
         acceptBy: addDays(today, acceptDays),
       })
       .onConflictDoUpdate({
@@ -146,7 +149,7 @@ export async function applyDecision(
         set: {
           amountOre: next.amountOre,
           state: next.state,
-          settledAt: next.state === 'settled' ? (award?.settledAt ?? now) : null,
+          settledAt,
           conditions: decision.conditions,
           ...(next.state === 'offered' && {
             acceptBy: addDays(today, acceptDays),

@@ -76,8 +76,15 @@ describe('what a meeting has agreed', () => {
     await agree(first.id, chair)
     const correct = async (amountOre: number) => {
       const decision = (await two.decisions()).at(-1)
-      const form = { outcome: 'granted', amountOre, reasonIds: [], words: '' } as const
-      const wanted = { ...form, decisionId: decision?.id ?? '', conditions: '', note: 'A mistake' }
+      const wanted = {
+        decisionId: decision?.id ?? '',
+        outcome: 'granted' as const,
+        amountOre,
+        reasonIds: [],
+        words: '',
+        conditions: '',
+        note: 'A mistake',
+      }
       await proposeCorrection(database, caseworker, wanted, now)
       const rows = await database
         .select({ id: grantCorrection.id })

@@ -19,7 +19,7 @@ import {
   configuration,
   now,
 } from '#features/grant-funding/testing/grant-funding.testing.server.ts'
-import type { Deed, Stage } from './stage.testing.server.ts'
+import type { Action, Stage } from './stage.testing.server.ts'
 
 const reason = 'So it is'
 const day = '2026-12-20'
@@ -27,11 +27,11 @@ const day = '2026-12-20'
 type Grant = LoadedAward & { readonly id: string; readonly who: Parameters<typeof acceptGrant>[1] }
 
 /** Of the grants with which it can be done, one. */
-const deed = (
+const action = (
   name: string,
   isFor: (grant: LoadedAward) => boolean,
   run: (stage: Stage, grant: Grant) => Promise<unknown>,
-): Deed => ({
+): Action => ({
   name,
   async run(stage) {
     const { database, applications, pick } = stage
@@ -63,25 +63,27 @@ const awaitsReport = ({ award, reports }: LoadedAward) =>
   !reports.some(({ state }) => state === 'approved')
 
 /** Answers, payouts, reports and claims. */
-export const fundingDeeds: readonly Deed[] = [
-  deed('accept', isIn('offered'), ({ database }, { who, award }) =>
+export const fundingActions: readonly Action[] = [
+  action('accept', isIn('offered'), ({ database }, { who, award }) =>
     acceptGrant(database, who, award, now),
   ),
-  deed('decline', isIn('offered'), ({ database }, { who, award }) => declineGrant(database, who, award, now)),
-  deed('offer again', isIn('declined'), ({ funding, people }, { id }) =>
+  action('decline', isIn('offered'), ({ database }, { who, award }) =>
+    declineGrant(database, who, award, now),
+  ),
+  action('offer again', isIn('declined'), ({ funding, people }, { id }) =>
     reopenAward(funding.parts, people.caseworker, { applicationId: id, reason, day }, now),
   ),
-  deed(
+  action(
     'pay',
     ({ parts }) => parts.some(({ row }) => row.state === 'waiting'),
     ({ funding }, { id }) => funding.payPart(id),
   ),
-  deed('return by the bank', isPaid, giveBack),
-  deed('end', isAny, ({ funding, people }, { id }) =>
+  action('return by the bank', isPaid, returnPayout),
+  action('end', isAny, ({ funding, people }, { id }) =>
     endAward(funding.parts, people.caseworker, { applicationId: id, reason }, now),
   ),
-  deed('report', awaitsReport, report),
-  deed('claim', isPaid, ({ database, people, amount }, { id }) =>
+  action('report', awaitsReport, report),
+  action('claim', isPaid, ({ database, people, amount }, { id }) =>
     proposeClaim(
       database,
       people.caseworker,
@@ -89,7 +91,7 @@ export const fundingDeeds: readonly Deed[] = [
       now,
     ),
   ),
-  deed('confirm a claim', hasClaim('proposed'), ({ funding, people }, grant) =>
+  action('confirm a claim', hasClaim('proposed'), ({ funding, people }, grant) =>
     confirmClaim(
       funding.parts,
       people.other,
@@ -97,7 +99,7 @@ export const fundingDeeds: readonly Deed[] = [
       now,
     ),
   ),
-  deed('cancel a claim', hasClaim('proposed', 'open'), ({ funding, people }, grant) =>
+  action('cancel a claim', hasClaim('proposed', 'open'), ({ funding, people }, grant) =>
     cancelClaim(
       funding.parts,
       people.caseworker,
@@ -105,7 +107,7 @@ export const fundingDeeds: readonly Deed[] = [
       now,
     ),
   ),
-  deed('receive a claim', hasClaim('open'), async ({ database, funding, people }, grant) => {
+  action('receive a claim', hasClaim('open'), async ({ database, funding, people }, grant) => {
     const wanted = { claimId: claimIn(grant, 'open')?.id ?? '' }
     await registerReceived(database, people.caseworker, { ...wanted, day: '2026-11-28' }, now)
     await confirmReceived({ ...funding.parts, configuration }, people.other, wanted, now)
@@ -130,7 +132,7 @@ async function report(
 }
 
 /** All of one payout comes back. */
-async function giveBack({ database, funding, people }: Stage, { id }: Grant): Promise<void> {
+async function returnPayout({ database, funding, people }: Stage, { id }: Grant): Promise<void> {
   const [paid] = await database
     .select({ id: payout.id })
     .from(payout)

@@ -13,7 +13,7 @@ import {
 import { reopenMeeting } from '#features/grant-decisions/meeting/reopen-meeting.server.ts'
 import { now, today } from '#features/grant-decisions/testing/grant-decisions.testing.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
-import type { Deed, Stage } from './stage.testing.server.ts'
+import type { Action, Stage } from './stage.testing.server.ts'
 
 /** An appeal that waits; undefined where none does. */
 async function pickAppeal({ database, applications, pick }: Stage) {
@@ -33,7 +33,7 @@ async function pickAppeal({ database, applications, pick }: Stage) {
 }
 
 /** Meetings, appeals and corrections. */
-export const decisionDeeds: readonly Deed[] = [
+export const decisionActions: readonly Action[] = [
   {
     name: 'agree to the other list',
     run: ({ testing, people, beside }) => testing.agree(beside.id, people.deputy),
@@ -45,13 +45,17 @@ export const decisionDeeds: readonly Deed[] = [
   },
   {
     name: 'release the other list',
-    run: ({ testing, people, beside }) =>
-      testing.release(beside.id, people.caseworker).catch((error: unknown) => {
-        // What was agreed is reserved: there is money for it whatever has happened since.
-        if (error instanceof Refusal && error.code.startsWith('GRANT_BUDGET'))
-          throw new Error(`its letters are refused: ${error.code}`)
-        throw error
-      }),
+    async run({ testing, people, beside }) {
+      const { letters } = await testing
+        .release(beside.id, people.caseworker)
+        .catch((error: unknown) => {
+          // What was agreed is reserved: there is money for it whatever has happened since.
+          if (error instanceof Refusal && error.code.startsWith('GRANT_BUDGET'))
+            throw new Error(`its letters are refused: ${error.code}`)
+          throw error
+        })
+      return letters > 0
+    },
   },
   {
     name: 'appeal',
