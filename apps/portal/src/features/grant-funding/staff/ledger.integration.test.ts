@@ -20,6 +20,7 @@ import {
 } from '../testing/grant-funding.testing.server.ts'
 import { endAward, reopenAward } from './correct-award.server.ts'
 import { approveReport } from './decide-report.server.ts'
+import { undoReport } from './undo-report.server.ts'
 
 const { database } = await createTestDatabase()
 const { parts, newGrant, newStaff, payPart } = fundingTesting(database)
@@ -28,14 +29,25 @@ const reason = 'Fordi'
 
 type Grant = Awaited<ReturnType<typeof newGrant>>
 type Step =
-  | { do: 'accept' | 'decline' | 'reopen' | 'pay' | 'return' | 'end' | 'confirm' | 'receive' }
+  | {
+      do:
+        | 'accept'
+        | 'decline'
+        | 'reopen'
+        | 'pay'
+        | 'return'
+        | 'end'
+        | 'undo'
+        | 'confirm'
+        | 'receive'
+    }
   | { do: 'cancel' }
   | { do: 'decide' | 'claim'; ore: number }
   | { do: 'report'; costs: number; income: number }
 
 const ore = fc.integer({ min: 0, max: 200_000 })
 const smallOre = fc.integer({ min: 100, max: 40_000 })
-const plain = (...names: ('accept' | 'decline' | 'reopen' | 'pay' | 'return' | 'end')[]) =>
+const plain = (...names: ('accept' | 'decline' | 'reopen' | 'pay' | 'return' | 'end' | 'undo')[]) =>
   fc.record({ do: fc.constantFrom(...names) })
 const ofClaim = fc.record({
   do: fc.constantFrom('confirm' as const, 'receive' as const, 'cancel' as const),
@@ -44,6 +56,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: plain('accept', 'pay') },
     { weight: 2, arbitrary: plain('decline', 'reopen', 'return', 'end') },
+    { weight: 1, arbitrary: plain('undo') },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('decide' as const), ore }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constant('claim' as const), ore: smallOre }) },
     { weight: 5, arbitrary: ofClaim },
@@ -93,7 +106,7 @@ async function giveBack(grant: Grant): Promise<void> {
 }
 
 async function take(grant: Grant, step: Step): Promise<unknown> {
-  const { claims } = await grant.load()
+  const { claims, reports } = await grant.load()
   const proposed = claims.find(({ state }) => state === 'proposed')?.id
   const open = claims.find(({ state }) => state === 'open')?.id
   const again = { applicationId: grant.id, reason, day: '2026-12-20' }
@@ -110,6 +123,10 @@ async function take(grant: Grant, step: Step): Promise<unknown> {
       return giveBack(grant)
     case 'end':
       return endAward(parts, first, again, now)
+    case 'undo': {
+      const approved = reports.findLast(({ state }) => state === 'approved')
+      return approved && undoReport(parts, second, { reportId: approved.id, reason }, now)
+    }
     case 'decide':
       return grant.decide(step.ore)
     case 'report':
