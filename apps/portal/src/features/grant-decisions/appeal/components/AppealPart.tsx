@@ -1,6 +1,8 @@
 import { Button } from '@digdir/designsystemet-react'
 import { type FormEvent, useState } from 'react'
 import { longest } from '#core/grants/limits.ts'
+import { TabValuesNote } from '#core/public-forms/components/TabValuesNote.tsx'
+import { useTabValues } from '#core/public-forms/use-tab-values.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -96,14 +98,18 @@ function stateText({ answer, isWithdrawn }: OwnAppeal, body: string): string {
 }
 
 function SendAppeal({ applicationId, body }: { applicationId: string; body: string }) {
-  const [text, setText] = useState('')
+  const kept = useTabValues(`grant-appeal-${applicationId}`)
+  const [text, setText] = useState(() => String(kept.restored?.values['text'] ?? ''))
   const [problem, setProblem] = useState<string | undefined>()
   const [isAsking, setAsking] = useState(false)
   const sending = useDecisionAction({
     call: () => sendAppeal(applicationId, text),
     changes: ownDecisionsKey(applicationId),
     done: () => m.grant_decisions_appeal_sent_done(),
-    onDone: () => setAsking(false),
+    onDone: () => {
+      kept.forget()
+      setAsking(false)
+    },
     errorText: decisionErrorText,
   })
 
@@ -126,7 +132,17 @@ function SendAppeal({ applicationId, body }: { applicationId: string; body: stri
           maxLength={longest.text}
           value={text}
           error={problem}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            kept.keep(value.trim() === '' ? null : { text: value })
+          }}
+        />
+        <TabValuesNote
+          kept={kept}
+          discard={() => {
+            setText('')
+            kept.forget()
+          }}
         />
         <div>
           <Button type="submit">{m.grant_decisions_appeal_send()}</Button>
