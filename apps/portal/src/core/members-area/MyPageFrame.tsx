@@ -99,7 +99,7 @@ function Entry(props: { link: TextLink; path: string; isOpen?: boolean }) {
       href={href}
       openInNewTab={openInNewTab}
       className={styles.entry}
-      current={isTop ? undefined : (currentPart(href, path) ?? (isOpen ? 'true' : undefined))}
+      current={(isTop ? undefined : currentPart(href, path)) ?? (isOpen ? 'true' : undefined)}
     >
       {text}
     </ContentLink>
