@@ -6,13 +6,14 @@ import { unsubscribePush } from '#platform/push/browser-subscription.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { signOut as endSession } from './login/authenticate.ts'
+import { removeTabDrafts } from './tab-drafts.ts'
 
 const maxWaitMilliseconds = 2_000
 const sleep = (milliseconds: number) =>
   new Promise<void>((fulfil) => setTimeout(fulfil, milliseconds))
 
 /**
- * Ends the session and removes personal data from the screen. On a shared computer a failure must be
+ * Ends the session and removes personal data from the screen, also what was being written in this tab. On a shared computer a failure must be
  * visible: show `failure` beside the button.
  */
 export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode } {
@@ -28,6 +29,7 @@ export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode
     setHasFailed(!ok)
     if (!ok) return
     queryClient.clear()
+    removeTabDrafts(() => window.sessionStorage)
     window.location.assign(pagePath('front', getLocale()))
   }
 

@@ -19,6 +19,8 @@ const texts = {
     invitation: 'Du er invitert til å bli kontaktperson',
     accept: 'Ja, jeg blir kontaktperson',
     accepted: 'Du er nå kontaktperson',
+    tabs: 'Sider for foreningen',
+    tab: 'Søk om tilskudd',
     start: 'Start søknad om Prosjektstøtte',
     title: 'Tittel',
     summary: 'Kort om formålet',
@@ -52,6 +54,8 @@ const texts = {
     invitation: 'You are invited to be a contact person',
     accept: 'Yes, I will be a contact person',
     accepted: 'You are now a contact person',
+    tabs: 'Pages of the association',
+    tab: 'Apply for a grant',
     start: 'Start an application for Project grant',
     title: 'Title',
     summary: 'What it is for, in short',
@@ -174,6 +178,9 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
       await main.getByRole('button', { name: text.start }).first().click()
       await expect(field(text.title)).toBeVisible()
+      const tabs = page.getByRole('navigation', { name: text.tabs })
+      const tab = tabs.getByRole('link', { name: text.tab, exact: true })
+      await expect(tab).toHaveAttribute('aria-current', 'true')
       await expectAccessible()
     })
     const open = await readOpen(page)

@@ -239,7 +239,11 @@ for (const language of languages) {
       await page.goto(text.application(association, application))
       await expect(main.getByRole('heading', { name: text.refused })).toBeVisible()
       await main.getByRole('button', { name: text.write, exact: true }).click()
-      await main.getByLabel(text.appeal, { exact: true }).fill('Budsjettet går opp.')
+      const appeal = main.getByLabel(text.appeal, { exact: true })
+      await appeal.fill('Budsjettet går opp.')
+      // What is written survives a reload.
+      await page.reload()
+      await expect(appeal).toHaveValue('Budsjettet går opp.')
       await expectAccessible()
       await expectNoSidewaysScroll(page)
       await main.getByRole('button', { name: text.sendAppeal }).click()

@@ -14,6 +14,7 @@ import { type LoadedAward, loadAwards } from '#features/grant-funding/model/load
 import { reconcileAward } from '#features/grant-funding/model/reconcile-award.server.ts'
 import { endAward, reopenAward } from '#features/grant-funding/staff/correct-award.server.ts'
 import { approveReport } from '#features/grant-funding/staff/decide-report.server.ts'
+import { undoReport } from '#features/grant-funding/staff/undo-report.server.ts'
 import {
   accountsOf,
   configuration,
@@ -62,6 +63,10 @@ const awaitsReport = ({ award, reports }: LoadedAward) =>
   award.reportDue !== null &&
   !reports.some(({ state }) => state === 'approved')
 
+const approvedOf = (reports: LoadedAward['reports']) =>
+  reports.findLast(({ state }) => state === 'approved')
+const hasApproved = ({ reports }: LoadedAward) => approvedOf(reports) !== undefined
+
 /** Answers, payouts, reports and claims. */
 export const fundingActions: readonly Action[] = [
   action('accept', isIn('offered'), ({ database }, { who, award }) =>
@@ -83,6 +88,14 @@ export const fundingActions: readonly Action[] = [
     endAward(funding.parts, people.caseworker, { applicationId: id, reason }, now),
   ),
   action('report', awaitsReport, report),
+  action('open a report again', hasApproved, ({ funding, people }, { reports }) =>
+    undoReport(
+      funding.parts,
+      people.other,
+      { reportId: approvedOf(reports)?.id ?? '', reason },
+      now,
+    ),
+  ),
   action('claim', isPaid, ({ database, people, amount }, { id }) =>
     proposeClaim(
       database,

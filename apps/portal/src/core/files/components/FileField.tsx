@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { formatFileSize } from '#platform/format.ts'
 import { keepTogether } from '#platform/keep-together.ts'
 import formStyles from '#ui/form/Form.module.css'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { checkFiles, sizeTogether } from '../check-files.ts'
 import { acceptedExtensions, typeOfName } from '../file-types.ts'
 import { maxFiles } from '../limits.ts'
@@ -13,7 +14,13 @@ import { FileThumbnail } from './FileThumbnail.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 
 /** A file that was sent before and stays. */
-export type StoredUpload = { readonly id: string; readonly name: string; readonly size: number }
+export type StoredUpload = {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+  /** Nothing seems to be on it. */
+  readonly looksEmpty?: boolean
+}
 
 type Props = {
   id: string
@@ -177,6 +184,13 @@ export function FileField({
               </li>
             ))}
           </ul>
+          {kept
+            .filter(({ looksEmpty }) => looksEmpty)
+            .map(({ id: fileId, name }) => (
+              <NoticeBox key={fileId} tone="warning">
+                <p>{m.files_looks_empty({ name })}</p>
+              </NoticeBox>
+            ))}
           <p className={styles.total}>
             {m.files_total({
               total: formatFileSize(sizeTogether([...kept, ...files]), 1_024),

@@ -336,7 +336,7 @@ it('letters stay as they were written when settings and reasons change', async (
       outcome: 'refused',
       amountOre: 0,
       reasonIds: [reason?.id ?? ''],
-      words: 'A smile 🙂',
+      words: 'A smile 🙂 for محمد',
       conditions: '',
       note: 'It was a refusal',
     },
@@ -358,6 +358,6 @@ it('letters stay as they were written when settings and reasons change', async (
     .where(eq(grantDecision.id, (await application.decisions()).at(-1)?.id ?? ''))
   const letter = await said(drawDecisionLetter(database, testSender, current?.id ?? ''))
   expect(letter.said).toContain('So it was')
-  expect(letter.said).toContain('A smile ?')
+  expect(letter.said).toContain('A smile for […]')
   expect(letter.said).not.toContain('Another body')
 })

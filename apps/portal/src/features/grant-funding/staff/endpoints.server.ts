@@ -72,7 +72,13 @@ export const staffFundingDescribed = {
     answer: Done,
     refusals: {
       ...preparing,
-      ...only(bankRefusals, 'PAYOUT_CHANGED', 'PAYOUT_ASKED_AGAIN', 'PAYOUT_ACCOUNT_NOT_CONFIRMED'),
+      ...only(
+        bankRefusals,
+        'PAYOUT_CHANGED',
+        'PAYOUT_ASKED_AGAIN',
+        'PAYOUT_ACCOUNT_NOT_CONFIRMED',
+        'PAYOUT_ACCOUNT_OF_DECIDER',
+      ),
     },
     audits: ['grant-part-again', 'payout-prepared'],
     concerns,
@@ -98,6 +104,21 @@ export const staffFundingDescribed = {
     answer: Done,
     refusals: { ...changing, ...only(fundingRefusals, 'GRANT_DATE_INVALID') },
     audits: ['grant-report-returned'],
+    concerns,
+  }),
+  undoReport: describeEndpoint(endpoints.undoReport, {
+    summary:
+      'Opens a report again that was approved by mistake: what the approval led to is taken back.',
+    access,
+    params: ofReport,
+    body: ReasonForm,
+    answer: Done,
+    refusals: {
+      ...changing,
+      ...covered,
+      ...only(fundingRefusals, 'REPORT_REST_PAID', 'REPORT_REST_PREPARED', 'REPORT_CLAIM_PAID'),
+    },
+    audits: ['grant-report-reopened', 'grant-claim-cancelled'],
     concerns,
   }),
   postpone: describeEndpoint(endpoints.postpone, {

@@ -16,6 +16,7 @@ import { endAward, postponeReport, reopenAward } from './correct-award.server.ts
 import { approveReport, returnReport } from './decide-report.server.ts'
 import { staffFundingDescribed as described } from './endpoints.server.ts'
 import { listFunding } from './list-funding.server.ts'
+import { undoReport } from './undo-report.server.ts'
 
 type Dependencies = AuthDependencies &
   PayoutParts & {
@@ -65,6 +66,11 @@ export function createStaffFundingApi({
 
   serve(described.returnReport, async ({ staff, params, body }) => {
     await returnReport(mailing, staff, { ...params, ...body }, clock())
+    return {}
+  })
+
+  serve(described.undoReport, async ({ staff, params, body }) => {
+    await undoReport(mailing, staff, { ...params, ...body }, clock())
     return {}
   })
 

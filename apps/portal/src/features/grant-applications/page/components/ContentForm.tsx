@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PrintableNote } from '#core/documents/components/PrintableNote.tsx'
 import type { ContentField } from '#core/grants/application/content-changes.ts'
 import { gapText } from '#core/grants/components/BudgetTable.tsx'
 import type { GrantContent } from '#core/grants/content.ts'
@@ -61,6 +62,7 @@ function Texts(props: Props) {
   return (
     <>
       <Text {...props} field="title" most={longest.title} />
+      <PrintableNote texts={[props.draft.content.title]} />
       <Area {...props} field="summary" most={longest.summary} rows={3} />
       <Area {...props} field="description" most={longest.text} rows={10} />
     </>

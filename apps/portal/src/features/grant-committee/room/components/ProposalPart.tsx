@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { PrintableNote } from '#core/documents/components/PrintableNote.tsx'
 import { proposedOutcomes } from '#core/grants/committee/kinds.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
@@ -194,6 +195,7 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
           onChange={({ target }) => set('conditions', target.value)}
         />
       )}
+      <PrintableNote texts={[typed.words, typed.conditions]} />
       <DraftNote draft={draft} />
       <p>
         <Button type="submit" loading={saving.isPending} disabled={isChangedSince}>

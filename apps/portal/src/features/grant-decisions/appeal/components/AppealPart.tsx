@@ -1,6 +1,8 @@
 import { Button } from '@digdir/designsystemet-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { longest } from '#core/grants/limits.ts'
+import { TabValuesNote } from '#core/public-forms/components/TabValuesNote.tsx'
+import { type TabValues, useTabValues } from '#core/public-forms/use-tab-values.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -95,32 +97,49 @@ function stateText({ answer, isWithdrawn }: OwnAppeal, body: string): string {
     : m.grant_decisions_appeal_with_body({ body })
 }
 
-/** By a press: somebody who is content reads on. */
-function SendAppeal(props: { applicationId: string; body: string }) {
-  const [isOpen, setOpen] = useState(false)
+/** By a press: somebody who is content reads on. What was begun is open. */
+function SendAppeal({ applicationId, body }: { applicationId: string; body: string }) {
+  const kept = useTabValues(`grant-appeal-${applicationId}`)
+  const [isOpen, setOpen] = useState(kept.restored !== null)
+  const [isPressed, setPressed] = useState(false)
   useEffect(() => {
     // The button that was pressed is gone.
-    if (isOpen) document.getElementById('grant-appeal-text')?.focus()
-  }, [isOpen])
-  if (isOpen) return <WriteAppeal {...props} />
+    if (isPressed) document.getElementById('grant-appeal-text')?.focus()
+  }, [isPressed])
+  if (isOpen) return <WriteAppeal applicationId={applicationId} body={body} kept={kept} />
   return (
     <div>
-      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        type="button"
+        variant="secondary"
+        onClick={() => {
+          setOpen(true)
+          setPressed(true)
+        }}
+      >
         {m.grant_decisions_appeal_write()}
       </Button>
     </div>
   )
 }
 
-function WriteAppeal({ applicationId, body }: { applicationId: string; body: string }) {
-  const [text, setText] = useState('')
+function WriteAppeal(props: {
+  applicationId: string
+  body: string
+  kept: TabValues
+}) {
+  const { applicationId, body, kept } = props
+  const [text, setText] = useState(() => String(kept.restored?.values['text'] ?? ''))
   const [problem, setProblem] = useState<string | undefined>()
   const [isAsking, setAsking] = useState(false)
   const sending = useDecisionAction({
     call: () => sendAppeal(applicationId, text),
     changes: ownDecisionsKey(applicationId),
     done: () => m.grant_decisions_appeal_sent_done(),
-    onDone: () => setAsking(false),
+    onDone: () => {
+      kept.forget()
+      setAsking(false)
+    },
     errorText: decisionErrorText,
   })
 
@@ -143,7 +162,17 @@ function WriteAppeal({ applicationId, body }: { applicationId: string; body: str
           maxLength={longest.text}
           value={text}
           error={problem}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            kept.keep(value.trim() === '' ? null : { text: value })
+          }}
+        />
+        <TabValuesNote
+          kept={kept}
+          discard={() => {
+            setText('')
+            kept.forget()
+          }}
         />
         <div>
           <Button type="submit">{m.grant_decisions_appeal_send()}</Button>

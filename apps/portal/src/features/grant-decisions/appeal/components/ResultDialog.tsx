@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { PrintableNote } from '#core/documents/components/PrintableNote.tsx'
 import { type AppealOutcome, appealOutcomes } from '#core/grants/decision/kinds.ts'
 import { mostOre } from '#core/grants/limits.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
@@ -117,6 +118,7 @@ export function ResultDialog({ appeal, onClose }: Props) {
           error={textOf('words')}
           {...form.register('words')}
         />
+        <PrintableNote texts={[form.watch('words')]} />
         <TextField
           id={`${idPrefix}decidedOn`}
           label={m.grant_decisions_result_day()}

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { PrintableNote } from '#core/documents/components/PrintableNote.tsx'
 import { type Outcome, outcomes } from '#core/grants/decision/kinds.ts'
 import { mostOre } from '#core/grants/limits.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
@@ -84,7 +85,13 @@ export function CorrectionDialog({ letters, letter, onClose }: Props) {
       await queryClient.invalidateQueries({ queryKey: staffKey })
     },
   })
-  const [outcome, reasonIds] = form.watch(['outcome', 'reasonIds'])
+  const [outcome, reasonIds, ...texts] = form.watch([
+    'outcome',
+    'reasonIds',
+    'note',
+    'words',
+    'conditions',
+  ])
   return (
     <Dialog
       heading={m.grant_decisions_correction_heading({ reference: letters.reference })}
@@ -145,6 +152,7 @@ export function CorrectionDialog({ letters, letter, onClose }: Props) {
           error={textOf('conditions')}
           {...form.register('conditions')}
         />
+        <PrintableNote texts={texts} />
         <DraftNote draft={draft} />
         <div className={formStyles.actions}>
           <Button type="submit" loading={isSubmitting}>

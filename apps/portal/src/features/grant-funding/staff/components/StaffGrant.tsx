@@ -26,6 +26,7 @@ import {
   returnReport,
   staffFundingKey,
   staffReportFile,
+  undoReport,
 } from '../queries.ts'
 import { PartActions } from './PartActions.tsx'
 import { ClaimPart } from './StaffClaims.tsx'
@@ -164,11 +165,13 @@ const onlyReason = ['reason'] as const
 
 /** What puts right what went wrong: another last day, another offer, an end without a report. */
 function OtherActions({ funding }: { funding: StaffFundingView }) {
-  const { applicationId, state, reportDue, settledOre: comesTo } = funding
+  const { applicationId, state, reportDue, reports, settledOre: comesTo } = funding
   const of = nameOf(funding)
   const isOver = state === 'declined' || state === 'lapsed'
   const isRunning = state === 'accepted' && comesTo === null
-  if (!(isOver || isRunning)) return null
+  const approved = reports.findLast((report) => report.state === 'approved')
+  const undone = state === 'accepted' || state === 'settled' ? approved : undefined
+  if (!(isOver || isRunning || undone)) return null
   return (
     <div className={styles.buttons}>
       {isOver && (
@@ -182,6 +185,18 @@ function OtherActions({ funding }: { funding: StaffFundingView }) {
           dayLabel={m.grant_funding_accept_by()}
           call={({ reason, day }) => reopenAward(applicationId, { reason, day })}
           done={m.grant_funding_reopen_done}
+        />
+      )}
+      {undone && (
+        <WithForm
+          id={`undo-${undone.id}`}
+          name={m.grant_funding_report_undo()}
+          of={of}
+          heading={m.grant_funding_report_undo_heading()}
+          text={m.grant_funding_report_undo_text()}
+          fields={onlyReason}
+          call={({ reason }) => undoReport(undone.id, reason)}
+          done={m.grant_funding_report_undo_done}
         />
       )}
       {isRunning && reportDue !== null && (
