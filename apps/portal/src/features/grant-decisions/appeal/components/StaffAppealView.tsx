@@ -1,13 +1,14 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import { dayText, instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { appealTexts, outcomeTexts } from '../../model/decision-texts.ts'
+import { staffDecisionErrorText } from '../../model/refusal-messages.ts'
 import type { StaffAppeal } from '../contract.ts'
 import { confirmResult, dropResult } from '../queries.ts'
 import { ResultDialog } from './ResultDialog.tsx'
@@ -68,6 +69,7 @@ function Steps({ appeal }: { appeal: StaffAppeal }) {
       <div className={styles.buttons}>
         {result && !result.isOwn && (
           <AskFirst
+            errorText={staffDecisionErrorText}
             name={m.grant_decisions_result_confirm()}
             of={reference}
             heading={m.grant_decisions_result_confirm_heading({ reference })}
@@ -85,6 +87,7 @@ function Steps({ appeal }: { appeal: StaffAppeal }) {
         </Button>
         {result && (
           <AskFirst
+            errorText={staffDecisionErrorText}
             name={m.grant_decisions_result_drop()}
             of={reference}
             heading={m.grant_decisions_result_drop_heading({ reference })}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { outcomeTexts } from '../../model/decision-texts.ts'
@@ -67,6 +67,7 @@ function Correction({ one }: { one: StaffCorrection }) {
       <div className={styles.buttons}>
         {!isOwn && (
           <AskFirst
+            errorText={staffDecisionErrorText}
             name={m.grant_decisions_correction_confirm()}
             of={reference}
             heading={m.grant_decisions_correction_confirm_heading({ reference })}
@@ -79,6 +80,7 @@ function Correction({ one }: { one: StaffCorrection }) {
           </AskFirst>
         )}
         <AskFirst
+          errorText={staffDecisionErrorText}
           name={m.grant_decisions_correction_drop()}
           of={reference}
           heading={m.grant_decisions_correction_drop_heading({ reference })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
@@ -10,7 +11,6 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { WithText } from '../../components/WithText.tsx'
@@ -108,6 +108,7 @@ function Agree({ meeting }: { meeting: Meeting }) {
   const totalOre = cases.reduce((sum, { amountOre }) => sum + amountOre, 0)
   return (
     <AskFirst
+      errorText={staffDecisionErrorText}
       name={m.grant_decisions_agree()}
       heading={m.grant_decisions_agree_heading({ count: cases.length + hidden })}
       call={() => agreeMeeting(id, fingerprint)}
