@@ -8,6 +8,7 @@ import { m } from '#messages'
 import { Choices } from '#ui/form/Choices.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { resolveAs } from '../../components/resolve-as.ts'
 import { readKroner, writeKroner } from '../../components/typed-kroner.ts'
 import { appealTexts } from '../../model/decision-texts.ts'
 import { decisionFieldText, staffDecisionErrorText } from '../../model/refusal-messages.ts'
@@ -29,23 +30,12 @@ function toForm(typed: Typed, { result }: StaffAppeal): ResultForm {
   }
 }
 
-const fieldOf = (path: PropertyKey | undefined) =>
-  path === 'resultOre' ? 'amount' : (path as keyof Typed)
-
 /** Writes down what the other body has decided, or puts it right until it is confirmed. */
 export function ResultDialog({ appeal, onClose }: Props) {
   const idPrefix = `result-${appeal.id}-`
   const { result } = appeal
   const form = useForm<Typed>({
-    resolver: (typed) => {
-      const issues = ResultForm.safeParse(toForm(typed, appeal)).error?.issues ?? []
-      const errors = Object.fromEntries(
-        issues
-          .toReversed()
-          .map(({ path, message }) => [fieldOf(path[0]), { type: 'value', message }]),
-      )
-      return issues.length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
-    },
+    resolver: resolveAs(ResultForm, (typed) => toForm(typed, appeal), { resultOre: 'amount' }),
     defaultValues: {
       outcome: result?.outcome ?? 'stands',
       amount: result?.resultOre == null ? '' : writeKroner(result.resultOre),

@@ -9,6 +9,7 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { resolveAs } from '../../components/resolve-as.ts'
 import { readKroner, writeKroner } from '../../components/typed-kroner.ts'
 import { outcomeTexts } from '../../model/decision-texts.ts'
 import { decisionFieldText, staffDecisionErrorText } from '../../model/refusal-messages.ts'
@@ -30,22 +31,11 @@ function toForm({ outcome, amount, ...typed }: Typed): CorrectionForm {
   return { ...typed, outcome, amountOre }
 }
 
-const fieldOf = (path: PropertyKey | undefined) =>
-  path === 'amountOre' ? 'amount' : (path as keyof Typed)
-
 /** Says what is wrong in a letter, beginning with what it says. */
 export function CorrectionDialog({ letters, letter, onClose }: Props) {
   const idPrefix = `correct-${letter.id}-`
   const form = useForm<Typed>({
-    resolver: (typed) => {
-      const issues = CorrectionForm.safeParse(toForm(typed)).error?.issues ?? []
-      const errors = Object.fromEntries(
-        issues
-          .toReversed()
-          .map(({ path, message }) => [fieldOf(path[0]), { type: 'value', message }]),
-      )
-      return issues.length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
-    },
+    resolver: resolveAs(CorrectionForm, toForm, { amountOre: 'amount' }),
     defaultValues: {
       outcome: letter.outcome,
       amount: letter.amountOre === 0 ? '' : writeKroner(letter.amountOre),
