@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { TextArea } from '#ui/form/TextArea.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { dayText, instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { useDecisionAction } from '../../components/use-decision-action.ts'
@@ -24,7 +25,7 @@ export function AppealPart({ applicationId, decisions }: Props) {
   const body = textIn(appealBody)
   if (appeals.length === 0 && way !== 'open' && way !== 'late') return null
   return (
-    <section className={styles.part} aria-labelledby="grant-appeal">
+    <section className={partStyles.part} aria-labelledby="grant-appeal">
       <h3 id="grant-appeal">{m.grant_decisions_own_appeal()}</h3>
       {appeals.map((one) => (
         <Appeal key={one.id} applicationId={applicationId} appeal={one} body={body} />

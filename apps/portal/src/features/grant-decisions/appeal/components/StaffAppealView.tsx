@@ -5,6 +5,7 @@ import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { dayText, instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { appealTexts, outcomeTexts } from '../../model/decision-texts.ts'
@@ -66,7 +67,7 @@ function Steps({ appeal }: { appeal: StaffAppeal }) {
   return (
     <>
       {result?.isOwn && <p>{m.grant_decisions_result_own()}</p>}
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         {result && !result.isOwn && (
           <AskFirst
             errorText={staffDecisionErrorText}

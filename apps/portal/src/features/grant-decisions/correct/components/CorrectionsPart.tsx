@@ -6,6 +6,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { outcomeTexts } from '../../model/decision-texts.ts'
@@ -20,7 +21,7 @@ export function CorrectionsPart() {
     return <LoadFailure text={staffDecisionErrorText(error)} retry={() => refetch()} />
   if (!data || data.items.length + data.hidden === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="grant-corrections">
+    <section className={partStyles.part} aria-labelledby="grant-corrections">
       <h2 id="grant-corrections">{m.grant_decisions_corrections()}</h2>
       {data.hidden > 0 && <p>{m.grant_decisions_corrections_hidden({ count: data.hidden })}</p>}
       {data.items.map((one) => (
@@ -64,7 +65,7 @@ function Correction({ one }: { one: StaffCorrection }) {
         </Fact>
       </Facts>
       {isOwn && <p>{m.grant_decisions_correction_own()}</p>}
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         {!isOwn && (
           <AskFirst
             errorText={staffDecisionErrorText}

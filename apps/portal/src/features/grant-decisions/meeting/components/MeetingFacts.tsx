@@ -3,6 +3,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { seatTexts } from '../../model/decision-texts.ts'
@@ -47,7 +48,7 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
           <p>{m.grant_decisions_hidden({ count: meeting.hidden })}</p>
         </NoticeBox>
       )}
-      <section className={styles.part} aria-labelledby="meeting-members">
+      <section className={partStyles.part} aria-labelledby="meeting-members">
         <h2 id="meeting-members">{m.grant_decisions_minutes_members()}</h2>
         <p>
           {m.grant_decisions_minutes_quorum({
@@ -67,7 +68,7 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
         </ul>
       </section>
       {sums.length > 0 && (
-        <section className={styles.part} aria-labelledby="meeting-sums">
+        <section className={partStyles.part} aria-labelledby="meeting-sums">
           <h2 id="meeting-sums">{m.grant_decisions_sums()}</h2>
           <Facts>
             {sums.map(({ type, grantedOre, leftOre }) => (
