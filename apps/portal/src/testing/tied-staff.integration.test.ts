@@ -71,7 +71,7 @@ async function addGrant() {
   await database.insert(caseNote).values({ caseId, authorId: null, text: secret })
   await database
     .insert(grantComment)
-    .values({ id: randomUUID(), applicationId: id, userId: people.chair.userId, text: secret, at: now })
+    .values({ id: randomUUID(), applicationId: id, userId: people.chair.userId, text: secret, version: 1, at: now })
   await application.propose({ words: secret, conditions: secret })
   await testing.agree(round.id, people.chair)
   await testing.release(round.id, people.caseworker)
