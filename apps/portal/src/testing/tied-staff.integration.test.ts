@@ -69,9 +69,10 @@ async function addGrant() {
     })
     .where(eq(grantApplicationVersion.applicationId, id))
   await database.insert(caseNote).values({ caseId, authorId: null, text: secret })
+  const { userId } = people.chair
   await database
     .insert(grantComment)
-    .values({ id: randomUUID(), applicationId: id, userId: people.chair.userId, text: secret, version: 1, at: now })
+    .values({ id: randomUUID(), applicationId: id, userId, text: secret, version: 1, at: now })
   await application.propose({ words: secret, conditions: secret })
   await testing.agree(round.id, people.chair)
   await testing.release(round.id, people.caseworker)
