@@ -162,17 +162,17 @@ const isAbout = ({ endpoint: { method, path }, access }: Description) =>
   method === 'GET' &&
   (path.startsWith(`${of}/case`) || path.startsWith(`${of}/grant`)) &&
   roles.some((role) => answerFor(access, role) === 'in')
-const asked = descriptions.filter(isAbout).map(({ endpoint: { path }, access }) => ({
+const reads = descriptions.filter(isAbout).map(({ endpoint: { path }, access }) => ({
   path,
   roles: roles.filter((role) => answerFor(access, role) === 'in'),
 }))
 
 it('every endpoint by which staff read about an application is here, and no other', () => {
-  expect(Object.keys(endpoints).toSorted()).toEqual(asked.map(({ path }) => path).toSorted())
+  expect(Object.keys(endpoints).toSorted()).toEqual(reads.map(({ path }) => path).toSorted())
 })
 
 describe('staff who are tied to an applicant', () => {
-  const readable = asked.flatMap(({ path, roles: admitted }) =>
+  const readable = reads.flatMap(({ path, roles: admitted }) =>
     admitted.flatMap((role) => {
       const address = endpoints[path]
       return typeof address === 'string' ? [[path, role, address] as const] : []
