@@ -4,11 +4,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { BrowserContext, Page } from '@playwright/test'
-import { ownSite } from './addresses.ts'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { ownSite, portalUrl } from './addresses.ts'
 import { linkInMail } from './mail.ts'
 import { logIn } from './people.ts'
-import { expect } from './test.ts'
+import { expect, waitForHydration } from './test.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -137,6 +137,21 @@ export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void
     role,
     cookies.filter(({ name }) => name !== 'portal-consent'),
   )
+}
+
+/** Somebody of the demo's staff at a desk, whatever device the test is run on. */
+export async function openDesk(browser: Browser, role: DemoRole): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: portalUrl,
+    viewport: { width: 1280, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+  })
+  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
+  const page = await context.newPage()
+  await enterAsDemoStaff(page, role)
+  waitForHydration(page)
+  return page
 }
 
 /** Goes to a page by the menu of the staff area, which is behind a button on a narrow screen. */

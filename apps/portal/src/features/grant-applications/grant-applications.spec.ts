@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ownSite, portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { linkInMail } from '../../../../../e2e/support/mail.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
-import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { openDesk } from '../../../../../e2e/support/staff.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -90,14 +90,6 @@ const texts = {
 test.use({ allowedErrors: [/status of 422/] })
 test.setTimeout(240_000)
 
-async function newCaseworker(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portalUrl })
-  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-  const page = await context.newPage()
-  await enterAsDemoStaff(page, 'caseworker')
-  return page
-}
-
 async function accept(page: Page, email: string, language: Language): Promise<void> {
   const text = texts[language]
   await page.goto(await linkInMail(page.request, { to: email, subject: text.invitation }))
@@ -164,7 +156,7 @@ for (const language of languages) {
     browser,
     expectAccessible,
   }) => {
-    const caseworker = await newCaseworker(browser)
+    const caseworker = await openDesk(browser, 'caseworker')
     const other = await browser.newContext({ baseURL: portalUrl })
     const colleague = await other.newPage()
     waitForHydration(colleague)

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { writeRows } from '../../../../../e2e/support/database.ts'
+import {
+  association,
+  grantRound,
+  grantType,
+  sentApplication,
+} from '../../../../../e2e/support/grants.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
 
@@ -61,87 +67,34 @@ test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 /** A round that the committee reads: one application is new, and one has a proposal. */
-async function addRound(reference: string): Promise<string> {
-  const [type, round, association, first, second] = [
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-  ]
+async function addRound(reference: string): Promise<void> {
+  const [type = '', round = '', club = ''] = [1, 2, 3].map(() => randomUUID())
+  const [first = '', second = ''] = [1, 2].map(() => randomUUID())
   const name = JSON.stringify({ no: `Runde ${reference}`, en: `Round ${reference}` })
-  const steps: readonly (readonly [string, readonly unknown[]])[] = [
-    [
-      `insert into portal.grant_type (id, name, description, most_ore)
-       values ($1, $2, '{"no": "", "en": ""}', 1000000)`,
-      [type, name],
-    ],
-    [
-      `insert into portal.grant_round
-         (id, name, opens_at, deadline_at, meets_at, earliest_event_on, budget_year)
-       values ($1, $2, now() - interval '30 days', now() - interval '3 days',
-         now() + interval '6 days', current_date + 7, extract(year from now()))`,
-      [round, name],
-    ],
-    ['insert into portal.grant_round_type (round_id, type_id) values ($1, $2)', [round, type]],
-    [
-      `insert into portal.association (id, slug, name, purpose, description, how_to_join,
-         languages, state, state_reason, confirmed_at)
-       values ($1, $2, $3, '{"no": "", "en": ""}', '{"no": "", "en": ""}', '{"no": "", "en": ""}',
-         '{no}', 'active', 'approved', now())`,
-      [association, `leselaget-${reference}`, `Leselaget ${reference}`],
-    ],
-    ...[first, second].flatMap((application, place) => {
-      const title = titleOf(place, reference)
-      return [
-        [
-          `insert into portal.grant_application (id, applicant_kind, association_id, type_id, round_id,
-             reference, language, draft, sent_version, first_sent_at)
-           values ($1, 'association', $2, $3, $4, $5, 'no', '{}', 1, now() - interval '4 days')`,
-          [application, association, type, round, `${reference}${place}`],
-        ],
-        [
-          `insert into portal.grant_application_version
-             (application_id, number, content, title, requested_ore, files, sent_at)
-           values ($1, 1, $2, $3, 300000, '[]', now() - interval '4 days')`,
-          [application, JSON.stringify(contentOf(title)), title],
-        ],
-      ] as const
-    }),
+  const applied = { association: club, type, round, language: 'no', ore: 300_000 }
+  await writeRows([
+    grantType(type, name),
+    ...grantRound({ id: round, type, name }, '6 days'),
+    ...association({ id: club, slug: `leselaget-${reference}`, name: `Leselaget ${reference}` }),
+    ...[first, second].flatMap((id, place) =>
+      sentApplication({
+        id,
+        reference: `${reference}${place}`,
+        title: titleOf(place, reference),
+        ...applied,
+      }),
+    ),
     [
       `insert into portal.grant_proposal
          (application_id, outcome, amount_ore, reason_ids, application_version)
        values ($1, 'granted', 200000, '{}', 1)`,
       [second],
     ],
-  ]
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
-  try {
-    await client.query('begin')
-    for (const [query, values] of steps) await client.query(query, [...values])
-    await client.query('commit')
-  } finally {
-    await client.end()
-  }
-  return round
+  ])
 }
 
 const titleOf = (place: number, reference: string) =>
   `${place === 0 ? 'Konsert' : 'Kurs'} ${reference}`
-
-const contentOf = (title: string) => ({
-  title,
-  summary: '',
-  description: '',
-  startsOn: null,
-  endsOn: null,
-  place: '',
-  participants: null,
-  requestedOre: 300_000,
-  costs: [],
-  income: [],
-})
 
 for (const language of languages) {
   const text = texts[language]

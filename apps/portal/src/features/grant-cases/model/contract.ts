@@ -127,7 +127,9 @@ export const RoundApplication = z.strictObject({
   grantedOre: z.nullable(z.int()),
   /** Lines of the checklist that somebody has ticked since it was last changed. */
   ticked: count,
-  /** It can be moved to another round, or withdrawn. */
+  /** The reader is tied to the applicant: a colleague handles the case. */
+  isTied: z.boolean(),
+  /** The reader can move it to another round, or withdraw it. */
   canBeMoved: z.boolean(),
 })
 export type RoundApplication = z.infer<typeof RoundApplication>

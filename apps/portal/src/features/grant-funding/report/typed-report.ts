@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { MoneyLine, ReportContent } from '#core/grants/content.ts'
 import { mostOre } from '#core/grants/limits.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
+import { writeKroner } from '#platform/write-kroner.ts'
 
 const TypedLine = z.object({ key: z.int(), text: z.string(), amount: z.string() })
 /** A line as it is typed; `key` tells lines apart while they come and go. */
@@ -57,11 +58,6 @@ function parseJson(text: unknown): unknown {
 /** Fields that cannot be read, by `participants` and by the keys of lines. */
 export type TypedProblems = { readonly participants: boolean; readonly lines: ReadonlySet<number> }
 
-const writeAmount = (ore: number): string =>
-  ore % 100 === 0
-    ? String(ore / 100)
-    : `${Math.floor(ore / 100)},${String(ore % 100).padStart(2, '0')}`
-
 const isNothing = (amount: string): boolean => ['', '0'].includes(amount.trim())
 
 /** @param nextKey gives each line its own */
@@ -73,7 +69,7 @@ export function typeReport(
     lines.map(({ text, amountOre }) => ({
       key: nextKey(),
       text,
-      amount: writeAmount(amountOre),
+      amount: writeKroner(amountOre),
     }))
   return {
     description,

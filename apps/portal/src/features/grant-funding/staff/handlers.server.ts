@@ -43,8 +43,9 @@ export function createStaffFundingApi({
 
   serve(described.list, ({ staff, query }) => listFunding(parts, staff, query.show, clock()))
 
-  serve(described.file, async ({ params: { applicationId, file } }) => {
-    const found = await findReportFile(database, { applicationId, fileId: file })
+  serve(described.file, async ({ staff, params: { applicationId, file } }) => {
+    const wanted = { applicationId, fileId: file, staffId: staff.userId }
+    const found = await findReportFile(database, wanted)
     if (!found) throw new Refusal('FILE_NOT_FOUND', downloadRefusals.FILE_NOT_FOUND)
     return sendFile(files, found, { isShown: true })
   })

@@ -10,6 +10,7 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import type { OwnApplication } from '../../model/contract.ts'
 import { dayText, fieldId, typedText } from '../state-texts.ts'
 import { readAmount, writeAmount } from '../typed-lines.ts'
@@ -51,7 +52,7 @@ export function ContentForm(props: Props) {
 /** A field with what somebody else wrote in it meanwhile. */
 function WithConflict(props: { draft: UsedDraft; field: ContentField; children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <div className={partStyles.part}>
       {props.children}
       <FieldConflict draft={props.draft} field={props.field} />
     </div>

@@ -4,6 +4,7 @@ import { applicationPath, applicationsPath } from '#core/grants/grant-paths.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { ownGrantsQuery } from '../queries.ts'
 import { stateNames, timeText } from '../state-texts.ts'
 import styles from './GrantApplications.module.css'
@@ -18,7 +19,7 @@ export function GrantsOverview({ association }: { association: OwnAssociation })
   // Nothing at all where there is nothing to do or to wait for.
   if (!data || (open.length === 0 && !next && data.missingReports.length === 0)) return null
   return (
-    <section className={styles.part} aria-labelledby="grants-overview">
+    <section className={partStyles.part} aria-labelledby="grants-overview">
       <h2 id="grants-overview">{m.grant_applications_overview()}</h2>
       {data.missingReports.length > 0 && <p>{m.grant_applications_report_missing()}</p>}
       {open.length > 0 && (

@@ -3,13 +3,14 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { longest } from '#core/grants/limits.ts'
 import { TabValuesNote } from '#core/public-forms/components/TabValuesNote.tsx'
 import { type TabValues, useTabValues } from '#core/public-forms/use-tab-values.ts'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { dayText, instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { useDecisionAction } from '../../components/use-decision-action.ts'
@@ -26,7 +27,7 @@ export function AppealPart({ applicationId, decisions }: Props) {
   const body = textIn(appealBody)
   if (appeals.length === 0 && way !== 'open' && way !== 'late') return null
   return (
-    <section className={styles.part} aria-labelledby="grant-appeal">
+    <section className={partStyles.part} aria-labelledby="grant-appeal">
       <h3 id="grant-appeal">{m.grant_decisions_own_appeal()}</h3>
       {appeals.map((one) => (
         <Appeal key={one.id} applicationId={applicationId} appeal={one} body={body} />
@@ -123,11 +124,7 @@ function SendAppeal({ applicationId, body }: { applicationId: string; body: stri
   )
 }
 
-function WriteAppeal(props: {
-  applicationId: string
-  body: string
-  kept: TabValues
-}) {
+function WriteAppeal(props: { applicationId: string; body: string; kept: TabValues }) {
   const { applicationId, body, kept } = props
   const [text, setText] = useState(() => String(kept.restored?.values['text'] ?? ''))
   const [problem, setProblem] = useState<string | undefined>()

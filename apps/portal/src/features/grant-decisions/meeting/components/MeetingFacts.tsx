@@ -5,6 +5,7 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { instantText, timeText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { seatTexts } from '../../model/decision-texts.ts'
@@ -50,7 +51,7 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
           <p>{m.grant_decisions_hidden({ count: meeting.hidden })}</p>
         </NoticeBox>
       )}
-      <section className={styles.part} aria-labelledby="meeting-members">
+      <section className={partStyles.part} aria-labelledby="meeting-members">
         <h2 id="meeting-members">{m.grant_decisions_minutes_members()}</h2>
         <p>
           {meeting.agreed
@@ -69,7 +70,7 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
         </ul>
       </section>
       {sums.length > 0 && (
-        <section className={styles.part} aria-labelledby="meeting-sums">
+        <section className={partStyles.part} aria-labelledby="meeting-sums">
           <h2 id="meeting-sums">{m.grant_decisions_sums()}</h2>
           <PairTable
             name={{ headingId: 'meeting-sums' }}

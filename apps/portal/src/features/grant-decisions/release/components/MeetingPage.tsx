@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
@@ -9,8 +10,8 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { WithText } from '../../components/WithText.tsx'
@@ -48,7 +49,7 @@ function Loaded({ id }: { id: string }) {
     return <LoadFailure text={staffDecisionErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
-    <div className={styles.area}>
+    <div className={partStyles.area}>
       <p data-screen-only>
         <Link to="/staff/grants/meetings">{m.grant_decisions_to_meetings()}</Link>
       </p>
@@ -63,7 +64,7 @@ function Loaded({ id }: { id: string }) {
 function Steps({ meeting }: { meeting: Meeting }) {
   const { id, may, problems, agreed, state } = meeting
   return (
-    <section className={styles.part} aria-labelledby="meeting-steps">
+    <section className={partStyles.part} aria-labelledby="meeting-steps">
       <h2 id="meeting-steps">{m.grant_decisions_steps()}</h2>
       {agreed && (
         <p>
@@ -72,7 +73,7 @@ function Steps({ meeting }: { meeting: Meeting }) {
           </a>
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         {may.agree && problems.length === 0 && <Agree meeting={meeting} />}
         {may.reopen && (
           <WithText
@@ -108,6 +109,7 @@ function Agree({ meeting }: { meeting: Meeting }) {
   const totalOre = cases.reduce((sum, { amountOre }) => sum + amountOre, 0)
   return (
     <AskFirst
+      errorText={staffDecisionErrorText}
       name={m.grant_decisions_agree()}
       heading={m.grant_decisions_agree_heading({ count: cases.length + hidden })}
       call={() => agreeMeeting(id, fingerprint)}
@@ -123,7 +125,7 @@ function Agree({ meeting }: { meeting: Meeting }) {
 function Corrections({ meeting: { corrections } }: { meeting: Meeting }) {
   if (corrections.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="minutes-corrections">
+    <section className={partStyles.part} aria-labelledby="minutes-corrections">
       <h2 id="minutes-corrections">{m.grant_decisions_minutes_corrections()}</h2>
       {corrections.map(({ number, at, by, text }) => (
         <div key={number}>
@@ -138,7 +140,7 @@ function Corrections({ meeting: { corrections } }: { meeting: Meeting }) {
 function Cases({ meeting }: { meeting: Meeting }) {
   const { id, cases, state } = meeting
   return (
-    <section className={styles.part} aria-labelledby="meeting-cases">
+    <section className={partStyles.part} aria-labelledby="meeting-cases">
       <h2 id="meeting-cases">{m.grant_decisions_cases()}</h2>
       {cases.length === 0 && (
         <EmptyState>

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { deficitOf, settledOre } from '#core/grants/money.ts'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import {
   dayText,
   reportText,

@@ -140,7 +140,7 @@ function RemovedEntries({ part, entries }: { part: ListPart; entries: readonly E
   const restoring = useSetupAction<Entry>({
     call: (one) => saveList({ action: 'restore', part, seen: seenOf(one) }),
     changes: setupQuery.queryKey,
-    done: m.grant_setup_restored,
+    done: () => m.grant_setup_restored(),
   })
   if (entries.length === 0) return null
   return (

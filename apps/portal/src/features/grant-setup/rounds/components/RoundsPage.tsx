@@ -89,7 +89,7 @@ function CopyYear({ rounds }: { rounds: readonly Round[] }) {
   const copying = useSetupAction<number>({
     call: (year) => saveRounds({ action: 'copy-year', year }),
     changes: roundsQuery.queryKey,
-    done: m.grant_setup_year_copied,
+    done: () => m.grant_setup_year_copied(),
   })
   const years = rounds
     .filter(({ phase }) => phase !== 'cancelled')
