@@ -21,7 +21,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenItem } from '../../model/contract.ts'
 import { committeeErrorText } from '../../model/refusal-messages.ts'
 import { saveProposals } from '../../propose/queries.ts'
-import { setSum, sumsOf } from '../../propose/scenario.ts'
+import { type Change, isSameProposal, setSum, sumsOf } from '../../propose/scenario.ts'
 import {
   readProposal,
   reasonKindOf,
@@ -31,6 +31,9 @@ import {
 } from '../../propose/typed-proposal.ts'
 import { listQuery } from '../../read/queries.ts'
 import { fieldText } from '../field-text.ts'
+import { isUnreachable } from '../kept/use-kept-opening.ts'
+import { withMarks } from '../marks/apply-marks.ts'
+import { proposalMark } from '../marks/proposal-mark.ts'
 import { outcomeTexts, proposalText, typeName } from '../room-texts.ts'
 import type { Room } from '../use-room.ts'
 import styles from './Room.module.css'
@@ -72,12 +75,12 @@ export function ProposalPart({ room, item }: Props) {
       ) : (
         <p>{m.grant_committee_no_proposal()}</p>
       )}
-      {!isClosed && <ProposalForm list={list} item={item} />}
+      {!isClosed && <ProposalForm room={room} item={item} />}
     </section>
   )
 }
 
-function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
+function ProposalForm({ room: { list, marking }, item }: Props) {
   const [start, setStart] = useState(item)
   const form = useForm<TypedProposal>({ defaultValues: typedProposal(item) })
   const typed = { ...form.getValues(), ...useWatch({ control: form.control }) } as TypedProposal
@@ -85,7 +88,9 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const version = start.proposal?.version ?? 0
+  // One’s own that waited on this device is another version once the portal has it.
+  const isOwn = isSameProposal(start.proposal, item.proposal)
+  const version = (isOwn ? item : start).proposal?.version ?? 0
   const isChangedSince = (item.proposal?.version ?? 0) !== version
   const set = <Name extends keyof TypedProposal>(name: Name, value: TypedProposal[Name]) =>
     form.setValue<keyof TypedProposal>(name, value, { shouldDirty: true })
@@ -106,11 +111,20 @@ function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
       const saved = items.find(({ id }) => id === item.id)
       if (saved?.takesPart) restart(saved)
     },
-    onError: (error) => {
+    onError: (error, changes) => {
+      if (isUnreachable(error)) return changes.forEach(saveHere)
       showMessage(committeeErrorText(error), 'error')
       if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey })
     },
   })
+  /** Sent when there is a network. */
+  function saveHere(change: Change): void {
+    const mark = proposalMark(list.id, change, new Date())
+    marking.mark(mark)
+    showMessage(m.grant_committee_proposal_later(), 'success')
+    const [shown] = withMarks(list, [mark], '').items.filter(({ id }) => id === item.id)
+    if (shown?.takesPart) restart(shown)
+  }
   function restart(from: OpenItem): void {
     draft.forget()
     setStart(from)

@@ -18,3 +18,18 @@ export const problemTexts = {
   budget: (ore) => m.grant_decisions_problem_budget({ amount: formatKroner(ore) }),
   ceiling: (ore) => m.grant_decisions_problem_ceiling({ amount: formatKroner(ore) }),
 } satisfies Record<MeetingProblem, (count: number) => string>
+
+/** Who was there, once the list is agreed; before that, who is marked so far. */
+export function presenceText({
+  state,
+  members,
+  leastPresent: least,
+}: Pick<Meeting, 'state' | 'leastPresent'> & {
+  readonly members: readonly Pick<Meeting['members'][number], 'isPresent'>[]
+}): string {
+  const present = members.filter(({ isPresent }) => isPresent).length
+  if (state !== 'waiting') return m.grant_decisions_minutes_quorum({ present, least })
+  return present === 0
+    ? m.grant_decisions_present_none({ least })
+    : m.grant_decisions_present_so_far({ present, least })
+}
