@@ -44,7 +44,7 @@ const outcomeId = 'grant-committee-outcome'
 
 /** What is proposed to the meeting for one application, beside what is left of the money. */
 export function ProposalPart({ room, item }: Props) {
-  const { list, isClosed } = room
+  const { isClosed } = room
   const { proposal } = item
   useShortcuts({
     p: () => document.querySelector<HTMLElement>(`#${outcomeId} input`)?.focus(),

@@ -57,23 +57,23 @@ it('sends the last of several marks of one thing, and all of others', () => {
 })
 
 it('shows points at once, and those of another version as such', () => {
-  const shown = withMarks(list, [points, { ...points, points: null }])
+  const shown = withMarks(list, [points, { ...points, points: null }], 'Kari')
   expect(shown.items[0]).toMatchObject({
     given: [{ criterionId: 'use', points: null, version: 2 }],
   })
-  expect(withMarks(list, [{ ...points, roundId: 'other' }])).toBe(list)
+  expect(withMarks(list, [{ ...points, roundId: 'other' }], 'Kari')).toBe(list)
 })
 
 it('has nothing of a case any more that was stepped out of without a network', () => {
-  const [item] = withMarks(list, [{ ...conflict, isDeclared: true }]).items
+  const [item] = withMarks(list, [{ ...conflict, isDeclared: true }], 'Kari').items
   expect(item).toEqual({ ...closedItem('a'), title: 'Concert a' })
-  const mistaken = withMarks(list, [{ ...conflict, applicationId: 'b', isDeclared: false }])
+  const mistaken = withMarks(list, [{ ...conflict, applicationId: 'b', isDeclared: false }], 'Kari')
   expect(mistaken.items[1]).toEqual(closedItem('b'))
 })
 
 it('shows who was marked as present', () => {
   const present = { kind: 'presence', roundId: 'round', userId: 'ola', isPresent: true } as const
-  expect(withMarks(list, [present]).members).toMatchObject([{ isPresent: true }])
+  expect(withMarks(list, [present], 'Kari').members).toMatchObject([{ isPresent: true }])
 })
 
 it('shows comments that wait, as changed last, and not those that were removed', () => {

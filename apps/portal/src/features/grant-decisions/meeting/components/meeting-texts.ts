@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import type { MeetingState } from '../contract.ts'
+import type { Meeting, MeetingState } from '../contract.ts'
 import type { MeetingProblem } from '../readiness.ts'
 
 export const stateTexts = {
