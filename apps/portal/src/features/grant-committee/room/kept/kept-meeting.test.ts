@@ -7,8 +7,18 @@ import { keptUntil, planFiles, withKeptDrafts, withoutClosed } from './kept-meet
 test.each([
   ['to the end of its day', '2026-11-29T16:00:00Z', '2026-11-28T10:00:00Z', '2026-11-29T23:00:00Z'],
   ['in summer', '2026-06-29T16:00:00Z', '2026-06-28T10:00:00Z', '2026-06-29T22:00:00Z'],
-  ['over the night of the clock', '2026-10-25T16:00:00Z', '2026-10-24T10:00:00Z', '2026-10-25T23:00:00Z'],
-  ['today, once its day is over', '2026-11-20T16:00:00Z', '2026-11-28T10:00:00Z', '2026-11-28T23:00:00Z'],
+  [
+    'over the night of the clock',
+    '2026-10-25T16:00:00Z',
+    '2026-10-24T10:00:00Z',
+    '2026-10-25T23:00:00Z',
+  ],
+  [
+    'today, once its day is over',
+    '2026-11-20T16:00:00Z',
+    '2026-11-28T10:00:00Z',
+    '2026-11-28T23:00:00Z',
+  ],
 ])('a meeting is kept %s', (_, meetsAt, now, until) => {
   expect(keptUntil({ meetsAt }, new Date(now)).toISOString()).toBe(`${until.slice(0, 19)}.000Z`)
 })

@@ -44,8 +44,8 @@ export type KeptDrafts = {
 
 /** Until its day is over; today for one whose day was before. */
 export function keptUntil({ meetsAt }: Pick<ReadingList, 'meetsAt'>, now: Date): Date {
-  const [meets, today] = [osloDate(new Date(meetsAt)), osloDate(now)]
-  return startOfOsloDate(addDays(meets > today ? meets : today, 1))
+  const later = Math.max(Date.parse(meetsAt), now.getTime())
+  return startOfOsloDate(addDays(osloDate(new Date(later)), 1))
 }
 
 /** Nothing of cases in which the reader takes no part is on the device. */

@@ -66,4 +66,6 @@ export async function showKept(client: QueryClient, found: FoundKept): Promise<v
   setMissing(draftsQuery.queryKey, [...drafts.items])
   setMissing(staffAccessQuery.queryKey, meeting.access)
   setMissing(sessionQuery.queryKey, meeting.session)
+  // However young it is: the page says whether the portal can be reached.
+  void client.invalidateQueries({ queryKey: listQuery(roundId).queryKey })
 }
