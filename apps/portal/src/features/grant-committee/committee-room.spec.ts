@@ -295,9 +295,8 @@ for (const language of languages) {
       await expect(one.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 })
       await expect(page.getByText(text.stale)).toBeVisible()
       await expect(page.getByText(text.kept)).toBeVisible()
-      const pdf = one.getByRole('img', { name: text.pdf }).first()
-      await pdf.scrollIntoViewIfNeeded()
-      await expect(pdf).toBeVisible()
+      await one.getByRole('figure').first().scrollIntoViewIfNeeded()
+      await expect(one.getByRole('img', { name: text.pdf }).first()).toBeVisible()
       await expectAccessible()
     })
 
