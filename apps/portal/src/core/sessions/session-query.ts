@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { callEndpoint } from '#platform/api-client.ts'
-import { tidyKept } from '#platform/device-store/tidy.ts'
+import { tidySaved } from '#platform/device-store/tidy.ts'
 import type { Session } from './contract.ts'
 import { sessionEndpoint } from './endpoints.ts'
 import { mayBeSignedIn } from './signed-in-cookie.ts'
@@ -12,7 +12,7 @@ export const sessionQuery = queryOptions({
     const session = mayBeSignedIn()
       ? await callEndpoint(sessionEndpoint, { signal })
       : { user: null }
-    await tidyKept(session.user?.id ?? null)
+    await tidySaved(session.user?.id ?? null)
     return session
   },
 })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { forgetKept } from '#platform/device-store/tidy.ts'
+import { forgetSaved } from '#platform/device-store/tidy.ts'
 import { unsubscribePush } from '#platform/push/browser-subscription.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -26,7 +26,7 @@ export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode
     // Push messages end with the session, and what this device keeps.
     if (ok)
       await Promise.race([
-        Promise.all([unsubscribePush().catch(() => undefined), forgetKept()]),
+        Promise.all([unsubscribePush().catch(() => undefined), forgetSaved()]),
         sleep(maxWaitMilliseconds),
       ])
     setHasFailed(!ok)

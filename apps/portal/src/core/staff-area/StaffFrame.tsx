@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
-import { forgetKept } from '#platform/device-store/tidy.ts'
+import { forgetSaved } from '#platform/device-store/tidy.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
@@ -78,7 +78,7 @@ function LeaveButton() {
   const leaving = useSingleMutation({
     mutationFn: async () => {
       await leave()
-      await forgetKept()
+      await forgetSaved()
     },
     // A full load: nothing that was seen stays on the screen.
     onSuccess: () => window.location.reload(),

@@ -331,7 +331,7 @@ for (const language of languages) {
           page.evaluate(async () => [
             await caches.keys(),
             await navigator.serviceWorker.getRegistrations(),
-            window.localStorage.getItem('portal-kept-for'),
+            window.localStorage.getItem('portal-saved-for'),
           ]),
         )
         .toEqual([[], [], null])

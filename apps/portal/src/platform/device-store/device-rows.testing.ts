@@ -3,12 +3,12 @@ import type { DeviceRows, EntryFacts, Sealed } from './device-rows.ts'
 /** A browser’s database in memory, whose rows a test may move about. */
 export function memoryRows() {
   const entries = new Map<string, EntryFacts & Sealed>()
-  let kept: CryptoKey | undefined
+  let saved: CryptoKey | undefined
   const rows: DeviceRows = {
-    readKey: async () => kept,
+    readKey: async () => saved,
     addKey: async (key) => {
-      kept ??= key
-      return kept
+      saved ??= key
+      return saved
     },
     list: async () => [...entries.values()].map(({ iv: _, sealed: __, ...facts }) => facts),
     read: async (id) => entries.get(id),
@@ -20,8 +20,8 @@ export function memoryRows() {
     },
     clear: async () => {
       entries.clear()
-      kept = undefined
+      saved = undefined
     },
   }
-  return { rows, entries, key: () => kept }
+  return { rows, entries, key: () => saved }
 }

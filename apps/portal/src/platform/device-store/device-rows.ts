@@ -28,7 +28,7 @@ export type DeviceRows = {
 }
 
 /*
- * The names and the shape are those of `public/kept-page-worker.js` too, which reads them while there is
+ * The names and the shape are those of `public/saved-page-worker.js` too, which reads them while there is
  * no network. Another shape needs another version of the database, which empties it.
  */
 const name = 'portal-device'

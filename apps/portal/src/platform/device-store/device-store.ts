@@ -8,7 +8,7 @@ export type ToKeep = {
   readonly content: Uint8Array<ArrayBuffer>
 }
 
-export type Kept = { readonly content: Uint8Array<ArrayBuffer>; readonly mediaType: string }
+export type SavedEntry = { readonly content: Uint8Array<ArrayBuffer>; readonly mediaType: string }
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>
 
@@ -65,7 +65,7 @@ export function createDeviceStore({
   }
 
   /** Null for what is not there, is over, is another person’s, or was tampered with. */
-  async function get(id: string): Promise<Kept | null> {
+  async function get(id: string): Promise<SavedEntry | null> {
     const found = await rows.read(id)
     if (!found || !isReadable(found)) return null
     const key = await rows.readKey()

@@ -2,7 +2,7 @@
  * Beside the store of this browser lies a marker without content: pages find out by it, without a
  * database, whether there is anything to remove.
  */
-const markerKey = 'portal-kept-for'
+const markerKey = 'portal-saved-for'
 
 type Marker = { readonly owner: string; readonly until: number }
 

@@ -1,7 +1,7 @@
 import { openRows } from './device-rows.ts'
 import { createDeviceStore, type DeviceStore } from './device-store.ts'
-import { forgetPage, forgetPages } from './kept-pages.ts'
 import { readMarker, removeMarker, writeMarker } from './marker.ts'
+import { forgetPage, forgetPages } from './saved-pages.ts'
 
 /** Null where the browser keeps nothing: on the server, without https, or where people have forbidden it. */
 export function openDevice(owner: string): DeviceStore | null {

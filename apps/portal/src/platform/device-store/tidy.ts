@@ -7,7 +7,7 @@ import { readMarker } from './marker.ts'
 const mayKeepSomething = (): boolean => typeof window !== 'undefined' && readMarker() !== null
 
 /** At log-out. */
-export async function forgetKept(): Promise<void> {
+export async function forgetSaved(): Promise<void> {
   if (!mayKeepSomething()) return
   const { forgetDevice } = await import('./this-device.ts')
   await forgetDevice()
@@ -17,7 +17,7 @@ export async function forgetKept(): Promise<void> {
  * Whenever the portal has said who is logged in.
  * @param userId null for a visitor
  */
-export async function tidyKept(userId: string | null): Promise<void> {
+export async function tidySaved(userId: string | null): Promise<void> {
   if (!mayKeepSomething()) return
   try {
     const { tidyDevice } = await import('./this-device.ts')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { keptPageWorkerPath } from '../device-store/kept-page-worker-path.ts'
+import { savedPageWorkerPath } from '../device-store/saved-page-worker-path.ts'
 import { chooseEncoding } from '../pages/choose-encoding.ts'
 import { pushWorkerPath } from '../push/push-worker-path.ts'
 
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Browsers look for a new one whenever they need it. */
-const workers: ReadonlySet<string> = new Set([pushWorkerPath, keptPageWorkerPath])
+const workers: ReadonlySet<string> = new Set([pushWorkerPath, savedPageWorkerPath])
 
 type StaticFile = {
   headers: Record<string, string>

@@ -1,7 +1,7 @@
 import { loadPdfReader } from '#core/files/load-pdf-reader.ts'
 import { ApiError, fetchFile } from '#platform/api-client.ts'
 import type { DeviceStore } from '#platform/device-store/device-store.ts'
-import { forgetPage, keepPage } from '#platform/device-store/kept-pages.ts'
+import { forgetPage, keepPage } from '#platform/device-store/saved-pages.ts'
 import { claimDevice } from '#platform/device-store/this-device.ts'
 import type { Reading } from '../../model/contract.ts'
 import { readEndpoints } from '../../read/endpoints.ts'

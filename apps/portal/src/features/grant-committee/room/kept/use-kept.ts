@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { sessionQuery } from '#core/sessions/session-query.ts'
 import { staffAccessQuery } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
-import { canKeepPages } from '#platform/device-store/kept-pages.ts'
+import { canSavePages } from '#platform/device-store/saved-pages.ts'
 import { forgetGroup, openDevice } from '#platform/device-store/this-device.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { fetchRound, listQuery } from '../../read/queries.ts'
@@ -25,7 +25,7 @@ export type KeptState =
 export function useKept(roundId: string, userId: string, found: FoundKept | null) {
   const queryClient = useQueryClient()
   const [device] = useState(() => openDevice(userId))
-  const isPossible = device !== null && canKeepPages()
+  const isPossible = device !== null && canSavePages()
   const [state, setState] = useState<KeptState>(() =>
     found ? { is: 'kept', meeting: found.meeting } : { is: isPossible ? 'none' : 'impossible' },
   )

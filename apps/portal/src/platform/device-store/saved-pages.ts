@@ -1,10 +1,10 @@
 import { findAssets } from './find-assets.ts'
-import { keptPageCache, keptPageWorkerPath } from './kept-page-worker-path.ts'
+import { savedPageCache, savedPageWorkerPath } from './saved-page-worker-path.ts'
 
 const largestBuffer = 2_000
 
 /** Whether this browser can open a page without a network. */
-export const canKeepPages = (): boolean =>
+export const canSavePages = (): boolean =>
   typeof navigator !== 'undefined' && 'serviceWorker' in navigator && typeof caches !== 'undefined'
 
 /**
@@ -18,7 +18,7 @@ export async function keepPage(path: string, load: () => Promise<unknown>): Prom
   await load()
   const page = await fetch(path, { credentials: 'omit', cache: 'no-store' })
   if (!page.ok || page.redirected) throw new Error(`${path} cannot be kept: ${page.status}`)
-  const cache = await caches.open(keptPageCache)
+  const cache = await caches.open(savedPageCache)
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const first = [
     ...findAssets(await page.clone().text()),
@@ -30,7 +30,7 @@ export async function keepPage(path: string, load: () => Promise<unknown>): Prom
   await addAssets(cache, first)
   // The page last: it is there when all that it needs is.
   await cache.put(path, page)
-  const registration = await navigator.serviceWorker.register(keptPageWorkerPath, { scope: path })
+  const registration = await navigator.serviceWorker.register(savedPageWorkerPath, { scope: path })
   await activated(registration)
 }
 
@@ -72,12 +72,12 @@ async function activated(registration: ServiceWorkerRegistration): Promise<void>
 
 /** The scripts stay for other kept pages. */
 export async function forgetPage(path: string): Promise<void> {
-  if (!canKeepPages()) return
+  if (!canSavePages()) return
   const scope = new URL(path, window.location.origin).href
   const found = (await findRegistrations()).find((one) => one.scope === scope)
   await Promise.all([
     found?.unregister(),
-    caches.open(keptPageCache).then((cache) => cache.delete(path)),
+    caches.open(savedPageCache).then((cache) => cache.delete(path)),
   ])
 }
 
@@ -85,16 +85,16 @@ async function findRegistrations(): Promise<ServiceWorkerRegistration[]> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   return registrations.filter(({ active, waiting, installing }) => {
     const { scriptURL } = active ?? waiting ?? installing ?? {}
-    return scriptURL !== undefined && new URL(scriptURL).pathname === keptPageWorkerPath
+    return scriptURL !== undefined && new URL(scriptURL).pathname === savedPageWorkerPath
   })
 }
 
 /** Of all kept pages. The worker for push messages stays. */
 export async function forgetPages(): Promise<void> {
-  if (!canKeepPages()) return
+  if (!canSavePages()) return
   const ours = await findRegistrations()
   await Promise.all([
     ...ours.map((registration) => registration.unregister()),
-    caches.delete(keptPageCache),
+    caches.delete(savedPageCache),
   ])
 }

@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
 
-const source = readFileSync(new URL('../../../public/kept-page-worker.js', import.meta.url), 'utf8')
+const source = readFileSync(
+  new URL('../../../public/saved-page-worker.js', import.meta.url),
+  'utf8',
+)
 const origin = 'https://trivsel.example'
 const page = '/ansatt/tilskudd/utvalg/1'
 
-/** The worker in a browser of the test, which has kept the page and one script. */
+/** The worker in a browser of the test, which has saved the page and one script. */
 function startWorker(answer: () => unknown) {
   const listeners = new Map<string, (event: object) => void>()
   const fetch = vi.fn(async () => answer())
-  const kept = new Map([
-    [page, 'kept page'],
-    [`${origin}/assets/a.js`, 'kept script'],
+  const saved = new Map([
+    [page, 'saved page'],
+    [`${origin}/assets/a.js`, 'saved script'],
   ])
   const self = {
     addEventListener: (name: string, listener: (event: object) => void) =>
@@ -21,7 +24,7 @@ function startWorker(answer: () => unknown) {
     skipWaiting: () => undefined,
     clients: { claim: () => undefined },
   }
-  const caches = { match: async (address: string) => kept.get(address) }
+  const caches = { match: async (address: string) => saved.get(address) }
   const run = (work: () => void, milliseconds: number) => setTimeout(work, milliseconds / 100)
   runInContext(source, createContext({ self, fetch, caches, URL, setTimeout: run, Promise, Error }))
   /** @returns undefined where the worker leaves it to the browser */
@@ -44,15 +47,15 @@ const silent = () => new Promise(() => undefined)
 
 it.each([
   ['answers', () => 'fresh page', 'fresh page'],
-  ['cannot be reached', broken, 'kept page'],
-  ['says nothing', silent, 'kept page'],
+  ['cannot be reached', broken, 'saved page'],
+  ['says nothing', silent, 'saved page'],
 ])('opens the page when the portal %s', async (_, answer, expected) => {
   expect(await startWorker(answer).ask(`${page}?application=2`, navigate)).toBe(expected)
 })
 
-it('takes a built file from what is kept, and any other from the network', async () => {
+it('takes a built file from what is saved, and any other from the network', async () => {
   const { ask, fetch } = startWorker(() => 'fresh')
-  expect(await ask('/assets/a.js')).toBe('kept script')
+  expect(await ask('/assets/a.js')).toBe('saved script')
   expect(fetch).not.toHaveBeenCalled()
   expect(await ask('/assets/b.js')).toBe('fresh')
 })
@@ -67,6 +70,6 @@ it.each([
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('fails like the network where nothing is kept', async () => {
+it('fails like the network where nothing is saved', async () => {
   await expect(startWorker(broken).ask('/ansatt', navigate)).rejects.toThrow('offline')
 })

@@ -2,9 +2,9 @@
  * Opens one page without a network, after somebody has pressed to keep it (platform/device-store). It is
  * registered for the address of that page alone. It puts nothing anywhere: the page does that.
  */
-const cacheName = 'portal-kept-page'
+const cacheName = 'portal-saved-page'
 /** Whoever sent the request, and whatever it accepts: the page has asked for all of it itself. */
-const kept = { cacheName, ignoreVary: true }
+const saved = { cacheName, ignoreVary: true }
 /** Milliseconds: a network that does not answer for so long is none. */
 const patience = 6_000
 
@@ -24,10 +24,10 @@ self.addEventListener('fetch', (event) => {
 
 /** An address of a built file never changes what it is. */
 async function asset(request) {
-  return (await caches.match(request.url, kept)) ?? fetch(request)
+  return (await caches.match(request.url, saved)) ?? fetch(request)
 }
 
-/** What the network says; otherwise what is kept. */
+/** What the network says; otherwise what is saved. */
 async function orElse(request, findKept) {
   const asked = fetch(request)
   asked.catch(() => undefined)
@@ -43,7 +43,7 @@ const late = () =>
     setTimeout(() => reject(new Error('late')), patience)
   })
 
-const page = (pathname) => caches.match(pathname, kept)
+const page = (pathname) => caches.match(pathname, saved)
 
 /** A file that lies on the device under its address, sealed (device-rows.ts, device-store.ts). */
 async function file(pathname) {
