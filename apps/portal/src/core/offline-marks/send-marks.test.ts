@@ -279,3 +279,30 @@ test('marks that another tab has made are shown, and answers that it got are loo
   expect(sender.getState().waiting).toEqual([])
   expect(onSentElsewhere).toHaveBeenCalledTimes(1)
 })
+
+test('what was refused is there again after a reload where the kind keeps it, until it is put away', async () => {
+  const browser = openBrowser()
+  const open = (kind: typeof exampleKind) => {
+    const store = createMarkStore(kind, 'ola', browser.storage)
+    const send = async () => {
+      throw new ApiError(409, 'TOO_LATE')
+    }
+    return createMarkSender({
+      kind,
+      store,
+      send,
+      onSent: vi.fn(),
+      onSentElsewhere: vi.fn(),
+      whileLoggedIn: (call) => call(),
+      runAlone: browser.runAlone,
+    })
+  }
+  const keeping = { ...exampleKind, keepsRefused: true } as const
+  open(keeping).mark(first)
+  await settled()
+  const reloaded = open(keeping)
+  expect(reloaded.getState().refused).toMatchObject([{ ...first, error: { code: 'TOO_LATE' } }])
+  expect(open(exampleKind).getState().refused).toEqual([])
+  reloaded.putAway()
+  expect(open(keeping).getState().refused).toEqual([])
+})

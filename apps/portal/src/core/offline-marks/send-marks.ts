@@ -2,13 +2,14 @@ import { isSignedOut } from '#core/sessions/login/use-login-in-place.tsx'
 import { ApiError } from '#platform/api-client.ts'
 import type { MarkKind, StoredMark } from './mark-kind.ts'
 import type { MarkStore } from './mark-store.ts'
+import type { RefusedMark } from './refused-marks.ts'
 import type { RunAlone } from './run-alone.ts'
 
 /** Milliseconds between two attempts, doubled each time. */
 export const shortestWait = 3_000
 export const longestWait = 60_000
 
-export type RefusedMark<Mark> = Mark & { readonly error: unknown }
+export type { RefusedMark }
 
 export type Marking<Mark> = {
   /** In the browser, not sent yet. */
@@ -50,7 +51,7 @@ export function createMarkSender<Mark extends StoredMark>({
   const listeners = new Set<() => void>()
   let state: Marking<Mark> = {
     waiting: store.read(),
-    refused: [],
+    refused: store.readRefused(),
     isSignedOut: false,
     hasUnsaved: false,
   }
@@ -60,6 +61,7 @@ export function createMarkSender<Mark extends StoredMark>({
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function publish(change: Partial<Marking<Mark>> = {}): void {
+    if (change.refused) store.keepRefused(change.refused)
     state = { ...state, ...change, waiting: store.read(), hasUnsaved: store.hasUnsaved() }
     for (const listener of listeners) listener()
   }
@@ -129,6 +131,9 @@ export function createMarkSender<Mark extends StoredMark>({
       publish({ refused: refusedOthers(made) })
       void flush()
     },
+
+    /** Somebody has read what was refused. */
+    putAway: (): void => publish({ refused: [] }),
 
     /** The store may have changed elsewhere. */
     refresh,

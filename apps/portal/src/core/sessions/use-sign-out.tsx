@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { forgetSaved } from '#platform/device-store/tidy.ts'
 import { unsubscribePush } from '#platform/push/browser-subscription.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -23,9 +24,12 @@ export function useSignOut(): { signOut: () => Promise<void>; failure: ReactNode
   async function signOut(): Promise<void> {
     setHasFailed(false)
     const { ok } = await endSession()
-    // Push messages end with the session.
+    // Push messages end with the session, and what this device keeps.
     if (ok)
-      await Promise.race([unsubscribePush().catch(() => undefined), sleep(maxWaitMilliseconds)])
+      await Promise.race([
+        Promise.all([unsubscribePush().catch(() => undefined), forgetSaved()]),
+        sleep(maxWaitMilliseconds),
+      ])
     setHasFailed(!ok)
     if (!ok) return
     queryClient.clear()

@@ -21,7 +21,14 @@ const texts = {
     judged: /^Poeng gitt\./,
     later: /^Du ser hva andre har gitt når/,
     mean: /^Snittet er/,
-    loaded: /^Alle søknadene er på denne enheten/,
+    loaded: /^Alle søknadene er her/,
+    keep: 'Behold møtet på denne enheten',
+    kept: /^Alle \d+ søknadene og \d+ filer er på denne enheten/,
+    stale: /^Vi får ikke kontakt nå/,
+    pdf: /^Side 1 av/,
+    propose: 'Lagre forslaget',
+    forget: 'Fjern møtet fra denne enheten',
+    kroner: 'Beløp i kroner',
     waiting: /er ikke sendt ennå/,
     comment: 'Ny kommentar',
     add: 'Legg til',
@@ -46,7 +53,14 @@ const texts = {
     judged: /^Points given\./,
     later: /^You see what others have given when/,
     mean: /^The mean is/,
-    loaded: /^All applications are on this device/,
+    loaded: /^All applications are here/,
+    keep: 'Keep this meeting on this device',
+    kept: /^All \d+ applications and \d+ files are on this device/,
+    stale: /^We cannot reach the server now/,
+    pdf: /^Page 1 of/,
+    propose: 'Save the proposal',
+    forget: 'Remove the meeting from this device',
+    kroner: 'Amount in kroner',
     waiting: /(has|have) not been sent yet/,
     comment: 'New comment',
     add: 'Add',
@@ -136,6 +150,9 @@ for (const language of languages) {
       await one.getByLabel(text.comment).fill('Budsjettet er stramt')
       await one.getByRole('button', { name: text.add, exact: true }).click()
       await expect(one.getByText('Budsjettet er stramt')).toBeVisible()
+      await one.getByLabel(text.kroner).fill('2500')
+      await one.getByRole('button', { name: text.propose }).click()
+      await expect(one.getByText(/^2.?500/)).toBeVisible()
       await context.setOffline(false)
       await expect(page.getByText(text.waiting)).toBeHidden()
       await expect(one.getByText(text.mean)).toBeVisible()
@@ -173,6 +190,104 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: text.drop }).click()
       await expect(sum).toHaveValue(/^2.?000$/)
+    })
+  })
+}
+
+/** An application with a file, of the round that the demo’s committee reads. */
+async function findWithFile(): Promise<{ round: string; application: string; title: string }> {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      `select r.id as round, a.id as application, v.title
+       from portal.grant_round r
+       join portal.grant_application a on a.round_id = r.id and a.withdrawn_at is null
+       join portal.grant_application_version v
+         on v.application_id = a.id and v.number = a.sent_version
+       where r.deadline_at < now() and r.meets_at > now() and r.cancelled_at is null
+         and jsonb_array_length(v.files) > 0
+         and not exists (select from portal.grant_meeting m where m.round_id = r.id)
+         and not exists (select from portal.grant_decision d where d.application_id = a.id)
+         and not exists (select from portal.grant_conflict c where c.application_id = a.id)
+       order by a.reference desc limit 1`,
+    )
+    return rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+for (const language of languages) {
+  const text = texts[language]
+
+  test(`a meeting that is kept goes on after a reload without a network (${language})`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    test.slow()
+    const { round, application, title } = await findWithFile()
+    const comment = `Uten nett ${Date.now()}`
+    await enterAsDemoStaff(page, language === 'no' ? 'committee' : 'committee-too')
+    const one = page.getByRole('region', { name: text.one, exact: true })
+    const points = one.getByRole('region', { name: text.points })
+
+    await test.step('keeps it, with its files', async () => {
+      await page.goto(`${text.room}/${round}?application=${application}`)
+      await expect(page.getByText(text.loaded)).toBeVisible()
+      await page.getByRole('button', { name: text.keep }).click()
+      await expect(page.getByText(text.kept)).toBeVisible({ timeout: 60_000 })
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+    })
+
+    await test.step('reads it in a page that is opened without a network', async () => {
+      await context.setOffline(true)
+      await page.reload()
+      await expect(one.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(text.stale)).toBeVisible()
+      await expect(page.getByText(text.kept)).toBeVisible()
+      await one.getByRole('figure').first().scrollIntoViewIfNeeded()
+      await expect(one.getByRole('img', { name: text.pdf }).first()).toBeVisible()
+      await expectAccessible()
+    })
+
+    await test.step('gives points and writes, which another reload keeps', async () => {
+      await points.getByRole('radio').first().check()
+      await one.getByLabel(text.comment).fill(comment)
+      await one.getByRole('button', { name: text.add, exact: true }).click()
+      await expect(one.getByText(comment)).toBeVisible()
+      await page.reload()
+      await expect(one.getByText(comment)).toBeVisible({ timeout: 20_000 })
+      await expect(points.getByRole('radio').first()).toBeChecked()
+      await expect(page.getByText(text.waiting)).toBeVisible()
+    })
+
+    await test.step('has all of it on the server when the network is back', async () => {
+      await context.setOffline(false)
+      await expect(page.getByText(text.waiting)).toBeHidden({ timeout: 20_000 })
+      const saved = await page.request.get(
+        `/api/frontend/staff/grant-committee/applications/${application}`,
+      )
+      expect(JSON.stringify(await saved.json())).toContain(comment)
+      await page.reload()
+      await expect(points.getByRole('radio').first()).toBeChecked()
+    })
+
+    await test.step('leaves nothing on the device when it is removed', async () => {
+      await page.getByRole('button', { name: text.forget }).click()
+      await page.getByRole('dialog').getByRole('button', { name: text.forget }).click()
+      await expect(page.getByRole('button', { name: text.keep })).toBeVisible()
+      await expect
+        .poll(() =>
+          page.evaluate(async () => [
+            await caches.keys(),
+            await navigator.serviceWorker.getRegistrations(),
+            window.localStorage.getItem('portal-saved-for'),
+          ]),
+        )
+        .toEqual([[], [], null])
     })
   })
 }

@@ -6,11 +6,12 @@ import { Guarded } from '#ui/Guarded.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { AttachmentView } from '../contract.ts'
+import { loadPdfReader } from '../load-pdf-reader.ts'
 import styles from './Attachments.module.css'
 import { useSeen } from './use-seen.ts'
 
 /** Half a megabyte of reader, for pages that have a PDF. The server shows no file, so it never loads this. */
-const PdfPages = lazy(() => import('./PdfPages.tsx'))
+const PdfPages = lazy(loadPdfReader)
 
 type Props = {
   files: readonly AttachmentView[]

@@ -160,3 +160,9 @@ export const proposedOf = (proposal: Proposed): Proposed => ({
   conditions: proposal.conditions,
   applicationVersion: proposal.applicationVersion,
 })
+
+/** Whether they propose the same, whoever did and in whichever version. */
+export const isSameProposal = (one: Proposed | null, other: Proposed | null): boolean =>
+  one !== null &&
+  other !== null &&
+  JSON.stringify(proposedOf(one)) === JSON.stringify(proposedOf(other))

@@ -12,6 +12,8 @@ type Action = {
   readonly id: string
   /** What the button says that opens it, and the one that does it. */
   readonly name: string
+  /** What it is about, for those who hear the button alone. */
+  readonly of?: string
   readonly heading: string
   readonly text: string
   /** Of the field. */
@@ -27,6 +29,7 @@ export function WithText(action: Action) {
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {action.name}
+        {action.of && <span className="ds-sr-only">: {action.of}</span>}
       </Button>
       {isOpen && <TextDialog action={action} onClose={() => setOpen(false)} />}
     </>

@@ -88,7 +88,7 @@ export async function writeMinutes(facts: MinutesFacts): Promise<Uint8Array<Arra
     paper.paragraph(m.grant_decisions_minutes_left_out({ count: hidden.size }, options))
   for (const one of cases)
     if (hidden.has(one.applicationId)) writeHidden(paper, one, locale)
-    else writeCase(paper, one, facts)
+    else writeCase(paper, one, facts, corrections)
   if (corrections.length > 0) writeCorrections(paper, corrections, facts)
   return paper.finish()
 }
@@ -101,7 +101,12 @@ function writeHidden(paper: Paper, { reference }: MinutesCase, locale: Locale): 
   paper.paragraph(m.grant_decisions_minutes_hidden({}, { locale }))
 }
 
-function writeCase(paper: Paper, one: MinutesCase, { locale, people }: MinutesFacts): void {
+function writeCase(
+  paper: Paper,
+  one: MinutesCase,
+  { locale, people }: MinutesFacts,
+  corrections: readonly MinutesCorrection[],
+): void {
   const options = { locale }
   const applicant = one.association ?? people.get(one.applicationId)
   paper.heading(legible(`${one.reference}: ${one.title}`))
@@ -138,8 +143,16 @@ function writeCase(paper: Paper, one: MinutesCase, { locale, people }: MinutesFa
             .join('\n'),
     ],
   ])
+  for (const { number, at, by, text, applicationId } of corrections) {
+    if (applicationId !== one.applicationId) continue
+    const date = dateText(osloDate(new Date(at)), locale)
+    const said = m.grant_decisions_minutes_case_correction({ number, date, name: by }, options)
+    paper.paragraph(legible(said))
+    paper.paragraph(legible(text))
+  }
 }
 
+/** All versions of the minutes; what is about one case is written there. */
 function writeCorrections(
   paper: Paper,
   corrections: readonly MinutesCorrection[],
@@ -154,7 +167,8 @@ function writeCorrections(
     paper.paragraph(
       legible(m.grant_decisions_minutes_correction({ number, date, name: by }, options)),
     )
-    if (reference) paper.paragraph(m.grant_decisions_minutes_case({ reference }, options))
-    paper.paragraph(legible(text))
+    paper.paragraph(
+      reference ? m.grant_decisions_minutes_at_case({ reference }, options) : legible(text),
+    )
   }
 }

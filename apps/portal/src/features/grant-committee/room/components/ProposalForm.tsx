@@ -20,6 +20,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenItem } from '../../model/contract.ts'
 import { committeeErrorText } from '../../model/refusal-messages.ts'
 import { saveProposals } from '../../propose/queries.ts'
+import { type Change, isSameProposal } from '../../propose/scenario.ts'
 import {
   readProposal,
   reasonKindOf,
@@ -29,6 +30,9 @@ import {
 } from '../../propose/typed-proposal.ts'
 import { listQuery } from '../../read/queries.ts'
 import { fieldText } from '../field-text.ts'
+import { isUnreachable } from '../kept/use-kept-opening.ts'
+import { withMarks } from '../marks/apply-marks.ts'
+import { proposalMark } from '../marks/proposal-mark.ts'
 import { outcomeTexts } from '../room-texts.ts'
 import type { Room } from '../use-room.ts'
 import { LeftAfter } from './LeftAfter.tsx'
@@ -37,7 +41,13 @@ import styles from './Room.module.css'
 export const outcomeId = 'grant-committee-outcome'
 
 /** Proposes an outcome; what somebody else has proposed meanwhile is offered, and never overwritten. */
-export function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
+export function ProposalForm({
+  room: { list, marking },
+  item,
+}: {
+  room: Room
+  item: OpenItem
+}) {
   const [start, setStart] = useState(item)
   const form = useForm<TypedProposal>({ defaultValues: typedProposal(item) })
   const typed = { ...form.getValues(), ...useWatch({ control: form.control }) } as TypedProposal
@@ -45,7 +55,9 @@ export function ProposalForm({ list, item }: { list: Room['list']; item: OpenIte
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
-  const version = start.proposal?.version ?? 0
+  // One’s own that waited on this device is another version once the portal has it.
+  const isOwn = isSameProposal(start.proposal, item.proposal)
+  const version = (isOwn ? item : start).proposal?.version ?? 0
   const isChangedSince = (item.proposal?.version ?? 0) !== version
   const set = <Name extends keyof TypedProposal>(name: Name, value: TypedProposal[Name]) =>
     form.setValue<keyof TypedProposal>(name, value, { shouldDirty: true })
@@ -66,11 +78,20 @@ export function ProposalForm({ list, item }: { list: Room['list']; item: OpenIte
       const saved = items.find(({ id }) => id === item.id)
       if (saved?.takesPart) restart(saved)
     },
-    onError: (error) => {
+    onError: (error, changes) => {
+      if (isUnreachable(error)) return changes.forEach(saveHere)
       showMessage(committeeErrorText(error), 'error')
       if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey })
     },
   })
+  /** Sent when there is a network. */
+  function saveHere(change: Change): void {
+    const mark = proposalMark(list.id, change, new Date())
+    marking.mark(mark)
+    showMessage(m.grant_committee_proposal_later(), 'success')
+    const [shown] = withMarks(list, [mark], '').items.filter(({ id }) => id === item.id)
+    if (shown?.takesPart) restart(shown)
+  }
   function restart(from: OpenItem): void {
     draft.forget()
     setStart(from)

@@ -12,7 +12,7 @@ type Props = { room: Room; item: OpenItem }
 
 /** What is proposed to the meeting for one application, beside what is left of the money. */
 export function ProposalPart({ room, item }: Props) {
-  const { list, isClosed } = room
+  const { isClosed } = room
   const { proposal } = item
   useShortcuts({
     p: () => document.querySelector<HTMLElement>(`#${outcomeId} input`)?.focus(),
@@ -43,7 +43,7 @@ export function ProposalPart({ room, item }: Props) {
       ) : (
         <p>{m.grant_committee_no_proposal()}</p>
       )}
-      {!isClosed && <ProposalForm list={list} item={item} />}
+      {!isClosed && <ProposalForm room={room} item={item} />}
     </section>
   )
 }

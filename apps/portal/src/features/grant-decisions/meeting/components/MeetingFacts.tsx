@@ -10,15 +10,14 @@ import { instantText, timeText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { seatTexts } from '../../model/decision-texts.ts'
 import type { Meeting } from '../contract.ts'
-import { problemTexts, stateTexts } from './meeting-texts.ts'
+import { presenceText, problemTexts, stateTexts } from './meeting-texts.ts'
 
 const stepText = ({ by, at }: { by: string | null; at: string }) =>
   m.grant_decisions_by({ name: by ?? m.grant_decisions_nobody(), date: instantText(at) })
 
 /** Where a meeting stands: who is there, what is missing, and what has been done. */
 export function MeetingFacts({ meeting }: { meeting: Meeting }) {
-  const { agreed, released, members, leastPresent, problems, sums, ceilingLeftOre } = meeting
-  const present = members.filter(({ isPresent }) => isPresent).length
+  const { agreed, released, members, problems, sums, ceilingLeftOre } = meeting
   return (
     <>
       <Facts>
@@ -53,18 +52,16 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
       )}
       <section className={partStyles.part} aria-labelledby="meeting-members">
         <h2 id="meeting-members">{m.grant_decisions_minutes_members()}</h2>
-        <p>
-          {meeting.agreed
-            ? m.grant_decisions_minutes_quorum({ present, least: leastPresent })
-            : m.grant_decisions_present({ present, all: members.length, least: leastPresent })}
-        </p>
+        {meeting.state !== 'cancelled' && <p>{presenceText(meeting)}</p>}
         <ul className={styles.list}>
           {members.map(({ name, seat, isPresent }) => (
             <li key={name}>
               {name}:{' '}
-              {(isPresent ? m.grant_decisions_minutes_present : m.grant_decisions_minutes_absent)({
-                seat: seatTexts[seat](),
-              })}
+              {isPresent
+                ? m.grant_decisions_minutes_present({ seat: seatTexts[seat]() })
+                : agreed
+                  ? m.grant_decisions_minutes_absent({ seat: seatTexts[seat]() })
+                  : seatTexts[seat]()}
             </li>
           ))}
         </ul>

@@ -122,7 +122,9 @@ function Agree({ meeting }: { meeting: Meeting }) {
   )
 }
 
-function Corrections({ meeting: { corrections } }: { meeting: Meeting }) {
+/** Those about one case are at that case. */
+function Corrections({ meeting }: { meeting: Meeting }) {
+  const corrections = meeting.corrections.filter(({ applicationId }) => applicationId === null)
   if (corrections.length === 0) return null
   return (
     <section className={partStyles.part} aria-labelledby="minutes-corrections">
@@ -138,7 +140,7 @@ function Corrections({ meeting: { corrections } }: { meeting: Meeting }) {
 }
 
 function Cases({ meeting }: { meeting: Meeting }) {
-  const { id, cases, state } = meeting
+  const { id, cases, state, corrections, may } = meeting
   return (
     <section className={partStyles.part} aria-labelledby="meeting-cases">
       <h2 id="meeting-cases">{m.grant_decisions_cases()}</h2>
@@ -148,7 +150,13 @@ function Cases({ meeting }: { meeting: Meeting }) {
         </EmptyState>
       )}
       {cases.map((one) => (
-        <MeetingCaseView key={one.applicationId} one={one}>
+        <MeetingCaseView
+          key={one.applicationId}
+          one={one}
+          corrections={corrections.filter(
+            ({ applicationId }) => applicationId === one.applicationId,
+          )}
+        >
           {hasLetter(state, one) && (
             <p>
               <a
@@ -162,6 +170,20 @@ function Cases({ meeting }: { meeting: Meeting }) {
                 <span className="ds-sr-only">: {one.reference}</span>
               </a>
             </p>
+          )}
+          {may.correct && (
+            <div>
+              <WithText
+                id={`minutes-${id}-${one.applicationId}`}
+                name={m.grant_decisions_minutes_correct()}
+                of={one.reference}
+                heading={m.grant_decisions_minutes_correct_heading()}
+                text={m.grant_decisions_minutes_correct_case_text()}
+                label={m.grant_decisions_minutes_correct_label()}
+                call={(text) => correctMinutes(id, { text, applicationId: one.applicationId })}
+                done={m.grant_decisions_minutes_corrected_done}
+              />
+            </div>
           )}
         </MeetingCaseView>
       ))}
