@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
@@ -13,7 +15,13 @@ const stepText = ({ by, at }: { by: string | null; at: string }) =>
   m.grant_decisions_by({ name: by ?? m.grant_decisions_nobody(), date: instantText(at) })
 
 /** Where a meeting stands: who is there, what is missing, and what has been done. */
-export function MeetingFacts({ meeting }: { meeting: Meeting }) {
+export function MeetingFacts({
+  meeting,
+  roles,
+}: {
+  meeting: Meeting
+  roles: readonly StaffRole[]
+}) {
   const { agreed, released, members, leastPresent, problems, sums, ceilingLeftOre } = meeting
   return (
     <>
@@ -40,6 +48,7 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
               <li key={code}>{problemTexts[code](count)}</li>
             ))}
           </ul>
+          <WhereToSettle meeting={meeting} roles={roles} />
         </NoticeBox>
       )}
       {meeting.hidden > 0 && (
@@ -80,6 +89,29 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
             ))}
           </Facts>
         </section>
+      )}
+    </>
+  )
+}
+
+/** Members propose and say who is present in the committee room; the secretariat sets the budgets. */
+function WhereToSettle({ meeting, roles }: { meeting: Meeting; roles: readonly StaffRole[] }) {
+  const codes = meeting.problems.map(({ code }) => code)
+  // Before the deadline there is nothing to read.
+  if (codes.includes('too-early')) return null
+  return (
+    <>
+      {roles.includes('committee') && (
+        <p>
+          <Link to="/staff/grants/committee/$id" params={{ id: meeting.id }}>
+            {m.grant_decisions_to_room()}
+          </Link>
+        </p>
+      )}
+      {roles.includes('caseworker') && codes.includes('budget') && (
+        <p>
+          <Link to="/staff/grants/setup/budgets">{m.grant_decisions_to_budgets()}</Link>
+        </p>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { staffKey } from '#core/staff-area/queries.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
@@ -37,12 +38,12 @@ export function MeetingPage({ id }: { id: string }) {
   )
   return (
     <StaffPage heading={heading} isNamed needs={['committee', 'caseworker']}>
-      {() => <Loaded id={id} />}
+      {({ roles }) => <Loaded id={id} roles={roles} />}
     </StaffPage>
   )
 }
 
-function Loaded({ id }: { id: string }) {
+function Loaded({ id, roles }: { id: string; roles: readonly StaffRole[] }) {
   const { data, error, refetch } = useQuery(meetingQuery(id))
   if (error && !data)
     return <LoadFailure text={staffDecisionErrorText(error)} retry={() => refetch()} />
@@ -52,10 +53,10 @@ function Loaded({ id }: { id: string }) {
       <p>
         <Link to="/staff/grants/meetings">{m.grant_decisions_to_meetings()}</Link>
       </p>
-      <MeetingFacts meeting={data} />
+      <MeetingFacts meeting={data} roles={roles} />
       <Steps meeting={data} />
       <Corrections meeting={data} />
-      <Cases meeting={data} />
+      <Cases meeting={data} roles={roles} />
     </div>
   )
 }
@@ -135,7 +136,7 @@ function Corrections({ meeting: { corrections } }: { meeting: Meeting }) {
   )
 }
 
-function Cases({ meeting }: { meeting: Meeting }) {
+function Cases({ meeting, roles }: { meeting: Meeting; roles: readonly StaffRole[] }) {
   const { id, cases, state } = meeting
   return (
     <section className={styles.part} aria-labelledby="meeting-cases">
@@ -166,6 +167,11 @@ function Cases({ meeting }: { meeting: Meeting }) {
       {state === 'released' && (
         <NoticeBox tone="info">
           <p>{m.grant_decisions_correct_where()}</p>
+          {roles.includes('caseworker') && (
+            <p>
+              <Link to="/staff/grants/appeals">{m.grant_decisions_appeals_heading()}</Link>
+            </p>
+          )}
         </NoticeBox>
       )}
     </section>
