@@ -14,3 +14,16 @@ export async function writeRows(statements: readonly Statement[]): Promise<void>
     await client.end()
   }
 }
+
+/** The first row that a query finds. */
+export async function readRow<Row extends pg.QueryResultRow>(text: string): Promise<Row> {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  try {
+    const [found] = (await client.query<Row>(text)).rows
+    if (!found) throw new Error('there is no such row')
+    return found
+  } finally {
+    await client.end()
+  }
+}

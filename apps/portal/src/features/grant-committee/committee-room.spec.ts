@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writeRows } from '../../../../../e2e/support/database.ts'
+import { readRow, writeRows } from '../../../../../e2e/support/database.ts'
 import {
   association,
   grantRound,
@@ -195,28 +195,20 @@ for (const language of languages) {
 }
 
 /** An application with a file, of the round that the demo’s committee reads. */
-async function findWithFile(): Promise<{ round: string; application: string; title: string }> {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
-  try {
-    const { rows } = await client.query(
-      `select r.id as round, a.id as application, v.title
-       from portal.grant_round r
-       join portal.grant_application a on a.round_id = r.id and a.withdrawn_at is null
-       join portal.grant_application_version v
-         on v.application_id = a.id and v.number = a.sent_version
-       where r.deadline_at < now() and r.meets_at > now() and r.cancelled_at is null
-         and jsonb_array_length(v.files) > 0
-         and not exists (select from portal.grant_meeting m where m.round_id = r.id)
-         and not exists (select from portal.grant_decision d where d.application_id = a.id)
-         and not exists (select from portal.grant_conflict c where c.application_id = a.id)
-       order by a.reference desc limit 1`,
-    )
-    return rows[0]
-  } finally {
-    await client.end()
-  }
-}
+const findWithFile = () =>
+  readRow<{ round: string; application: string; title: string }>(
+    `select r.id as round, a.id as application, v.title
+     from portal.grant_round r
+     join portal.grant_application a on a.round_id = r.id and a.withdrawn_at is null
+     join portal.grant_application_version v
+       on v.application_id = a.id and v.number = a.sent_version
+     where r.deadline_at < now() and r.meets_at > now() and r.cancelled_at is null
+       and jsonb_array_length(v.files) > 0
+       and not exists (select from portal.grant_meeting m where m.round_id = r.id)
+       and not exists (select from portal.grant_decision d where d.application_id = a.id)
+       and not exists (select from portal.grant_conflict c where c.application_id = a.id)
+     order by a.reference desc limit 1`,
+  )
 
 for (const language of languages) {
   const text = texts[language]

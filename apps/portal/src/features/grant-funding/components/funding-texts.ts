@@ -108,3 +108,9 @@ export const warningTexts = {
   fresh: m.grant_funding_warning_fresh,
   'other-holder': m.grant_funding_warning_other_holder,
 } satisfies Record<PayWarning, () => string>
+
+/** What the applicant has to do: a claim comes before the rest. */
+export function todoText(funding: FundingView): string {
+  const claim = funding.claims.find(({ state }) => state === 'open')
+  return claim ? claimText(claim) : awardText(funding)
+}

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { reservedNote } from '#core/grants/reserved-texts.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
@@ -16,7 +18,13 @@ const stepText = ({ by, at }: { by: string | null; at: string }) =>
   m.grant_decisions_by({ name: by ?? m.grant_decisions_nobody(), date: instantText(at) })
 
 /** Where a meeting stands: who is there, what is missing, and what has been done. */
-export function MeetingFacts({ meeting }: { meeting: Meeting }) {
+export function MeetingFacts({
+  meeting,
+  roles,
+}: {
+  meeting: Meeting
+  roles: readonly StaffRole[]
+}) {
   const { agreed, released, members, problems, sums, ceilingLeftOre } = meeting
   return (
     <>
@@ -43,6 +51,7 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
               <li key={code}>{problemTexts[code](count)}</li>
             ))}
           </ul>
+          <WhereToSettle meeting={meeting} roles={roles} />
         </NoticeBox>
       )}
       {meeting.hidden > 0 && (
@@ -85,6 +94,29 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
             }))}
           />
         </section>
+      )}
+    </>
+  )
+}
+
+/** Members propose and say who is present in the committee room; the secretariat sets the budgets. */
+function WhereToSettle({ meeting, roles }: { meeting: Meeting; roles: readonly StaffRole[] }) {
+  const codes = meeting.problems.map(({ code }) => code)
+  // Before the deadline there is nothing to read.
+  if (codes.includes('too-early')) return null
+  return (
+    <>
+      {roles.includes('committee') && (
+        <p>
+          <Link to="/staff/grants/committee/$id" params={{ id: meeting.id }}>
+            {m.grant_decisions_to_room()}
+          </Link>
+        </p>
+      )}
+      {roles.includes('caseworker') && codes.includes('budget') && (
+        <p>
+          <Link to="/staff/grants/setup/budgets">{m.grant_decisions_to_budgets()}</Link>
+        </p>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
@@ -38,12 +39,12 @@ export function MeetingPage({ id }: { id: string }) {
   )
   return (
     <StaffPage heading={heading} isNamed needs={['committee', 'caseworker']}>
-      {() => <Loaded id={id} />}
+      {({ roles }) => <Loaded id={id} roles={roles} />}
     </StaffPage>
   )
 }
 
-function Loaded({ id }: { id: string }) {
+function Loaded({ id, roles }: { id: string; roles: readonly StaffRole[] }) {
   const { data, error, refetch } = useQuery(meetingQuery(id))
   if (error && !data)
     return <LoadFailure text={staffDecisionErrorText(error)} retry={() => refetch()} />
@@ -53,10 +54,10 @@ function Loaded({ id }: { id: string }) {
       <p data-screen-only>
         <Link to="/staff/grants/meetings">{m.grant_decisions_to_meetings()}</Link>
       </p>
-      <MeetingFacts meeting={data} />
+      <MeetingFacts meeting={data} roles={roles} />
       <Steps meeting={data} />
       <Corrections meeting={data} />
-      <Cases meeting={data} />
+      <Cases meeting={data} roles={roles} />
     </div>
   )
 }
@@ -139,7 +140,7 @@ function Corrections({ meeting }: { meeting: Meeting }) {
   )
 }
 
-function Cases({ meeting }: { meeting: Meeting }) {
+function Cases({ meeting, roles }: { meeting: Meeting; roles: readonly StaffRole[] }) {
   const { id, cases, state, corrections, may } = meeting
   return (
     <section className={partStyles.part} aria-labelledby="meeting-cases">
@@ -190,6 +191,11 @@ function Cases({ meeting }: { meeting: Meeting }) {
       {state === 'released' && (
         <NoticeBox tone="info">
           <p>{m.grant_decisions_correct_where()}</p>
+          {roles.includes('caseworker') && (
+            <p>
+              <Link to="/staff/grants/appeals">{m.grant_decisions_appeals_heading()}</Link>
+            </p>
+          )}
         </NoticeBox>
       )}
     </section>
