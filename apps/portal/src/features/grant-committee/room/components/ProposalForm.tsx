@@ -41,13 +41,7 @@ import styles from './Room.module.css'
 export const outcomeId = 'grant-committee-outcome'
 
 /** Proposes an outcome; what somebody else has proposed meanwhile is offered, and never overwritten. */
-export function ProposalForm({
-  room: { list, marking },
-  item,
-}: {
-  room: Room
-  item: OpenItem
-}) {
+export function ProposalForm({ room: { list, marking }, item }: { room: Room; item: OpenItem }) {
   const [start, setStart] = useState(item)
   const form = useForm<TypedProposal>({ defaultValues: typedProposal(item) })
   const typed = { ...form.getValues(), ...useWatch({ control: form.control }) } as TypedProposal
