@@ -106,6 +106,7 @@ function DocumentFiles(props: {
     done: m.grant_applications_file_added,
     onDone: done,
     onError: done,
+    errorText: (error) => fileErrorText(error) ?? applyErrorText(error),
   })
   const removing = useGrantAction({
     call: (file: Removed) => removeFile(application.id, file.id).then(() => file),
