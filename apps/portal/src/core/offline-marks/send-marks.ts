@@ -98,7 +98,13 @@ export function createMarkSender<Mark extends StoredMark>({
       for (let [next] = store.read(); next; [next] = store.read()) await sendOne(next)
     })
 
-  async function flush(): Promise<void> {
+  /** What is asked for by somebody, or by the network, does not wait for what failed before. */
+  function flush(): Promise<void> {
+    wait = shortestWait
+    return attempt()
+  }
+
+  async function attempt(): Promise<void> {
     isStopped = false
     if (isSending) return
     isSending = true
@@ -118,7 +124,7 @@ export function createMarkSender<Mark extends StoredMark>({
   /** No retry while the user has to log in, which would open the login again and again. */
   function scheduleRetry(): void {
     if (state.isSignedOut || isStopped) return
-    timer = setTimeout(flush, wait)
+    timer = setTimeout(attempt, wait)
     wait = Math.min(wait * 2, longestWait)
   }
 

@@ -406,13 +406,16 @@ describe('when the meeting has agreed', () => {
   it('points that wait for who agrees to it are refused', async () => {
     const { agree, give, kari, roundId } = await open()
     const { promise: saving, resolve: release } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>()
     const agreeing = database.transaction(async (transaction) => {
       await transaction.execute(
         sql`select from portal.grant_round where id = ${roundId} for update`,
       )
+      isLocked()
       await agree(transaction)
       await saving
     })
+    await locked
     const giving = give(kari, [5])
     const outcome = expect(giving).rejects.toMatchObject(refusal('MEETING_AGREED'))
     await new Promise((resolve) => setTimeout(resolve, 100))
