@@ -24,7 +24,7 @@ export type InspectedFile = {
   readonly name: string
   readonly type: MediaType
   readonly bytes: Buffer
-  /** Nothing seems to be on it: whoever sends it is told, and it is taken. */
+  /** Nothing seems to be on it. It is accepted, and the sender gets a warning. */
   readonly looksEmpty: boolean
   readonly [inspected]: true
 }

@@ -161,7 +161,7 @@ export const proposedOf = (proposal: Proposed): Proposed => ({
   applicationVersion: proposal.applicationVersion,
 })
 
-/** Whether they propose the same, whoever did and in whichever version. */
+/** Whether they propose the same; the author and the version make no difference. */
 export const isSameProposal = (one: Proposed | null, other: Proposed | null): boolean =>
   one !== null &&
   other !== null &&

@@ -19,8 +19,8 @@ export type KeptState =
   | { readonly is: 'kept'; readonly meeting: KeptMeeting }
 
 /**
- * Keeping a meeting on this device. What is kept follows what the page learns, and is fetched anew once
- * whenever the page opens with a network.
+ * Keeping a meeting on this device. What is kept follows what the page learns, and is fetched once
+ * more each time the page opens with a network.
  */
 export function useKept(roundId: string, userId: string, found: FoundKept | null) {
   const queryClient = useQueryClient()
