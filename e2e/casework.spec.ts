@@ -77,7 +77,7 @@ test.describe('a caseworker', () => {
       await tabTo(page, page.getByRole('radio', { name: 'Innvilg' }))
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('radio', { name: 'Avslå' })).toBeChecked()
-      await tabTo(page, page.getByLabel('Melding til studenten'))
+      await tabTo(page, page.getByLabel('Melding til søkeren'))
       await page.keyboard.type('We cannot find that you have been admitted.')
       await press(page.getByRole('button', { name: 'Lagre vedtaket' }), 'Enter')
       await expect(page.getByText(/har vedtatt: Avslå|er lagret: avslå/)).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('a caseworker', () => {
     await enterAsDemoStaff(page, 'caseworker-too')
     await page.goto('/ansatt/saker?kind=deposit-application')
     const heading = page.getByRole('heading', { level: 1 })
-    const message = page.getByLabel('Melding til studenten')
+    const message = page.getByLabel('Melding til søkeren')
     await page.locator('tbody').getByRole('link').first().click()
     await expect(page.getByText(/^1 av \d+$/)).toBeVisible()
     await expect(heading).toContainText(', ')
@@ -165,7 +165,7 @@ test.describe('a caseworker', () => {
       await help.getByRole('checkbox').check()
       await page.keyboard.press('Escape')
       await page.keyboard.press('/')
-      await expect(page.getByLabel('Student')).toBeFocused()
+      await expect(page.getByLabel('Søker', { exact: true })).toBeFocused()
     })
   })
 
@@ -266,7 +266,7 @@ test.describe('a caseworker', () => {
 
     await enterAsDemoStaff(page, 'caseworker')
     await openCase(page)
-    const message = page.getByLabel('Melding til studenten')
+    const message = page.getByLabel('Melding til søkeren')
     const templates = page.getByLabel('Sett inn en mal')
     // Another test may have left a draft.
     await message.fill('')
@@ -324,10 +324,10 @@ test.describe('a caseworker', () => {
     await openCase(other)
     const written = 'Your passport is missing.'
     await page.getByRole('radio', { name: 'Avslå' }).check()
-    await page.getByLabel('Melding til studenten').fill(written)
+    await page.getByLabel('Melding til søkeren').fill(written)
 
     await other.getByRole('radio', { name: 'Avslå' }).check()
-    await other.getByLabel('Melding til studenten').fill('Rejected by the first.')
+    await other.getByLabel('Melding til søkeren').fill('Rejected by the first.')
     await other.getByRole('button', { name: 'Lagre vedtaket' }).click()
     await expect(other.getByText(/har vedtatt: Avslå/)).toBeVisible()
 

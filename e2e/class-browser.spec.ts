@@ -178,12 +178,12 @@ test.describe('an open page of group classes', () => {
     const lineOpen = page.waitForResponse(/group-exercises\/changes/)
     const row = await openClass(page, text.classes, exercise)
     await lineOpen
-    // Other tests may have members in the same queue.
+    // Other tests may have members in the same queue. Sooner than the page asks by itself.
     const showsTheQueue = () =>
       expect(async () => {
         const size = await queueOf(page.request, exercise.id)
         await expect(row).toContainText(`${size} i kø`, { timeout: 200 })
-      }).toPass({ timeout: 2_500 })
+      }).toPass({ timeout: 10_000 })
     await showsTheQueue()
     const joined = await other.request.put('/api/frontend/user/sports/bookings', {
       headers: ownSite,

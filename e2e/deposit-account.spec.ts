@@ -278,11 +278,11 @@ test.describe('staff', () => {
     await test.step('asking for changes needs words, and opens the next case', async () => {
       await page.getByRole('radio', { name: 'Be om endringer' }).check()
       await save.click()
-      await expect(page.getByRole('alert')).toContainText('Skriv hva studenten skal få vite.')
+      await expect(page.getByRole('alert')).toContainText('Skriv hva søkeren skal få vite.')
       await page
         .getByLabel('Sett inn en mal')
         .selectOption({ label: 'Navnet er ikke som i passet' })
-      await expect(page.getByLabel('Melding til studenten')).toHaveValue(/exactly as in your/)
+      await expect(page.getByLabel('Melding til søkeren')).toHaveValue(/exactly as in your/)
       await save.click()
       await expect(
         page.getByText(`Vedtaket for ${student} er lagret: be om endringer.`),

@@ -77,7 +77,7 @@ async function decide(staff: Page, decision: { choose: string; comment?: string 
   await staff.goto(`/ansatt/saker?name=${encodeURIComponent(firstName)}`)
   await staff.getByRole('link', { name: `${firstName} ${lastName}` }).click()
   await staff.getByRole('radio', { name: decision.choose }).check()
-  if (decision.comment) await staff.getByLabel('Melding til studenten').fill(decision.comment)
+  if (decision.comment) await staff.getByLabel('Melding til søkeren').fill(decision.comment)
   await staff.getByRole('button', { name: 'Lagre vedtaket' }).click()
   // The next case of the student is opened, if there is one.
   await expect(staff.getByText(/har vedtatt:|er lagret:/)).toBeVisible()

@@ -170,7 +170,7 @@ test.describe('staff and money', () => {
         .first()
       const download = other.waitForEvent('download')
       await file.getByRole('button', { name: /^Hent filen/ }).click()
-      expect((await download).suggestedFilename()).toMatch(/^TRIVSEL-\d{8}-\d+\.xml$/)
+      expect((await download).suggestedFilename()).toMatch(/^PAYOUT-\d{8}-\d+\.xml$/)
       await file.getByRole('button', { name: /^Merk filen .* som sendt/ }).click()
       await expect(other.getByText('Filen er merket som sendt.')).toBeVisible()
       await other.context().close()

@@ -10,7 +10,7 @@ const isElsewhere = (file: string) =>
   )
 
 /** What the organisation of the demo is called, and where it is: both are settings of an organisation. */
-const ofDemo = /\b(?:Trivsel|(?<!Europe\/)Oslo)\b/
+const ofDemo = /\b(?:Trivsel|TRIVSEL|(?<!Europe\/)Oslo)\b/
 
 /** Where its city is no word about the organisation. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -89,17 +89,19 @@ async function withServer(work: (context: CheckContext) => Promise<TestCount>): 
   }
 }
 
-/** Two lanes for two cores: the content system's long build beside everything short. */
+/**
+ * Two lanes for two cores: the content system's long build beside everything short. Types, tests and
+ * demo data of the portal need what its build generates, which both lanes wait for.
+ */
 async function runChecks(context: CheckContext): Promise<TestCount> {
-  // Types and tests of the portal need what its build generates.
-  const portal = await build(context, portalBuild)
+  const portal = build(context, portalBuild)
   const [content, short] = await Promise.allSettled([
-    contentSystemLane(context),
-    shortLane(context),
+    contentSystemLane(context, portal),
+    shortLane(context, portal),
   ])
   if (content.status === 'rejected') throw content.reason
   if (short.status === 'rejected') throw short.reason
-  const beforeBrowser = sum([portal, content.value.count, short.value])
+  const beforeBrowser = sum([await portal, content.value.count, short.value])
   if (!withBrowser) return beforeBrowser
   const { demo } = content.value
   try {
@@ -118,8 +120,10 @@ async function runChecks(context: CheckContext): Promise<TestCount> {
 
 async function contentSystemLane(
   context: CheckContext,
+  portal: Promise<unknown>,
 ): Promise<{ count: TestCount; demo: DemoTemplate | undefined }> {
   const built = await build(context, contentSystemBuild)
+  await portal
   const typed = names.length > 0 ? sum([]) : await types(context, 'apps/cms')
   let demo: DemoTemplate | undefined
   const prepared =
@@ -174,7 +178,8 @@ async function adoptionCheck(context: CheckContext): Promise<TestCount> {
   }
 }
 
-async function shortLane(context: CheckContext): Promise<TestCount> {
+async function shortLane(context: CheckContext, portal: Promise<unknown>): Promise<TestCount> {
+  await portal
   if (names.length > 0) return unitAndIntegration(context, names)
   return sum([
     await lint(context),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { makePdf } from '../../apps/portal/src/core/files/inspect/pdf.testing.ts'
 import { addDays, weekdayOf } from '../../apps/portal/src/platform/time/date.ts'
 import { osloDate } from '../../apps/portal/src/platform/time/oslo.ts'
 import { portalUrl } from '../support/addresses.ts'
@@ -171,6 +172,31 @@ test('an organisation takes an empty installation into use, and a member books a
     await takePictures(page, 'membership-types')
   })
 
+  await test.step('grants: each page leads to what has to be there first', async () => {
+    await follow(page, 'Tilskudd: runder')
+    await expect(page.getByRole('button', { name: 'Legg til runde' })).toHaveCount(0)
+    await takePictures(page, 'grants-without-types')
+    await page.getByRole('link', { name: 'Legg til tilskuddstyper' }).click()
+    await page.getByRole('button', { name: 'Legg inn forslaget' }).press('Enter')
+    await expect(page.getByText('Forslaget er lagt inn.')).toBeVisible()
+    await follow(page, 'Tilskudd: runder')
+    await page.getByRole('button', { name: 'Legg til runde' }).click()
+    await dialog.getByLabel('Navn på norsk').fill('Høstrunden')
+    await dialog.getByLabel('Navn på engelsk').fill('The autumn round')
+    await dialog.getByLabel('Åpner').fill(osloDate(new Date()))
+    await dialog.getByLabel('Søknadsfrist', { exact: true }).fill(tomorrow)
+    await dialog.getByLabel('Møtedag').fill(addDays(tomorrow, 7))
+    await dialog.getByLabel('Klokkeslett for møtet').fill('16:30')
+    await dialog.getByLabel('Tidligste dag for arrangementer').fill(tomorrow)
+    await dialog.getByLabel('Budsjettår').fill(tomorrow.slice(0, 4))
+    await save()
+    await page.getByRole('link', { name: /^Gå til budsjettene for/ }).click()
+    await page.getByRole('button', { name: 'Endre Prosjekttilskudd' }).click()
+    await dialog.getByLabel('Budsjett i kroner').fill('100 000')
+    await save()
+    await takePictures(page, 'grant-budgets')
+  })
+
   await test.step('example pages, which say that they are examples', async () => {
     await follow(page, 'Eksempelsider')
     await page.getByRole('button', { name: 'Legg til eksempelsider' }).press('Enter')
@@ -193,7 +219,7 @@ test('an organisation takes an empty installation into use, and a member books a
   await test.step('the list says what is still missing', async () => {
     await follow(page, 'Kom i gang')
     const steps = page.getByRole('list').filter({ hasText: 'Læresteder' }).last()
-    await expect(steps.getByText('Mangler')).toHaveCount(6)
+    await expect(steps.getByText('Mangler')).toHaveCount(4)
     await page.getByRole('button', { name: 'Prøv: Kortbetaling' }).press('Enter')
     await expect(page.getByText('Et eksempel er i bruk')).toBeVisible()
     await takePictures(page, 'missing')
@@ -226,6 +252,35 @@ test('an organisation takes an empty installation into use, and a member books a
     await shop.goto('/min-side/trening/mitt-medlemskap')
     await expect(shop.getByText('Vanlig').first()).toBeVisible()
     await takePictures(shop, 'my-membership')
+  })
+
+  await test.step('who applies for a grant', async () => {
+    await shop.goto('/min-side/tilskudd')
+    await hydrated(shop)
+    const field = (label: string) => shop.getByLabel(label, { exact: true })
+    await shop.getByRole('button', { name: 'Start søknad om Prosjekttilskudd' }).click()
+    await field('Tittel').fill('Fotokveld')
+    await field('Kort om formålet').fill('En kveld for alle')
+    await field('Beskrivelse').fill('Vi tar bilder av fjorden.')
+    await field('Første dag').fill(tomorrow)
+    await field('Siste dag').fill(tomorrow)
+    await field('Sted').fill('Brygga')
+    await field('Deltakere').fill('20')
+    await field('Søknadssum').fill('2 000')
+    await shop.getByRole('button', { name: 'Legg til linje under Kostnader' }).click()
+    await field('Linje 1').fill('Trykk')
+    await field('Beløp i kroner, linje 1').fill('2 000')
+    for (const name of ['Budsjett (må være med)', 'Beskrivelse av prosjektet (må være med)'])
+      await shop.getByLabel(name).setInputFiles({
+        name: 'papir.pdf',
+        mimeType: 'application/pdf',
+        buffer: makePdf(),
+      })
+    await expect(shop.getByText('Alt som må være med, er på plass.')).toBeVisible()
+    await shop.getByRole('button', { name: 'Send søknaden' }).click()
+    await shop.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(shop.getByRole('heading', { name: 'Søknaden er sendt' })).toBeVisible()
+    await takePictures(shop, 'grant-application')
   })
 
   await test.step('who books a class, and a court, and pays', async () => {

@@ -4,11 +4,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { BrowserContext, Page } from '@playwright/test'
-import { ownSite } from './addresses.ts'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { ownSite, portalUrl } from './addresses.ts'
 import { linkInMail } from './mail.ts'
+import { onceInRun } from './once-in-run.ts'
 import { logIn } from './people.ts'
-import { expect } from './test.ts'
+import { expect, waitForHydration } from './test.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -106,19 +107,20 @@ export type DemoRole =
   | 'admin'
   | 'admin-too'
 
-/** Sessions with staff access, which the tests of one worker share. */
-const sessions = new Map<DemoRole, Awaited<ReturnType<BrowserContext['cookies']>>>()
-
 /**
- * Logs in as one of the demo's staff, with the code that `/dev/codes` shows. A code is good once, and
- * there are two a minute: a worker gives one for each role, and its next test has the same session. A
- * test that ends the session, or leaves the staff pages, uses staff of its own.
+ * Logs in as one of the demo's staff. The first test that asks for a role gives the code that
+ * `/dev/codes` shows; all others of the run have the same session, since a code is good once and there
+ * are two a minute. A test that ends the session, or leaves the staff pages, uses staff of its own.
  */
 export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void> {
-  const session = sessions.get(role)
-  if (session) return page.context().addCookies(session)
+  await page.context().addCookies(await onceInRun(`staff-${role}`, () => logInWithCode(page, role)))
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+
+async function logInWithCode(page: Page, role: DemoRole): Promise<Cookies> {
   const email = `staff-${role}@trivsel.example`
-  // A login ends the session that the browser has, which other tests of this process still use.
+  // A login ends the session that the browser has, which other tests still use.
   await page.context().clearCookies({ name: /^(?!portal-consent$)/ })
   await logIn(page, email)
   await expect(async () => {
@@ -133,10 +135,22 @@ export async function enterAsDemoStaff(page: Page, role: DemoRole): Promise<void
     expect(entered.status()).toBe(200)
   }).toPass({ intervals: [1_000, 10_000], timeout: 50_000 })
   const cookies = await page.context().cookies()
-  sessions.set(
-    role,
-    cookies.filter(({ name }) => name !== 'portal-consent'),
-  )
+  return cookies.filter(({ name }) => name !== 'portal-consent')
+}
+
+/** Somebody of the demo's staff at a desk, whatever device the test is run on. */
+export async function openDesk(browser: Browser, role: DemoRole): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: portalUrl,
+    viewport: { width: 1280, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+  })
+  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
+  const page = await context.newPage()
+  await enterAsDemoStaff(page, role)
+  waitForHydration(page)
+  return page
 }
 
 /** Goes to a page by the menu of the staff area, which is behind a button on a narrow screen. */

@@ -109,7 +109,7 @@ it('carry the names of membership types over, and of invoices', async () => {
 it('book the invoices that there are, with what was paid of them', async () => {
   const { database } = await createTestDatabase()
   const migrate = await emptyDatabase(database)
-  await migrate('20261128124244_grant_parts')
+  await migrate('20261128144722_empty_files')
   const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
   await database.execute(sql`
     insert into portal.fitness_invoice
@@ -137,7 +137,7 @@ it('book the invoices that there are, with what was paid of them', async () => {
     select booked.id, account.id, case kind when 'sales' then -40000 else 40000 end
       from booked, account`)
 
-  await migrate('20261128145120_invoices')
+  await migrate('20261128164521_invoices')
   const invoices = await database.execute(
     sql`select id, open_ore::int, settled_on::text from portal.invoice order by id`,
   )

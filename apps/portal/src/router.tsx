@@ -5,7 +5,6 @@ import { stringifySearch } from '#platform/routing/stringify-search.ts'
 import { scriptMarker } from '#platform/script-marker.ts'
 import { ErrorPage } from '#ui/ErrorPage.tsx'
 import { NotFoundPage } from '#ui/NotFoundPage.tsx'
-// biome-ignore lint/suspicious/noImportCycles: the generated tree names the type of this router
 import { routeTree } from './routeTree.gen.ts'
 
 export function getRouter() {

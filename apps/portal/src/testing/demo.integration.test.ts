@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
+import { associationBankAccount } from '#core/association-accounts/tables.server.ts'
 import { payout } from '#core/bank/tables.server.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
+import {
+  grantApplication,
+  grantApplicationVersion,
+} from '#core/grants/application/tables.server.ts'
+import { grantProposal } from '#core/grants/committee/tables.server.ts'
 import { grantAward, grantClaim } from '#core/grants/funding/tables.server.ts'
 import { grantBudget } from '#core/grants/setup/tables.server.ts'
 import { ledgerAccount } from '#core/ledger/tables.server.ts'
@@ -82,6 +88,27 @@ it('what the demo has granted adds up: of what was given, what is left, granted,
     where award.state in ('settled', 'declined', 'lapsed')`)
   expect(settled.length).toBeGreaterThan(20)
   expect(settled.filter(({ left }) => Number(left) !== 0)).toEqual([])
+})
+
+it('the committee of the demo proposes no more than was asked for last, and all are paid to known accounts', async () => {
+  const { rows: proposed } = await database.execute<{ isWithin: boolean }>(sql`
+    select proposal.amount_ore <= version.requested_ore
+      and proposal.application_version = application.sent_version as "isWithin"
+    from ${grantProposal} proposal
+    join ${grantApplication} application on application.id = proposal.application_id
+    join ${grantApplicationVersion} version on version.application_id = application.id
+      and version.number = application.sent_version`)
+  expect(proposed.length).toBeGreaterThan(5)
+  expect(proposed.filter(({ isWithin }) => !isWithin)).toEqual([])
+  const { rows: paid } = await database.execute<{ isKnown: boolean }>(sql`
+    select exists (select from ${associationBankAccount} account
+      where account.association_id = application.association_id and account.state = 'confirmed'
+        and account.account_index = one.payee_account_index) as "isKnown"
+    from ${payout} one
+    join ${grantApplication} application on application.id::text = one.owner_key
+    where one.owner_kind = 'grant' and application.association_id is not null`)
+  expect(paid.length).toBeGreaterThan(20)
+  expect(paid.filter(({ isKnown }) => !isKnown)).toEqual([])
 })
 
 it.each(['2026-11-21', '2026-03-01'])(

@@ -323,6 +323,12 @@ describe('pages', () => {
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
+  // A page ends no session: one of each caller is enough for all.
+  const cookies = new Map<Caller, string>()
+  beforeAll(async () => {
+    for (const caller of callers.slice(0, 3)) cookies.set(caller, await cookiesOf(caller))
+  })
+
   it.each(Object.keys(routeTable) as PageId[])('%s keeps nothing of who asked', async (id) => {
     const { port } = server.address() as AddressInfo
     const number = wrong[2] ?? ''
@@ -331,8 +337,8 @@ describe('pages', () => {
     )
     for (const locale of locales) {
       const path = pagePath(id, locale, { slug: 'x', id: '1', path: 'x' })
-      for (const caller of callers.slice(0, 3)) {
-        const cookie = `${await cookiesOf(caller)}; fnr=${number}`
+      for (const [, session] of cookies) {
+        const cookie = `${session}; fnr=${number}`
         const headers = { cookie, 'user-agent': number, referer: `http://a.no/${number}` }
         const address = `http://127.0.0.1:${port}${path}`
         await (await fetch(`${address}?${typed}`, { headers, redirect: 'manual' })).text()

@@ -41,7 +41,7 @@ const withText = globSync('**/*.tsx', { cwd: features })
 
 describe('what staff type in a field of several lines is kept', () => {
   it.each(withText)('%s', (file) => {
-    expect(read(partOf[file] ?? file)).toMatch(/useStaffDraft|<DraftNote|draftKey=/)
+    expect(read(partOf[file] ?? file)).toMatch(/useStaffDraft|useDialogForm|<DraftNote|draftKey=/)
   })
 
   it('and neither account numbers nor where else money goes are kept with it', () => {

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import {
   associationContact,
@@ -11,6 +11,21 @@ import {
 /**
  * The associations that a person has to do with: as founder, contact person, by a role or as a member,
  * today or before.
+ * @param own all accounts of the person, as an array
+ * @returns a query with the column `id`
+ */
+export const tiesOf = (own: SQL): SQL => sql`
+  select association_id as id from ${associationContact} where user_id = any(${own})
+  union
+  select association_id from ${associationFounder} where user_id = any(${own})
+  union
+  select association_id from ${associationMember} where user_id = any(${own})
+  union
+  select type.association_id from ${associationRole} role
+  join ${associationRoleType} type on type.id = role.role_type_id
+  where role.user_id = any(${own})`
+
+/**
  * @param userIds all accounts of the person
  * @param associationIds those that are asked about; without them all
  */
@@ -19,21 +34,12 @@ export async function findTies(
   userIds: Iterable<string>,
   associationIds?: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const own = sql.param([...userIds])
-  const isWanted = (id: SQLWrapper) =>
-    associationIds ? sql`${id} = any(${sql.param([...associationIds])}::uuid[])` : sql`true`
-  const tables = [associationContact, associationFounder, associationMember].map(
-    (table) => sql`
-      select ${table.associationId} as id from ${table}
-      where ${table.userId} = any(${own}::text[]) and ${isWanted(table.associationId)}`,
-  )
-  const roles = sql`
-    select ${associationRoleType.associationId} as id from ${associationRole}
-    join ${associationRoleType} on ${associationRoleType.id} = ${associationRole.roleTypeId}
-    where ${associationRole.userId} = any(${own}::text[])
-      and ${isWanted(associationRoleType.associationId)}`
+  const own = sql`${sql.param([...userIds])}::text[]`
+  const isWanted = associationIds
+    ? sql`tie.id = any(${sql.param([...associationIds])}::uuid[])`
+    : sql`true`
   const { rows } = await database.execute<{ id: string }>(
-    sql.join([...tables, roles], sql` union `),
+    sql`select tie.id from (${tiesOf(own)}) tie where ${isWanted}`,
   )
   return new Set(rows.map(({ id }) => id))
 }

@@ -133,6 +133,8 @@ export const historyNames = {
     m.association_history_grant_report_approved({ reference, kroner }),
   'grant-report-returned': ({ reference = '' }) =>
     m.association_history_grant_report_returned({ reference }),
+  'grant-report-reopened': ({ reference = '' }) =>
+    m.association_history_grant_report_reopened({ reference }),
   'grant-report-postponed': ({ reference = '' }) =>
     m.association_history_grant_report_postponed({ reference }),
   'grant-claimed': ({ reference = '', kroner = '' }) =>

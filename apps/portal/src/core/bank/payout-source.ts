@@ -113,6 +113,10 @@ export type PayoutSource = {
       readonly cause: PayoutCause | null
       /** Of the new payee's account (`indexAccount`); empty for a manual payment. */
       readonly accountIndexes: readonly string[]
+      /** Who prepares it. */
+      readonly staffId: string
+      /** Of all features: an account may be known from payouts of another kind. */
+      readonly payoutSources: readonly PayoutSource[]
     },
   ) => Promise<void>
   /** Payouts of this kind are paid or have failed, once for each. */

@@ -38,6 +38,7 @@ export const bankRefusalTexts: Readonly<Record<BankRefusal, () => string>> = {
   PAYOUT_EXCEEDS_BALANCE: m.payout_exceeds_balance,
   PAYOUT_ASKED_AGAIN: m.payout_asked_again,
   PAYOUT_ACCOUNT_NOT_CONFIRMED: m.payout_account_not_confirmed,
+  PAYOUT_ACCOUNT_OF_DECIDER: m.payout_account_of_decider,
   PAYOUT_NOT_COVERED: m.payout_not_covered,
   PAYOUT_ACCOUNT_INVALID: m.payout_account_invalid,
   PAYOUT_ACCOUNT_OWN: m.payout_account_own,

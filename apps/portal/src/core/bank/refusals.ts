@@ -56,6 +56,8 @@ export const bankRefusals = {
   PAYOUT_ASKED_AGAIN: 409,
   /** Another account than the one that its owner has confirmed. */
   PAYOUT_ACCOUNT_NOT_CONFIRMED: 409,
+  /** It belongs to somebody who decides about this money. */
+  PAYOUT_ACCOUNT_OF_DECIDER: 409,
   PAYOUT_NOT_COVERED: 409,
   /** More than is on the account and not promised to payouts that wait for release. */
   PAYOUT_EXCEEDS_BALANCE: 409,

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { AccessedData } from '#core/access-log/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -45,6 +46,13 @@ export type CaseReason = { readonly id: string; readonly name: Localized }
 /** What the casework pages need from a feature about its cases. Its texts are in `CaseView`. */
 export type CaseKind = {
   readonly kind: string
+  /**
+   * Whether a person has to do with the applicant of a case that is not their own: as staff they leave
+   * it to colleagues, and read nothing of it.
+   * @param own all accounts of the person, as an array
+   * @returns a condition for a query of `case_file`
+   */
+  readonly isTied?: (own: SQL) => SQL
   /** Codes that `prepare` may refuse with, and the status of each. */
   readonly refusals?: Readonly<Record<string, number>>
   /**

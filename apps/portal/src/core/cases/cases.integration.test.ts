@@ -197,15 +197,15 @@ describe('a decision of a caseworker', () => {
     expect(effectsOf(one.id)).toMatchObject([
       { action: 'reject', comment: 'Fordi', reasons: ['too late'], decidedBy: staff.userId },
     ])
-    await expect(takeBackDecision(database, staff, one.id)).rejects.toMatchObject(
-      refusal('NOTHING_TO_TAKE_BACK'),
-    )
+    await expect(
+      takeBackDecision(database, staff, { caseId: one.id, caseKinds: [] }),
+    ).rejects.toMatchObject(refusal('NOTHING_TO_TAKE_BACK'))
   })
 
   it('that is taken back does nothing', async () => {
     const one = await newCase()
     await one.decide('approve')
-    await takeBackDecision(database, staff, one.id)
+    await takeBackDecision(database, staff, { caseId: one.id, caseKinds: [] })
     await one.endGrace()
     await apply(one.id)
     expect([(await one.read()).status, effectsOf(one.id)]).toEqual(['OPPRETTET', []])
@@ -217,7 +217,7 @@ describe('a decision of a caseworker', () => {
     await one.endGrace()
     const [, taken] = await Promise.allSettled([
       apply(one.id),
-      takeBackDecision(database, staff, one.id),
+      takeBackDecision(database, staff, { caseId: one.id, caseKinds: [] }),
     ])
     const isTaken = taken.status === 'fulfilled'
     expect((await one.read()).status).toBe(isTaken ? 'OPPRETTET' : 'INNVILGET')

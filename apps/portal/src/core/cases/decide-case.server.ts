@@ -3,13 +3,14 @@ import { requireOtherPerson } from '#core/person-concerned/require-other-person.
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
-import type { ChosenTerms } from './case-kind.server.ts'
+import type { CaseKind, ChosenTerms } from './case-kind.server.ts'
 import { effectTask } from './effect.server.ts'
 import { type LockedCase, lockCase } from './lock-cases.server.ts'
 import { recordAction } from './record-action.server.ts'
 import { refuseCase } from './refuse-case.server.ts'
 import { type CaseDecision, graceSeconds, needsComment, stepTarget } from './rules.ts'
 import { caseDecision } from './tables.server.ts'
+import { requireUntied } from './tied-cases.server.ts'
 
 export type Decision = {
   caseId: string
@@ -85,11 +86,11 @@ export async function decideCase(
 export async function takeBackDecision(
   database: Database,
   staff: StaffActor,
-  caseId: string,
+  { caseId, caseKinds }: { readonly caseId: string; readonly caseKinds: readonly CaseKind[] },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { userId } = await lockCase(transaction, caseId)
-    await requireOtherPerson(transaction, staff, [userId])
+    await lockCase(transaction, caseId)
+    await requireUntied(transaction, caseKinds, { staff, caseId })
     const [taken] = await transaction
       .delete(caseDecision)
       .where(eq(caseDecision.caseId, caseId))

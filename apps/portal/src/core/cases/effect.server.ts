@@ -25,15 +25,26 @@ export type CaseEffect = {
 /** What a feature does when a decision takes effect, in the same transaction: invoices, mails. */
 export type OnEffect = (transaction: Database, effect: CaseEffect) => Promise<void>
 
+type EffectParts = {
+  readonly onEffect: OnEffect
+  /**
+   * Locks what others of the feature lock before the case, so that they do not wait for each other. The
+   * case itself is locked after it.
+   */
+  readonly lockFirst?: (transaction: Database, caseId: string) => Promise<unknown>
+}
+
 /** Each kind of case has a task of its own, which its feature handles. */
 export const effectTask = (kind: string) =>
   declareTask(`case-takes-effect-${kind}`, z.object({ caseId: z.uuid() }))
 
 export function handleEffect(
   kind: string,
-  { database, onEffect }: { database: Database; onEffect: OnEffect },
+  { database, onEffect, lockFirst }: EffectParts & { readonly database: Database },
 ): TaskHandler {
-  return handleTask(effectTask(kind), ({ caseId }) => applyEffect(database, caseId, onEffect))
+  return handleTask(effectTask(kind), ({ caseId }) =>
+    applyEffect(database, caseId, onEffect, lockFirst),
+  )
 }
 
 /**
@@ -44,8 +55,10 @@ export async function applyEffect(
   database: Database,
   caseId: string,
   onEffect: OnEffect,
+  lockFirst?: EffectParts['lockFirst'],
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    await lockFirst?.(transaction, caseId)
     const [found] = await transaction
       .select()
       .from(caseFile)

@@ -4,6 +4,7 @@ import { type Refusals, type Submission, useSubmit } from '#core/accounts/forms/
 import { type UsedDraft, useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import type { Fields } from './field.ts'
 import { inputsOf, type NamedInput, problemsOf, readTyped, type Typed, writeTyped } from './form.ts'
+import { nameProblems } from './name-problems.ts'
 
 export type EditableForm<Context> = Submission & {
   readonly idPrefix: string
@@ -72,8 +73,10 @@ export function useEditableForm<Edit, Context>(
       if (data !== undefined) await send(data, draft, show)
     },
   })
+  const labels = new Map(inputs.map(({ name, label }) => [idPrefix + name, label]))
   return {
     ...submission,
+    problems: nameProblems(submission.problems, (fieldId) => labels.get(fieldId ?? '')?.()),
     idPrefix,
     draft,
     inputs: inputs.map((input) => ({

@@ -29,7 +29,7 @@ export async function insertAttachments(
     attachedAt: sql`now()`,
   }
   await transaction.insert(attachment).values(
-    files.map(({ id, name, type, size, sha256, dataKey }) => ({
+    files.map(({ id, name, type, size, sha256, dataKey, looksEmpty }) => ({
       id,
       ownerId,
       name,
@@ -37,6 +37,7 @@ export async function insertAttachments(
       size,
       sha256,
       dataKey,
+      looksEmpty,
       ...attached,
     })),
   )
@@ -106,8 +107,8 @@ function findAttachments(database: Database, among: SQL | undefined): Promise<At
     .orderBy(asc(attachment.createdAt), asc(attachment.id))
 }
 
-function toView({ id, name, mediaType, size, createdAt }: Attachment): AttachmentView {
-  return { id, name, type: mediaType, size, createdAt: createdAt.toISOString() }
+function toView({ id, name, mediaType, size, looksEmpty, createdAt }: Attachment): AttachmentView {
+  return { id, name, type: mediaType, size, looksEmpty, createdAt: createdAt.toISOString() }
 }
 
 /**

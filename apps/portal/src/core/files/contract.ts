@@ -9,6 +9,8 @@ export const AttachmentView = z.strictObject({
   type: z.enum(mediaTypes),
   /** In bytes. */
   size: z.int(),
+  /** Nothing seems to be on it. */
+  looksEmpty: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type AttachmentView = z.infer<typeof AttachmentView>

@@ -24,6 +24,7 @@ export const fileData: readonly PersonalTable[] = [
       subject_id: internal,
       sha256: internal,
       data_key: secret,
+      looks_empty: internal,
     },
     retention: m.data_files_kept,
     onDeletion: 'removed',

@@ -16,6 +16,7 @@ export type StoredFile = {
   readonly size: number
   readonly sha256: string
   readonly dataKey: string
+  readonly looksEmpty: boolean
   readonly [stored]: true
 }
 
@@ -50,13 +51,13 @@ export async function storeFiles<Result>(
 
 async function storeFile(
   { store, encryption }: Pick<FileParts, 'store' | 'encryption'>,
-  { name, type, bytes }: InspectedFile,
+  { name, type, bytes, looksEmpty }: InspectedFile,
 ): Promise<StoredFile> {
   const id = randomBytes(16).toString('hex')
   const { sealed, dataKey } = sealFile(encryption, id, bytes)
   await store.put(id, sealed)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { id, name, type, size: bytes.length, sha256, dataKey } as StoredFile
+  return { id, name, type, size: bytes.length, sha256, dataKey, looksEmpty } as StoredFile
 }
 
 /** As well as it goes: what stays is swept. */

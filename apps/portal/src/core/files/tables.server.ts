@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { mediaTypes } from './file-types.ts'
@@ -30,6 +30,8 @@ export const attachment = portal.table(
     sha256: text('sha256').notNull(),
     /** Encrypted with `FIELD_KEYS`. */
     dataKey: text('data_key').notNull(),
+    /** Nothing seems to be on it: a page without text and pictures, or a photo of one colour. */
+    looksEmpty: boolean('looks_empty').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     attachedAt: instant('attached_at'),
   },

@@ -15,6 +15,7 @@ export type BudgetFigures = {
   readonly claimedOre: number
   /** Of that, what has not come in. */
   readonly unpaidClaimsOre: number
+  /** What is reserved is in it (`findReservations`). */
   readonly leftOre: number
 }
 

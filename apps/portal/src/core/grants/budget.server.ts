@@ -10,13 +10,22 @@ import { budgetAccount } from './accounts.ts'
 import { grantApplication } from './application/tables.server.ts'
 import { grantDecision } from './decision/tables.server.ts'
 import { refuseGrant } from './refuse.server.ts'
+import {
+  describeReserved,
+  findReservations,
+  type Reservation,
+  sumOfReserved,
+} from './reservations.server.ts'
 import { grantBudget, grantRound, grantRoundType } from './setup/tables.server.ts'
 
 export type BudgetLeft = {
   readonly typeId: string
   /** Of the year's budget. */
   readonly budgetOre: number
+  /** Without what is reserved. */
   readonly leftOre: number
+  /** What other meetings have agreed to grant of it, whose letters are not sent. */
+  readonly reservedOre: number
 }
 
 /** What one round still has left. */
@@ -29,11 +38,14 @@ export type RoundLeft = {
 
 /**
  * What rounds still have left, by id, with a number of queries that does not grow with them. They come
- * one after the other, as the queries of a transaction have to.
+ * one after the other, as the queries of a transaction have to. What the meeting of a round itself has
+ * agreed is not taken from what it has left.
+ * @param reservations of `findReservations`, where the caller has them or may not know all of them
  */
 export async function findRoundsLeft(
   database: Database,
   roundIds: readonly string[],
+  reservations?: readonly Reservation[],
 ): Promise<ReadonlyMap<string, RoundLeft>> {
   if (roundIds.length === 0) return new Map()
   const ids = [...roundIds]
@@ -43,6 +55,7 @@ export async function findRoundsLeft(
     .from(grantRoundType)
     .where(inArray(grantRoundType.roundId, ids))
   const budgets = await findBudgets(database, rounds)
+  const reserved = reservations ?? (await findReservations(database))
   const granted = await database
     .select({
       roundId: grantApplication.roundId,
@@ -57,11 +70,15 @@ export async function findRoundsLeft(
     rounds.map(({ id, budgetYear: year, ceilingOre }) => [
       id,
       {
-        types: types.flatMap(({ roundId, typeId }) =>
-          roundId === id
-            ? [{ typeId, ...(budgets.get(budgetAccount({ year, typeId }).key) ?? nothing) }]
-            : [],
-        ),
+        types: types.flatMap(({ roundId, typeId }) => {
+          if (roundId !== id) return []
+          const budget = budgets.get(budgetAccount({ year, typeId }).key) ?? nothing
+          const reservedOre = sumOfReserved(
+            reserved,
+            (one) => one.roundId !== id && one.year === year && one.typeId === typeId,
+          )
+          return [{ ...budget, typeId, leftOre: budget.leftOre - reservedOre, reservedOre }]
+        }),
         ceilingLeftOre: ceilingOre === null ? null : ceilingOre - (grantedOre.get(id) ?? 0),
       },
     ]),
@@ -74,7 +91,7 @@ const nothing = { budgetOre: 0, leftOre: 0 }
 async function findBudgets(
   database: Database,
   rounds: readonly { readonly budgetYear: number }[],
-): Promise<ReadonlyMap<string, Omit<BudgetLeft, 'typeId'>>> {
+): Promise<ReadonlyMap<string, Pick<BudgetLeft, 'budgetOre' | 'leftOre'>>> {
   const years = [...new Set(rounds.map(({ budgetYear }) => budgetYear))]
   const budgets = await database.select().from(grantBudget).where(inArray(grantBudget.year, years))
   const keys = budgets.map((one) => budgetAccount(one).key)
@@ -91,7 +108,21 @@ async function findBudgets(
 export const findRoundLeft = async (
   database: Database,
   roundId: string,
-): Promise<RoundLeft | null> => (await findRoundsLeft(database, [roundId])).get(roundId) ?? null
+  reservations?: readonly Reservation[],
+): Promise<RoundLeft | null> =>
+  (await findRoundsLeft(database, [roundId], reservations)).get(roundId) ?? null
+
+/**
+ * Until the caller's transaction ends nobody spends or reserves anything of these budgets. Who needs
+ * several takes them here at once, so that no two wait for each other.
+ */
+export async function lockBudgets(
+  transaction: Database,
+  budgets: readonly { readonly year: number; readonly typeId: string }[],
+): Promise<void> {
+  const keys = [...new Set(budgets.map((one) => budgetAccount(one).key))]
+  if (keys.length > 0) await lockAccounts(transaction, 'grant-budget', keys)
+}
 
 /** Money that goes from one account of grants to another one. */
 export type GrantMove = {
@@ -107,14 +138,24 @@ export type GrantMove = {
 
 /**
  * Moves money of grants, all or none, in the caller's transaction. A budget, and what was granted, is
- * never below 0: two who grant the last of it at once are decided here.
+ * never below 0: two who grant the last of it at once are decided here. What a meeting has reserved is
+ * for its letters alone.
  * @param valueDate a day in Norway
- * @throws {Refusal} `GRANT_BUDGET_EXCEEDED`
+ * @param isReserved it is what a meeting has reserved
+ * @throws {Refusal} `GRANT_BUDGET_EXCEEDED`, `GRANT_BUDGET_RESERVED`
  */
 export async function moveGrantMoney(
   transaction: Database,
   moves: readonly GrantMove[],
-  { actorId, valueDate }: { readonly actorId: string | null; readonly valueDate: string },
+  {
+    actorId,
+    valueDate,
+    isReserved = false,
+  }: {
+    readonly actorId: string | null
+    readonly valueDate: string
+    readonly isReserved?: boolean
+  },
 ): Promise<void> {
   const wanted = moves.filter(({ amountOre }) => amountOre !== 0)
   if (wanted.length === 0) return
@@ -142,6 +183,19 @@ export async function moveGrantMoney(
   for (const kind of covered) {
     const balances = await balancesOf(transaction, kind, keysOf(left, kind))
     if ([...balances.values()].some((ore) => ore < 0)) throw refuseGrant('GRANT_BUDGET_EXCEEDED')
+  }
+  if (!isReserved) await requireUnreserved(transaction, keysOf(left, 'grant-budget'))
+}
+
+async function requireUnreserved(transaction: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const all = await findReservations(transaction)
+  if (all.length === 0) return
+  const balances = await balancesOf(transaction, 'grant-budget', keys)
+  for (const key of keys) {
+    const reserved = all.filter((one) => budgetAccount(one).key === key)
+    if ((balances.get(key) ?? 0) < sumOfReserved(reserved, () => true))
+      throw refuseGrant('GRANT_BUDGET_RESERVED', describeReserved(reserved))
   }
 }
 

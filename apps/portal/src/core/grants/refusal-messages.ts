@@ -8,5 +8,6 @@ export const grantRefusalTexts: Readonly<Record<GrantRefusal, () => string>> = {
   NOT_IN_COMMITTEE: m.grant_not_in_committee,
   CONFLICT_OF_INTEREST: m.grant_conflict_refused,
   GRANT_BUDGET_EXCEEDED: m.grant_budget_exceeded,
+  GRANT_BUDGET_RESERVED: m.grant_budget_reserved,
   GRANT_PAID: m.grant_paid_refused,
 }

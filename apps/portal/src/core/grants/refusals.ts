@@ -12,6 +12,8 @@ export const grantRefusals = {
   CONFLICT_OF_INTEREST: 403,
   /** What is left of the budget, or of the round, is less. */
   GRANT_BUDGET_EXCEEDED: 409,
+  /** It would be enough, were it not for meetings that have agreed and not sent their letters. */
+  GRANT_BUDGET_RESERVED: 409,
   /** More than that is paid already: it is claimed back instead. */
   GRANT_PAID: 409,
 } as const

@@ -34,6 +34,7 @@ export async function findShownRoundsLeft(
             name,
             budgetOre: byType.get(id)?.budgetOre ?? 0,
             leftOre: byType.get(id)?.leftOre ?? 0,
+            reservedOre: byType.get(id)?.reservedOre ?? 0,
           })),
         ceiling:
           ore === null || own.ceilingLeftOre === null ? null : { ore, leftOre: own.ceilingLeftOre },

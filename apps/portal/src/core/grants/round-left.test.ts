@@ -4,8 +4,8 @@ import { leftAfter, type ShownRoundLeft } from './round-left.ts'
 const name = { no: 'Drift', en: 'Operating' }
 const left: ShownRoundLeft = {
   types: [
-    { typeId: 'operating', name, budgetOre: 10_000, leftOre: 500 },
-    { typeId: 'project', name, budgetOre: 0, leftOre: 0 },
+    { typeId: 'operating', name, budgetOre: 10_000, leftOre: 500, reservedOre: 100 },
+    { typeId: 'project', name, budgetOre: 0, leftOre: 0, reservedOre: 0 },
   ],
   ceiling: { ore: 1_000, leftOre: 700 },
 }

@@ -9,6 +9,8 @@ export const ShownRoundLeft = z.strictObject({
       name: localized(z.string()),
       budgetOre: z.int(),
       leftOre: z.int(),
+      /** By other meetings, whose letters are not sent; it is not in what is left. */
+      reservedOre: z.int(),
     }),
   ),
   /** Null where the round has no ceiling of its own. */

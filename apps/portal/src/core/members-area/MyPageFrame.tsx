@@ -7,6 +7,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { currentPart } from '#ui/layout/current-part.ts'
 import { FoldedMenu } from '#ui/layout/FoldedMenu.tsx'
 import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -91,12 +92,14 @@ function MyPageNavigation() {
 function Entry(props: { link: TextLink; path: string; isOpen?: boolean }) {
   const { link, path, isOpen } = props
   const { href, text, openInNewTab } = link
+  // Everything lies below the overview.
+  const isTop = href !== path && href === myPageAddresses.overview[getLocale()]
   return (
     <ContentLink
       href={href}
       openInNewTab={openInNewTab}
       className={styles.entry}
-      current={href === path ? 'page' : isOpen ? 'true' : undefined}
+      current={(isTop ? undefined : currentPart(href, path)) ?? (isOpen ? 'true' : undefined)}
     >
       {text}
     </ContentLink>

@@ -17,4 +17,6 @@ export type MarkKind<Mark extends StoredMark> = {
   readonly idOf: (mark: Mark) => Id
   /** Whom or what it is about: a later mark of the same one replaces a refused one. */
   readonly subjectOf: (mark: Mark) => Id
+  /** Refused marks stay in the browser until somebody has put them away: they have words in them. */
+  readonly keepsRefused?: true
 }

@@ -1,4 +1,5 @@
 import type { MarkKind, StoredMark } from './mark-kind.ts'
+import { parseRefused, type RefusedMark, writeRefused } from './refused-marks.ts'
 import { parseMarks, withoutAnswered, withoutId } from './waiting-marks.ts'
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -12,6 +13,9 @@ export type MarkStore<Mark extends StoredMark> = {
   readonly add: (mark: Mark) => void
   /** The portal has answered it. */
   readonly remove: (answered: Mark) => void
+  /** Refused earlier, where this kind keeps them. */
+  readonly readRefused: () => RefusedMark<Mark>[]
+  readonly keepRefused: (refused: readonly RefusedMark<Mark>[]) => void
   /** Whether some are lost when the page is closed, since the browser did not store them. */
   readonly hasUnsaved: () => boolean
 }
@@ -27,6 +31,7 @@ export function createMarkStore<Mark extends StoredMark>(
   storage: BrowserStorage | null,
 ): MarkStore<Mark> {
   const key = `${kind.storageKey}-${userId}`
+  const refusedKey = `${key}-refused`
   let available = storage
   /** Marks that could not be written to the storage. */
   let unsaved: Mark[] = []
@@ -79,6 +84,25 @@ export function createMarkStore<Mark extends StoredMark>(
     remove(answered) {
       unsaved = withoutAnswered(kind, unsaved, answered)
       writeFewer(withoutAnswered(kind, readStored(), answered))
+    },
+
+    readRefused() {
+      if (!kind.keepsRefused) return []
+      try {
+        return parseRefused(kind, available?.getItem(refusedKey) ?? null)
+      } catch {
+        return []
+      }
+    },
+
+    keepRefused(refused) {
+      if (!kind.keepsRefused) return
+      try {
+        if (refused.length === 0) available?.removeItem(refusedKey)
+        else available?.setItem(refusedKey, writeRefused(refused))
+      } catch {
+        // They are shown while the page is open.
+      }
     },
 
     hasUnsaved: () => unsaved.length > 0,

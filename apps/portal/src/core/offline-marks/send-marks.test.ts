@@ -107,7 +107,8 @@ test('retries back off up to once a minute, and happen at once when the network 
   expect(send).toHaveBeenCalledTimes(1)
   await sender.flush()
   expect(send).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(longestWait)
+  // A network that is back may need a moment more.
+  await vi.advanceTimersByTimeAsync(shortestWait)
   expect(send).toHaveBeenCalledTimes(3)
 })
 
@@ -278,4 +279,31 @@ test('marks that another tab has made are shown, and answers that it got are loo
   sender.refresh()
   expect(sender.getState().waiting).toEqual([])
   expect(onSentElsewhere).toHaveBeenCalledTimes(1)
+})
+
+test('what was refused is there again after a reload where the kind keeps it, until it is put away', async () => {
+  const browser = openBrowser()
+  const open = (kind: typeof exampleKind) => {
+    const store = createMarkStore(kind, 'ola', browser.storage)
+    const send = async () => {
+      throw new ApiError(409, 'TOO_LATE')
+    }
+    return createMarkSender({
+      kind,
+      store,
+      send,
+      onSent: vi.fn(),
+      onSentElsewhere: vi.fn(),
+      whileLoggedIn: (call) => call(),
+      runAlone: browser.runAlone,
+    })
+  }
+  const keeping = { ...exampleKind, keepsRefused: true } as const
+  open(keeping).mark(first)
+  await settled()
+  const reloaded = open(keeping)
+  expect(reloaded.getState().refused).toMatchObject([{ ...first, error: { code: 'TOO_LATE' } }])
+  expect(open(exampleKind).getState().refused).toEqual([])
+  reloaded.putAway()
+  expect(open(keeping).getState().refused).toEqual([])
 })

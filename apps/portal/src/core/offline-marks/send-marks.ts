@@ -2,13 +2,14 @@ import { isSignedOut } from '#core/sessions/login/use-login-in-place.tsx'
 import { ApiError } from '#platform/api-client.ts'
 import type { MarkKind, StoredMark } from './mark-kind.ts'
 import type { MarkStore } from './mark-store.ts'
+import type { RefusedMark } from './refused-marks.ts'
 import type { RunAlone } from './run-alone.ts'
 
 /** Milliseconds between two attempts, doubled each time. */
 export const shortestWait = 3_000
 export const longestWait = 60_000
 
-export type RefusedMark<Mark> = Mark & { readonly error: unknown }
+export type { RefusedMark }
 
 export type Marking<Mark> = {
   /** In the browser, not sent yet. */
@@ -50,7 +51,7 @@ export function createMarkSender<Mark extends StoredMark>({
   const listeners = new Set<() => void>()
   let state: Marking<Mark> = {
     waiting: store.read(),
-    refused: [],
+    refused: store.readRefused(),
     isSignedOut: false,
     hasUnsaved: false,
   }
@@ -60,6 +61,7 @@ export function createMarkSender<Mark extends StoredMark>({
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function publish(change: Partial<Marking<Mark>> = {}): void {
+    if (change.refused) store.keepRefused(change.refused)
     state = { ...state, ...change, waiting: store.read(), hasUnsaved: store.hasUnsaved() }
     for (const listener of listeners) listener()
   }
@@ -96,7 +98,13 @@ export function createMarkSender<Mark extends StoredMark>({
       for (let [next] = store.read(); next; [next] = store.read()) await sendOne(next)
     })
 
-  async function flush(): Promise<void> {
+  /** What is asked for by somebody, or by the network, does not wait for what failed before. */
+  function flush(): Promise<void> {
+    wait = shortestWait
+    return attempt()
+  }
+
+  async function attempt(): Promise<void> {
     isStopped = false
     if (isSending) return
     isSending = true
@@ -116,7 +124,7 @@ export function createMarkSender<Mark extends StoredMark>({
   /** No retry while the user has to log in, which would open the login again and again. */
   function scheduleRetry(): void {
     if (state.isSignedOut || isStopped) return
-    timer = setTimeout(flush, wait)
+    timer = setTimeout(attempt, wait)
     wait = Math.min(wait * 2, longestWait)
   }
 
@@ -129,6 +137,9 @@ export function createMarkSender<Mark extends StoredMark>({
       publish({ refused: refusedOthers(made) })
       void flush()
     },
+
+    /** Somebody has read what was refused. */
+    putAway: (): void => publish({ refused: [] }),
 
     /** The store may have changed elsewhere. */
     refresh,

@@ -49,5 +49,5 @@ export function useOfflineMarks<Mark extends StoredMark>(
     }
   }, [sender, key])
 
-  return { ...marking, mark: sender.mark, flush: sender.flush }
+  return { ...marking, mark: sender.mark, flush: sender.flush, putAway: sender.putAway }
 }

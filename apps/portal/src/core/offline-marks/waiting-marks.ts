@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { MarkKind, StoredMark } from './mark-kind.ts'
+import { parseJson } from './parse-json.ts'
 
 /** The stored marks, oldest first, without those that cannot be parsed. */
 export function parseMarks<Mark extends StoredMark>(
@@ -12,14 +13,6 @@ export function parseMarks<Mark extends StoredMark>(
     const mark = z.safeParse(schema, one)
     return mark.success ? [mark.data] : []
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Without any version of this mark. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
@@ -13,6 +13,15 @@ export async function findOwnAccounts(
   const pairs = await findAccountsOf(database, [userId])
   return new Set(pairs.map(({ accountId }) => accountId))
 }
+
+/** The same within a query: an array, for `= any(…)`. */
+export const ownAccounts = (userId: string | SQLWrapper): SQL => sql`array(
+  select ${userId}::text
+  union all
+  select other.user_id from ${nationalId} own
+  join ${nationalId} other on other.number_index = own.number_index
+  where own.user_id = ${userId} and other.user_id <> own.user_id
+    and (own.proven_at is not null or other.proven_at is not null))`
 
 /** Whether another account is the same person's: then it is no second person. */
 export const isOwnAccount = async (

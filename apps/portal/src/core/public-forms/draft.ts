@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { draftKey } from '#core/sessions/tab-drafts.ts'
 
 export const draftLifeMs = 24 * 60 * 60_000
 
@@ -17,13 +18,10 @@ export type Draft = z.infer<typeof Draft>
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where a form is kept: `contact-form`. */
-const keyOf = (form: string) => `${form}-form`
-
 /**
  * What a person has written in this tab: it survives a reload and a login, and is removed with the
- * tab. What they wrote while logged in waits until they log in again, and is removed for anybody
- * else.
+ * tab and by logging out. What they wrote in a session that has ended waits until they log in again, and
+ * is removed for anybody else.
  * @param form its id
  * @param reader who is here now
  * @param now in milliseconds
@@ -46,7 +44,7 @@ export function readDraft(
 /** As well as it goes: a browser that keeps nothing loses a text at a reload, as any page does. */
 export function saveDraft(store: Store, form: string, draft: Draft): void {
   try {
-    store.setItem(keyOf(form), JSON.stringify(draft))
+    store.setItem(draftKey(form), JSON.stringify(draft))
   } catch {
     return
   }
@@ -54,7 +52,7 @@ export function saveDraft(store: Store, form: string, draft: Draft): void {
 
 export function deleteDraft(store: Store, form: string): void {
   try {
-    store.removeItem(keyOf(form))
+    store.removeItem(draftKey(form))
   } catch {
     return
   }
@@ -62,7 +60,7 @@ export function deleteDraft(store: Store, form: string): void {
 
 function parse(store: Store, form: string): unknown {
   try {
-    return JSON.parse(store.getItem(keyOf(form)) ?? 'null')
+    return JSON.parse(store.getItem(draftKey(form)) ?? 'null')
   } catch {
     return null
   }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
+import { forgetSaved } from '#platform/device-store/tidy.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
@@ -75,7 +76,10 @@ function Workbench({ children }: { children: ReactNode }) {
 function LeaveButton() {
   const showMessage = useSnackbar()
   const leaving = useSingleMutation({
-    mutationFn: leave,
+    mutationFn: async () => {
+      await leave()
+      await forgetSaved()
+    },
     // A full load: nothing that was seen stays on the screen.
     onSuccess: () => window.location.reload(),
     onError: (error) => showMessage(staffErrorText(error), 'error'),

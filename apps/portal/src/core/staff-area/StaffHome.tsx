@@ -23,6 +23,7 @@ export function StaffHome() {
                 <Card key={order} access={access} />
               ))}
             </div>
+            <p className={styles.nothing}>{m.staff_home_nothing()}</p>
           </Together>
         </Suspense>
       )}

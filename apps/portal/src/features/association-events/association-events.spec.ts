@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
-import { portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { logIn, memberEmail } from '../../../../../e2e/support/people.ts'
-import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { openDesk } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
 import { addDays } from '../../platform/time/date.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
@@ -60,19 +58,6 @@ const texts = {
 const slug = 'strikkeklubben-raglan'
 const leader = memberEmail(6)
 
-async function caseworker(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: portalUrl,
-    viewport: { width: 1280, height: 900 },
-    isMobile: false,
-    hasTouch: false,
-  })
-  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-  const page = await context.newPage()
-  await enterAsDemoStaff(page, 'caseworker')
-  return page
-}
-
 for (const language of languages) {
   const text = texts[language]
 
@@ -113,7 +98,7 @@ for (const language of languages) {
     })
 
     await test.step('staff approve it', async () => {
-      const staff = await caseworker(browser)
+      const staff = await openDesk(browser, 'caseworker')
       await staff.goto('/ansatt/foreninger/arrangementer')
       await staff.getByRole('button', { name: 'Godkjenn' }).filter({ hasText: title }).click()
       await staff.getByRole('dialog').getByRole('button', { name: 'Godkjenn' }).click()

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { ownSite, portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { answerAsBank } from '../../../../../e2e/support/bank.ts'
 import { cards, payWith } from '../../../../../e2e/support/card-form.ts'
 import { linkInMail } from '../../../../../e2e/support/mail.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
-import { type DemoRole, enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { openDesk } from '../../../../../e2e/support/staff.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -67,20 +67,6 @@ const wrongAccount = '1503.20.80119'
 // A number that is not the same is refused.
 test.use({ allowedErrors: [/status of 422/] })
 test.setTimeout(240_000)
-
-/** Somebody of the staff, at a desk. */
-async function newStaff(browser: Browser, role: DemoRole): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: portalUrl,
-    viewport: { width: 1280, height: 900 },
-    isMobile: false,
-    hasTouch: false,
-  })
-  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-  const page = await context.newPage()
-  await enterAsDemoStaff(page, role)
-  return page
-}
 
 async function accept(page: Page, email: string, language: Language): Promise<void> {
   const text = texts[language]
@@ -146,8 +132,8 @@ for (const language of languages) {
     // The file of the bank is known by its amount.
     const kroner = 101 + (Date.now() % 890)
     const contexts: BrowserContext[] = []
-    const caseworker = await newStaff(browser, 'caseworker')
-    const approver = await newStaff(browser, 'payouts')
+    const caseworker = await openDesk(browser, 'caseworker')
+    const approver = await openDesk(browser, 'payouts')
     const other = await browser.newContext({ baseURL: portalUrl })
     contexts.push(caseworker.context(), approver.context(), other)
     const colleague = await other.newPage()

@@ -5,7 +5,7 @@ import { cards, payWith } from '../../../../../e2e/support/card-form.ts'
 import { type Hands, keyboardOf, pointer } from '../../../../../e2e/support/hands.ts'
 import { linkInMail } from '../../../../../e2e/support/mail.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
-import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { openDesk } from '../../../../../e2e/support/staff.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -168,13 +168,6 @@ async function openDevice(browser: Browser, options = {}): Promise<Page> {
   return page
 }
 
-async function openStaff(browser: Browser): Promise<Page> {
-  const viewport = { width: 1280, height: 900 }
-  const page = await openDevice(browser, { viewport, isMobile: false, hasTouch: false })
-  await enterAsDemoStaff(page, 'caseworker')
-  return page
-}
-
 for (const language of languages) {
   const text = texts[language]
 
@@ -253,7 +246,7 @@ for (const language of languages) {
     })
 
     await test.step('staff read it and approve', async () => {
-      const staff = await openStaff(browser)
+      const staff = await openDesk(browser, 'caseworker')
       const { press, choose } = handsOn(staff)
       await staff.goto(`/ansatt/foreninger?name=${encodeURIComponent(name)}`)
       await press(staff.getByRole('link', { name }))

@@ -119,8 +119,8 @@ const byStaff = {
 } satisfies Record<CaseDecision, (inputs: { name: string }) => string>
 
 const ofOthers: Readonly<Partial<Record<CaseAction, () => string>>> = {
-  edit: m.casework_edited_by_student,
-  change: m.casework_edited_by_student,
+  edit: m.casework_edited_by_applicant,
+  change: m.casework_edited_by_applicant,
   retract: m.casework_step_retract,
   lapse: m.casework_step_lapse,
   resend: m.casework_step_resend,

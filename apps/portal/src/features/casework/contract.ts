@@ -173,6 +173,8 @@ export type OtherCase = z.infer<typeof OtherCase>
 
 export const OpenCase = z.strictObject({
   ...CaseLine.shape,
+  /** The reader is tied to the applicant: then it has nothing of what is in the case. */
+  isTied: z.boolean(),
   /** One more than there are events. */
   version: z.int(),
   email: text,
@@ -206,8 +208,8 @@ export const OpenCase = z.strictObject({
   /** Fields that are shown on request. */
   secrets: z.array(text),
   checks: z.array(CaseCheck),
-  /** Internal notes, the oldest first; null in the caller's own case. */
-  notes: z.array(CaseNote).nullable(),
+  /** Internal notes, the oldest first. */
+  notes: z.array(CaseNote),
   /** Whom a note can be for. */
   colleagues: z.array(person),
 })

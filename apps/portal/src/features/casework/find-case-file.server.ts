@@ -1,22 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { isTied } from '#core/cases/tied-cases.server.ts'
 import { type Attachment, findAttachment } from '#core/files/attachments.server.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 
 /**
- * A file that belongs to a case: its subject is the kind of the case and the id.
+ * A file that belongs to a case: its subject is the kind of the case and the id. Staff who are tied to
+ * the applicant find none.
  * @throws {Refusal} `FILE_NOT_FOUND`
  */
 export async function findCaseFile(
   database: Database,
-  { id, file }: { id: string; file: string },
+  caseKinds: readonly CaseKind[],
+  { staffId, id, file }: { staffId: string; id: string; file: string },
 ): Promise<Attachment> {
   const [found] = await database
     .select({ kind: caseFile.kind })
     .from(caseFile)
-    .where(eq(caseFile.id, id))
+    .where(and(eq(caseFile.id, id), not(isTied(caseKinds, staffId))))
   const sent =
     found && (await findAttachment(database, file, { subject: { kind: found.kind, id } }))
   if (!sent) throw new Refusal('FILE_NOT_FOUND', downloadRefusals.FILE_NOT_FOUND)

@@ -5,6 +5,7 @@ import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
 import { findPossibleDecisions } from '#core/cases/possible-decisions.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
+import { requireUntied } from '#core/cases/tied-cases.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
@@ -65,6 +66,7 @@ export function createCaseworkApi({
   const limits = { database, secret: configuration.AUTH_SECRET, limits: secretLimits }
   const limit = createAttemptLimit(limits)
   const { api, serve } = serveEndpoints(dependencies)
+  const parts = { database, caseKinds }
   const kindNames = caseKinds.map(({ kind }) => kind)
   const requireKind = (kind: string) => {
     if (!kindNames.includes(kind)) throw refuseCasework('CASE_KIND_NOT_FOUND')
@@ -84,25 +86,27 @@ export function createCaseworkApi({
   })
 
   serve(described.assignAll, async ({ staff, body }) => ({
-    refused: await assignCases(database, staff, body),
+    refused: await assignCases(database, staff, { ...body, caseKinds }),
   }))
 
   serve(described.read, ({ staff, params }) =>
-    readCase({ database, caseKinds, encryption, now: clock() }, staff.userId, params.id),
+    readCase({ ...parts, encryption, now: clock() }, staff.userId, params.id),
   )
 
   serve(described.next, ({ staff, params, query }) =>
     findQueuePlace(database, staff.userId, { id: params.id, selection: query }),
   )
 
-  serve(described.file, async ({ params }) =>
-    sendFile(files, await findCaseFile(database, params), { isShown: true }),
-  )
+  serve(described.file, async ({ staff, params }) => {
+    const wanted = { staffId: staff.userId, ...params }
+    return sendFile(files, await findCaseFile(database, caseKinds, wanted), { isShown: true })
+  })
 
   serve(described.secret, async ({ context, staff, params, body }) => {
     await limit.count(staff.userId, addressOf(context, configuration))
-    const parts = { database, encryption, caseKinds }
-    return { value: await showSecret(parts, staff, { caseId: params.id, ...body }) }
+    return {
+      value: await showSecret({ ...parts, encryption }, staff, { caseId: params.id, ...body }),
+    }
   })
 
   serve(described.readSetup, () => readSetup(database))
@@ -126,14 +130,14 @@ export function createCaseworkApi({
   })
 
   serve(described.tick, async ({ staff, params: { id: caseId, check: checkId }, body }) => {
-    await saveTick(database, staff, { caseId, checkId, ...body })
+    await saveTick(parts, staff, { caseId, checkId, ...body })
     return {}
   })
 
-  serve(described.notesForMe, ({ staff }) => listNotesForMe(database, staff.userId))
+  serve(described.notesForMe, ({ staff }) => listNotesForMe(database, caseKinds, staff.userId))
 
   serve(described.writeNote, async ({ staff, params, body }) => {
-    await writeNote(database, staff, { caseId: params.id, ...body })
+    await writeNote(parts, staff, { caseId: params.id, ...body })
     return {}
   })
 
@@ -143,7 +147,7 @@ export function createCaseworkApi({
   })
 
   serve(described.withdrawNote, async ({ staff, params: { id: caseId, note: noteId } }) => {
-    await withdrawNote(database, staff, { caseId, noteId, now: clock() })
+    await withdrawNote(parts, staff, { caseId, noteId, now: clock() })
     return {}
   })
 
@@ -151,6 +155,7 @@ export function createCaseworkApi({
     const { action, terms = null, reasons = [] } = body
     await decideCase(database, staff, { caseId, ...body, reasons }, async (transaction, found) => {
       const { kind, status } = found
+      await requireUntied(transaction, caseKinds, { staff, caseId })
       if (action === 'approve') await requireTicks(transaction, { caseId, kind })
       const known = caseKinds.find((one) => one.kind === kind)
       const decision = { caseId, action, staff, terms, reasons }
@@ -164,12 +169,16 @@ export function createCaseworkApi({
   })
 
   serve(described.takeBack, async ({ staff, params }) => {
-    await takeBackDecision(database, staff, params.id)
+    await takeBackDecision(database, staff, { caseId: params.id, caseKinds })
     return {}
   })
 
   serve(described.assign, async ({ staff, params: { id }, body: { isMine, seen } }) => {
-    const [refused] = await assignCases(database, staff, { isMine, cases: [{ id, seen }] })
+    const [refused] = await assignCases(database, staff, {
+      isMine,
+      cases: [{ id, seen }],
+      caseKinds,
+    })
     if (refused?.code === 'OWN_CASE') throw ownCase()
     if (refused) throw refuseCase(refused.code)
     return {}

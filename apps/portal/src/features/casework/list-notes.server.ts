@@ -1,8 +1,9 @@
-import { type AnyColumn, and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { caseFile, caseNote } from '#core/cases/tables.server.ts'
-import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import { isTied } from '#core/cases/tied-cases.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseNote, NotesForMe } from './contract.ts'
 import { canWithdrawNote } from './note-rules.ts'
@@ -42,8 +43,11 @@ const mostForMe = 20
 const isForMe = (staffId: string) => and(eq(caseNote.notifiedId, staffId), isNull(caseNote.seenAt))
 
 /** Notes that colleagues notified the caller of and that they have not seen, without their texts. */
-export async function listNotesForMe(database: Database, staffId: string): Promise<NotesForMe> {
-  const own = await findOwnAccounts(database, staffId)
+export async function listNotesForMe(
+  database: Database,
+  caseKinds: readonly CaseKind[],
+  staffId: string,
+): Promise<NotesForMe> {
   const rows = await database
     .select({
       id: caseNote.id,
@@ -57,7 +61,7 @@ export async function listNotesForMe(database: Database, staffId: string): Promi
     .innerJoin(caseFile, eq(caseFile.id, caseNote.caseId))
     .innerJoin(user, eq(user.id, caseFile.userId))
     .leftJoin(author, eq(author.id, caseNote.authorId))
-    .where(and(isForMe(staffId), notInArray(caseFile.userId, [...own])))
+    .where(and(isForMe(staffId), not(isTied(caseKinds, staffId))))
     .orderBy(asc(caseNote.id))
     .limit(mostForMe)
   return {

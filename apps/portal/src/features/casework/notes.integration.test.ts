@@ -141,7 +141,7 @@ describe('in a case of one’s own', () => {
       const [note] = await database.select().from(caseNote).where(eq(caseNote.caseId, id))
       const path = `cases/${id}/notes/${note?.id}`
       expect(await refusal(await as('DELETE', path))).toEqual([403, { error: 'OWN_CASE' }])
-      expect(await read(id, as)).toMatchObject({ notes: null, colleagues: [] })
+      expect(await read(id, as)).toMatchObject({ isTied: true, notes: [], colleagues: [] })
     }
     expect(await notesOf(id)).toBe(1)
   })
@@ -176,9 +176,9 @@ describe('a colleague who is notified', () => {
     expect(await forMe()).toMatchObject([{ caseId: id, kind: 'noted', by: 'Ola Kollega' }])
     expect(JSON.stringify(await forMe())).not.toContain('Hva mener du')
     expect(await forMe(ask)).toEqual([])
-    const notes = (await read(id, askAsColleague)).notes ?? []
+    const notes = (await read(id, askAsColleague)).notes
     expect(notes.map(({ isUnseen }) => isUnseen)).toEqual([true, false])
-    expect((await read(id)).notes?.map(({ isUnseen }) => isUnseen)).toEqual([false, false])
+    expect((await read(id)).notes.map(({ isUnseen }) => isUnseen)).toEqual([false, false])
 
     const [first] = notes
     const see = (as: typeof ask, last = first?.id) => as('PUT', `cases/${id}/notes/seen`, { last })
@@ -191,7 +191,7 @@ describe('a colleague who is notified', () => {
   it('still has a note that came after what they were shown', async () => {
     const id = await newCase(await newStudent())
     await write(id, 'Første', colleague)
-    const [shown] = (await read(id, askAsColleague)).notes ?? []
+    const [shown] = (await read(id, askAsColleague)).notes
     await write(id, 'Andre', colleague)
     await askAsColleague('PUT', `cases/${id}/notes/seen`, { last: shown?.id })
     expect(await forMe()).toHaveLength(1)
@@ -213,11 +213,11 @@ describe('withdrawing a note', () => {
   it('is for its author, for a day, and is in the audit log', async () => {
     const id = await newCase(await newStudent())
     await write(id, 'Feil sak', colleague)
-    const [note] = (await read(id)).notes ?? []
+    const [note] = (await read(id)).notes
     expect(note?.canWithdraw).toBe(true)
     const path = `cases/${id}/notes/${note?.id}`
     const later = serveTo(me, () => new Date(Date.now() + 25 * hour))
-    expect((await read(id, later)).notes?.[0]?.canWithdraw).toBe(false)
+    expect((await read(id, later)).notes[0]?.canWithdraw).toBe(false)
     expect(await refusal(await later('DELETE', path))).toEqual([409, { error: 'NOTE_TOO_OLD' }])
     const notFound = [404, { error: 'NOTE_NOT_FOUND' }]
     expect(await refusal(await askAsColleague('DELETE', path))).toEqual(notFound)

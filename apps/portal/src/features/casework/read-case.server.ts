@@ -5,9 +5,9 @@ import { nationalIdSecret } from '#core/cases/contract.ts'
 import { findPossibleDecisions } from '#core/cases/possible-decisions.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
+import { findTied } from '#core/cases/tied-cases.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
-import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
@@ -28,18 +28,20 @@ type Parts = {
 }
 
 /**
- * Everything that a decision needs, of one that is closed as well.
+ * Everything that a decision needs, of one that is closed as well. Who is tied to the applicant sees
+ * that it is there.
  * @throws {Refusal} `CASE_NOT_FOUND`
  */
 export async function readCase(parts: Parts, staffId: string, id: string): Promise<OpenCase> {
   const { database, caseKinds, now, encryption } = parts
   const [found] = await selectLines(database).where(eq(caseFile.id, id))
   if (!found) throw refuseCase('CASE_NOT_FOUND')
+  const tied = await findTied(database, caseKinds, { staffId, caseIds: [id] })
+  if (tied.has(id)) return withoutContent(found)
   const { decision, email } = found
   const { kind, userId, status, version, language, closedAt } = found.caseFile
   const known = caseKinds.find((one) => one.kind === kind)
   const isOpen = closedAt === null
-  const isOwn = (await findOwnAccounts(database, staffId)).has(userId)
   const canDecide = isOpen && !decision
   const possible = canDecide
     ? await findPossibleDecisions(database, known, { caseId: id, status })
@@ -49,6 +51,7 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
     isOpen && known?.warnings ? await known.warnings(database, { caseId: id, now, encryption }) : []
   return {
     ...toLine(found),
+    isTied: false,
     version,
     email,
     language,
@@ -72,12 +75,36 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
     others: await listOthers(database, { id, userId }),
     files: await listAttachments(database, { kind, id }),
     checks: await listTicks(database, { caseId: id, kind }),
-    notes: isOwn ? null : await listNotes(database, { caseId: id, staffId, now }),
-    colleagues: isOwn || !isOpen ? [] : await listColleagues(database, staffId, userId),
+    notes: await listNotes(database, { caseId: id, staffId, now }),
+    colleagues: isOpen ? await listColleagues(database, caseKinds, { staffId, caseId: id }) : [],
     secrets: [
       ...((await hasNationalId(database, userId)) ? [nationalIdSecret] : []),
       ...(known?.secrets ?? []).map((secret) => secret.id),
     ],
+  }
+}
+
+function withoutContent(found: Awaited<ReturnType<typeof selectLines>>[number]): OpenCase {
+  const { version, language, closedAt } = found.caseFile
+  return {
+    ...toLine(found),
+    isTied: true,
+    version,
+    email: '',
+    language,
+    closedAt: closedAt?.toISOString() ?? null,
+    possible: [],
+    reasons: [],
+    terms: [],
+    pending: null,
+    events: [],
+    warnings: [],
+    others: [],
+    files: [],
+    checks: [],
+    notes: [],
+    colleagues: [],
+    secrets: [],
   }
 }
 

@@ -5,8 +5,8 @@ import { nationalIdSecret } from '#core/cases/contract.ts'
 import { recordAction } from '#core/cases/record-action.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { requireUntied } from '#core/cases/tied-cases.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
-import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -32,7 +32,7 @@ export async function showSecret(
   return database.transaction(async (transaction) => {
     const [found] = await transaction.select().from(caseFile).where(eq(caseFile.id, caseId))
     if (!found) throw refuseCase('CASE_NOT_FOUND')
-    await requireOtherPerson(transaction, staff, [found.userId])
+    await requireUntied(transaction, caseKinds, { staff, caseId })
     const { data, read } =
       secret === nationalIdSecret
         ? nationalIdOf(found.userId)

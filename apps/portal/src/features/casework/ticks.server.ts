@@ -1,10 +1,11 @@
 import { and, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { lockCase } from '#core/cases/lock-cases.server.ts'
 import { recordAction } from '#core/cases/record-action.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseCheck, caseDecision, caseEvent, caseTick } from '#core/cases/tables.server.ts'
-import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
+import { requireUntied } from '#core/cases/tied-cases.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseCheck } from './contract.ts'
@@ -52,13 +53,13 @@ export async function listTicks(
  * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `CASE_CHANGED`: it is decided; `CHECKLIST_CHANGED`
  */
 export async function saveTick(
-  database: Database,
+  { database, caseKinds }: { database: Database; caseKinds: readonly CaseKind[] },
   staff: StaffActor,
   { caseId, checkId, isTicked }: { caseId: string; checkId: string; isTicked: boolean },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { userId, kind } = await lockCase(transaction, caseId)
-    await requireOtherPerson(transaction, staff, [userId])
+    const { kind } = await lockCase(transaction, caseId)
+    await requireUntied(transaction, caseKinds, { staff, caseId })
     const isDecided = await transaction.$count(caseDecision, eq(caseDecision.caseId, caseId))
     if (isDecided > 0) throw refuseCase('CASE_CHANGED')
     const offered = and(

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { lockCase } from '#core/cases/lock-cases.server.ts'
 import { recordAction } from '#core/cases/record-action.server.ts'
 import { caseNote } from '#core/cases/tables.server.ts'
-import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
+import { requireUntied } from '#core/cases/tied-cases.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { listColleagues } from './colleagues.server.ts'
@@ -10,20 +11,23 @@ import type { NoteForm } from './note-form.ts'
 import { canWithdrawNote } from './note-rules.ts'
 import { refuseCasework } from './refuse-casework.server.ts'
 
+type Parts = { readonly database: Database; readonly caseKinds: readonly CaseKind[] }
+
 /**
  * The text of a note is not in the audit log.
  * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `COLLEAGUE_NOT_FOUND`: they may not see the case
  */
 export async function writeNote(
-  database: Database,
+  { database, caseKinds }: Parts,
   staff: StaffActor,
   { caseId, text, notify }: NoteForm & { caseId: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { userId } = await lockCase(transaction, caseId)
-    await requireOtherPerson(transaction, staff, [userId])
+    await lockCase(transaction, caseId)
+    await requireUntied(transaction, caseKinds, { staff, caseId })
     if (notify !== '') {
-      const colleagues = await listColleagues(transaction, staff.userId, userId)
+      const staffId = staff.userId
+      const colleagues = await listColleagues(transaction, caseKinds, { staffId, caseId })
       if (!colleagues.some(({ id }) => id === notify)) throw refuseCasework('COLLEAGUE_NOT_FOUND')
     }
     const notifiedId = notify === '' ? null : notify
@@ -42,13 +46,13 @@ export async function writeNote(
  *   it; `NOTE_TOO_OLD`
  */
 export async function withdrawNote(
-  database: Database,
+  { database, caseKinds }: Parts,
   staff: StaffActor,
   { caseId, noteId, now }: { caseId: string; noteId: number; now: Date },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { userId } = await lockCase(transaction, caseId)
-    await requireOtherPerson(transaction, staff, [userId])
+    await lockCase(transaction, caseId)
+    await requireUntied(transaction, caseKinds, { staff, caseId })
     const [note] = await transaction
       .select({ createdAt: caseNote.createdAt })
       .from(caseNote)

@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ownSite, portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { linkInMail } from '../../../../../e2e/support/mail.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
-import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { openDesk } from '../../../../../e2e/support/staff.ts'
 import {
   expect,
   expectNoSidewaysScroll,
@@ -19,6 +19,8 @@ const texts = {
     invitation: 'Du er invitert til å bli kontaktperson',
     accept: 'Ja, jeg blir kontaktperson',
     accepted: 'Du er nå kontaktperson',
+    tabs: 'Sider for foreningen',
+    tab: 'Søk om tilskudd',
     start: 'Start søknad om Prosjektstøtte',
     title: 'Tittel',
     summary: 'Kort om formålet',
@@ -52,6 +54,8 @@ const texts = {
     invitation: 'You are invited to be a contact person',
     accept: 'Yes, I will be a contact person',
     accepted: 'You are now a contact person',
+    tabs: 'Pages of the association',
+    tab: 'Apply for a grant',
     start: 'Start an application for Project grant',
     title: 'Title',
     summary: 'What it is for, in short',
@@ -85,14 +89,6 @@ const texts = {
 // A file with a password is refused.
 test.use({ allowedErrors: [/status of 422/] })
 test.setTimeout(240_000)
-
-async function newCaseworker(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portalUrl })
-  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-  const page = await context.newPage()
-  await enterAsDemoStaff(page, 'caseworker')
-  return page
-}
 
 async function accept(page: Page, email: string, language: Language): Promise<void> {
   const text = texts[language]
@@ -160,7 +156,7 @@ for (const language of languages) {
     browser,
     expectAccessible,
   }) => {
-    const caseworker = await newCaseworker(browser)
+    const caseworker = await openDesk(browser, 'caseworker')
     const other = await browser.newContext({ baseURL: portalUrl })
     const colleague = await other.newPage()
     waitForHydration(colleague)
@@ -174,6 +170,9 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
       await main.getByRole('button', { name: text.start }).first().click()
       await expect(field(text.title)).toBeVisible()
+      const tabs = page.getByRole('navigation', { name: text.tabs })
+      const tab = tabs.getByRole('link', { name: text.tab, exact: true })
+      await expect(tab).toHaveAttribute('aria-current', 'true')
       await expectAccessible()
     })
     const open = await readOpen(page)

@@ -6,7 +6,7 @@ import { handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { closeRefusedCases, closeRefusedTask } from './decide/close-refused-cases.server.ts'
-import { applyFormalDecision } from './decide/decide-grant.server.ts'
+import { applyFormalDecision, lockFormal } from './decide/decide-grant.server.ts'
 
 /** UTC. */
 export const grantCaseCrontab: readonly CronJob[] = [{ task: closeRefusedTask, at: '50 2 * * *' }]
@@ -24,6 +24,7 @@ export const grantCaseTasks = ({
 }): TaskHandler[] => [
   handleEffect(grantCaseKind, {
     database,
+    lockFirst: lockFormal,
     onEffect: (transaction, effect) =>
       applyFormalDecision(transaction, effect, { portalUrl, now: clock() }),
   }),

@@ -366,6 +366,27 @@ it('a member whose term is over is refused everything, also in the middle of a m
   expect((await room.item(room.ola)).others).toEqual({ mean: 100, scorers: 1 })
 })
 
+it('what was done in an hour without a network counts once, however often it is sent', async () => {
+  const { application, comment, give, granted, item, kari, propose, read } = await open()
+  const id = randomUUID()
+  const send = async () => {
+    await give(kari, [3, null])
+    await comment(kari, 'Thin budget', id)
+    await propose(kari, 0, granted(20_000, { words: 'As discussed' }))
+  }
+  await send()
+  const recorded = () =>
+    database.$count(
+      auditEntry,
+      and(eq(auditEntry.actorId, kari.userId), eq(auditEntry.subjectId, application.id)),
+    )
+  const before = await recorded()
+  await Promise.all([send(), send()])
+  expect(await recorded()).toBe(before)
+  expect((await read(kari)).comments).toMatchObject([{ id, text: 'Thin budget' }])
+  expect(await item(kari)).toMatchObject({ proposal: { version: 1, words: 'As discussed' } })
+})
+
 describe('when the meeting has agreed', () => {
   it('everything is read, and nothing changes any more', async () => {
     const room = await open()
@@ -385,13 +406,16 @@ describe('when the meeting has agreed', () => {
   it('points that wait for who agrees to it are refused', async () => {
     const { agree, give, kari, roundId } = await open()
     const { promise: saving, resolve: release } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>()
     const agreeing = database.transaction(async (transaction) => {
       await transaction.execute(
         sql`select from portal.grant_round where id = ${roundId} for update`,
       )
+      isLocked()
       await agree(transaction)
       await saving
     })
+    await locked
     const giving = give(kari, [5])
     const outcome = expect(giving).rejects.toMatchObject(refusal('MEETING_AGREED'))
     await new Promise((resolve) => setTimeout(resolve, 100))

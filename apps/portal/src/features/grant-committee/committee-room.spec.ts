@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { readRow, writeRows } from '../../../../../e2e/support/database.ts'
+import {
+  association,
+  grantRound,
+  grantType,
+  sentApplication,
+} from '../../../../../e2e/support/grants.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
 
@@ -15,7 +21,14 @@ const texts = {
     judged: /^Poeng gitt\./,
     later: /^Du ser hva andre har gitt når/,
     mean: /^Snittet er/,
-    loaded: /^Alle søknadene er på denne enheten/,
+    loaded: /^Alle søknadene er her/,
+    keep: 'Behold møtet på denne enheten',
+    kept: /^Alle \d+ søknadene og \d+ filer er på denne enheten/,
+    stale: /^Vi får ikke kontakt nå/,
+    pdf: /^Side 1 av/,
+    propose: 'Lagre forslaget',
+    forget: 'Fjern møtet fra denne enheten',
+    kroner: 'Beløp i kroner',
     waiting: /er ikke sendt ennå/,
     comment: 'Ny kommentar',
     add: 'Legg til',
@@ -40,7 +53,14 @@ const texts = {
     judged: /^Points given\./,
     later: /^You see what others have given when/,
     mean: /^The mean is/,
-    loaded: /^All applications are on this device/,
+    loaded: /^All applications are here/,
+    keep: 'Keep this meeting on this device',
+    kept: /^All \d+ applications and \d+ files are on this device/,
+    stale: /^We cannot reach the server now/,
+    pdf: /^Page 1 of/,
+    propose: 'Save the proposal',
+    forget: 'Remove the meeting from this device',
+    kroner: 'Amount in kroner',
     waiting: /(has|have) not been sent yet/,
     comment: 'New comment',
     add: 'Add',
@@ -61,87 +81,34 @@ test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 /** A round that the committee reads: one application is new, and one has a proposal. */
-async function addRound(reference: string): Promise<string> {
-  const [type, round, association, first, second] = [
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-  ]
+async function addRound(reference: string): Promise<void> {
+  const [type = '', round = '', club = ''] = [1, 2, 3].map(() => randomUUID())
+  const [first = '', second = ''] = [1, 2].map(() => randomUUID())
   const name = JSON.stringify({ no: `Runde ${reference}`, en: `Round ${reference}` })
-  const steps: readonly (readonly [string, readonly unknown[]])[] = [
-    [
-      `insert into portal.grant_type (id, name, description, most_ore)
-       values ($1, $2, '{"no": "", "en": ""}', 1000000)`,
-      [type, name],
-    ],
-    [
-      `insert into portal.grant_round
-         (id, name, opens_at, deadline_at, meets_at, earliest_event_on, budget_year)
-       values ($1, $2, now() - interval '30 days', now() - interval '3 days',
-         now() + interval '6 days', current_date + 7, extract(year from now()))`,
-      [round, name],
-    ],
-    ['insert into portal.grant_round_type (round_id, type_id) values ($1, $2)', [round, type]],
-    [
-      `insert into portal.association (id, slug, name, purpose, description, how_to_join,
-         languages, state, state_reason, confirmed_at)
-       values ($1, $2, $3, '{"no": "", "en": ""}', '{"no": "", "en": ""}', '{"no": "", "en": ""}',
-         '{no}', 'active', 'approved', now())`,
-      [association, `leselaget-${reference}`, `Leselaget ${reference}`],
-    ],
-    ...[first, second].flatMap((application, place) => {
-      const title = titleOf(place, reference)
-      return [
-        [
-          `insert into portal.grant_application (id, applicant_kind, association_id, type_id, round_id,
-             reference, language, draft, sent_version, first_sent_at)
-           values ($1, 'association', $2, $3, $4, $5, 'no', '{}', 1, now() - interval '4 days')`,
-          [application, association, type, round, `${reference}${place}`],
-        ],
-        [
-          `insert into portal.grant_application_version
-             (application_id, number, content, title, requested_ore, files, sent_at)
-           values ($1, 1, $2, $3, 300000, '[]', now() - interval '4 days')`,
-          [application, JSON.stringify(contentOf(title)), title],
-        ],
-      ] as const
-    }),
+  const applied = { association: club, type, round, language: 'no', ore: 300_000 }
+  await writeRows([
+    grantType(type, name),
+    ...grantRound({ id: round, type, name }, '6 days'),
+    ...association({ id: club, slug: `leselaget-${reference}`, name: `Leselaget ${reference}` }),
+    ...[first, second].flatMap((id, place) =>
+      sentApplication({
+        id,
+        reference: `${reference}${place}`,
+        title: titleOf(place, reference),
+        ...applied,
+      }),
+    ),
     [
       `insert into portal.grant_proposal
          (application_id, outcome, amount_ore, reason_ids, application_version)
        values ($1, 'granted', 200000, '{}', 1)`,
       [second],
     ],
-  ]
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
-  try {
-    await client.query('begin')
-    for (const [query, values] of steps) await client.query(query, [...values])
-    await client.query('commit')
-  } finally {
-    await client.end()
-  }
-  return round
+  ])
 }
 
 const titleOf = (place: number, reference: string) =>
   `${place === 0 ? 'Konsert' : 'Kurs'} ${reference}`
-
-const contentOf = (title: string) => ({
-  title,
-  summary: '',
-  description: '',
-  startsOn: null,
-  endsOn: null,
-  place: '',
-  participants: null,
-  requestedOre: 300_000,
-  costs: [],
-  income: [],
-})
 
 for (const language of languages) {
   const text = texts[language]
@@ -183,6 +150,9 @@ for (const language of languages) {
       await one.getByLabel(text.comment).fill('Budsjettet er stramt')
       await one.getByRole('button', { name: text.add, exact: true }).click()
       await expect(one.getByText('Budsjettet er stramt')).toBeVisible()
+      await one.getByLabel(text.kroner).fill('2500')
+      await one.getByRole('button', { name: text.propose }).click()
+      await expect(one.getByText(/^2.?500/)).toBeVisible()
       await context.setOffline(false)
       await expect(page.getByText(text.waiting)).toBeHidden()
       await expect(one.getByText(text.mean)).toBeVisible()
@@ -220,6 +190,96 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: text.drop }).click()
       await expect(sum).toHaveValue(/^2.?000$/)
+    })
+  })
+}
+
+/** An application with a file, of the round that the demo’s committee reads. */
+const findWithFile = () =>
+  readRow<{ round: string; application: string; title: string }>(
+    `select r.id as round, a.id as application, v.title
+     from portal.grant_round r
+     join portal.grant_application a on a.round_id = r.id and a.withdrawn_at is null
+     join portal.grant_application_version v
+       on v.application_id = a.id and v.number = a.sent_version
+     where r.deadline_at < now() and r.meets_at > now() and r.cancelled_at is null
+       and jsonb_array_length(v.files) > 0
+       and not exists (select from portal.grant_meeting m where m.round_id = r.id)
+       and not exists (select from portal.grant_decision d where d.application_id = a.id)
+       and not exists (select from portal.grant_conflict c where c.application_id = a.id)
+     order by a.reference desc limit 1`,
+  )
+
+for (const language of languages) {
+  const text = texts[language]
+
+  test(`a meeting that is kept goes on after a reload without a network (${language})`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    test.slow()
+    const { round, application, title } = await findWithFile()
+    const comment = `Uten nett ${Date.now()}`
+    await enterAsDemoStaff(page, language === 'no' ? 'committee' : 'committee-too')
+    const one = page.getByRole('region', { name: text.one, exact: true })
+    const points = one.getByRole('region', { name: text.points })
+
+    await test.step('keeps it, with its files', async () => {
+      await page.goto(`${text.room}/${round}?application=${application}`)
+      await expect(page.getByText(text.loaded)).toBeVisible()
+      await page.getByRole('button', { name: text.keep }).click()
+      await expect(page.getByText(text.kept)).toBeVisible({ timeout: 60_000 })
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+    })
+
+    await test.step('reads it in a page that is opened without a network', async () => {
+      await context.setOffline(true)
+      await page.reload()
+      await expect(one.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(text.stale)).toBeVisible()
+      await expect(page.getByText(text.kept)).toBeVisible()
+      await one.getByRole('figure').first().scrollIntoViewIfNeeded()
+      await expect(one.getByRole('img', { name: text.pdf }).first()).toBeVisible()
+      await expectAccessible()
+    })
+
+    await test.step('gives points and writes, which another reload keeps', async () => {
+      await points.getByRole('radio').first().check()
+      await one.getByLabel(text.comment).fill(comment)
+      await one.getByRole('button', { name: text.add, exact: true }).click()
+      await expect(one.getByText(comment)).toBeVisible()
+      await page.reload()
+      await expect(one.getByText(comment)).toBeVisible({ timeout: 20_000 })
+      await expect(points.getByRole('radio').first()).toBeChecked()
+      await expect(page.getByText(text.waiting)).toBeVisible()
+    })
+
+    await test.step('has all of it on the server when the network is back', async () => {
+      await context.setOffline(false)
+      await expect(page.getByText(text.waiting)).toBeHidden({ timeout: 20_000 })
+      const saved = await page.request.get(
+        `/api/frontend/staff/grant-committee/applications/${application}`,
+      )
+      expect(JSON.stringify(await saved.json())).toContain(comment)
+      await page.reload()
+      await expect(points.getByRole('radio').first()).toBeChecked()
+    })
+
+    await test.step('leaves nothing on the device when it is removed', async () => {
+      await page.getByRole('button', { name: text.forget }).click()
+      await page.getByRole('dialog').getByRole('button', { name: text.forget }).click()
+      await expect(page.getByRole('button', { name: text.keep })).toBeVisible()
+      await expect
+        .poll(() =>
+          page.evaluate(async () => [
+            await caches.keys(),
+            await navigator.serviceWorker.getRegistrations(),
+            window.localStorage.getItem('portal-saved-for'),
+          ]),
+        )
+        .toEqual([[], [], null])
     })
   })
 }

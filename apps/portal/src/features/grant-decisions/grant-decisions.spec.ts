@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
-import pg from 'pg'
-import { portalUrl } from '../../../../../e2e/support/addresses.ts'
-import { signUp } from '../../../../../e2e/support/sign-up.ts'
-import { type DemoRole, enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { writeRows } from '../../../../../e2e/support/database.ts'
 import {
-  expect,
-  expectNoSidewaysScroll,
-  languages,
-  test,
-  waitForHydration,
-} from '../../../../../e2e/support/test.ts'
+  association,
+  grantRound,
+  grantType,
+  sentApplication,
+} from '../../../../../e2e/support/grants.ts'
+import { signUp } from '../../../../../e2e/support/sign-up.ts'
+import { openDesk } from '../../../../../e2e/support/staff.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
 
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
@@ -29,6 +27,7 @@ const texts = {
     send: 'Send brevene',
     sent: /^Brevene er sendt/,
     refused: 'Avslått',
+    write: 'Skriv en klage',
     appeal: 'Klagen',
     sendAppeal: 'Send klagen',
     appealSent: 'Klagen er sendt.',
@@ -56,6 +55,7 @@ const texts = {
     send: 'Send the letters',
     sent: /^Letters sent/,
     refused: 'Refused',
+    write: 'Write an appeal',
     appeal: 'The appeal',
     sendAppeal: 'Send the appeal',
     appealSent: 'The appeal is sent.',
@@ -73,44 +73,15 @@ const texts = {
   },
 } as const
 
-/** Somebody of the staff, at a desk. */
-async function newStaff(browser: Browser, role: DemoRole): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: portalUrl,
-    viewport: { width: 1280, height: 900 },
-    isMobile: false,
-    hasTouch: false,
-  })
-  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-  const page = await context.newPage()
-  await enterAsDemoStaff(page, role)
-  waitForHydration(page)
-  return page
-}
-
 /** A round with one application that is proposed to be refused, and enough members in the meeting. */
 async function addRound(email: string, language: string, reference: string) {
-  const [type, round, association, application] = [
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-  ]
+  const [type = '', round = '', club = '', application = ''] = [1, 2, 3, 4].map(() => randomUUID())
   const name = JSON.stringify({ no: `Runde ${reference}`, en: `Round ${reference}` })
-  const steps: readonly (readonly [string, readonly unknown[]])[] = [
-    [
-      `insert into portal.grant_type (id, name, description, most_ore)
-       values ($1, $2, '{"no": "", "en": ""}', 1000000)`,
-      [type, name],
-    ],
-    [
-      `insert into portal.grant_round
-         (id, name, opens_at, deadline_at, meets_at, earliest_event_on, budget_year)
-       values ($1, $2, now() - interval '30 days', now() - interval '3 days',
-         now() - interval '1 hour', current_date, extract(year from now()))`,
-      [round, name],
-    ],
-    ['insert into portal.grant_round_type (round_id, type_id) values ($1, $2)', [round, type]],
+  const title = `Konsert ${reference}`
+  const of = { association: club, type, round, reference, language }
+  await writeRows([
+    grantType(type, name),
+    ...grantRound({ id: round, type, name }, '-1 hour'),
     [
       `insert into portal.grant_budget (year, type_id, amount_ore)
        values (extract(year from now()), $1, 500000)`,
@@ -134,29 +105,10 @@ async function addRound(email: string, language: string, reference: string) {
          or account.kind = 'grant-frame' and account.key = extract(year from now())::text`,
       [type],
     ],
-    [
-      `insert into portal.association (id, slug, name, purpose, description, how_to_join, languages,
-         state, state_reason, confirmed_at)
-       values ($1, $2, $3, $4, $4, $4, '{no}', 'active', 'approved', now())`,
-      [association, `klagelaget-${reference}`, `Klagelaget ${reference}`, noText],
-    ],
-    [
-      `insert into portal.association_contact (association_id, user_id)
-       select $1, id from portal."user" where email = $2`,
-      [association, email],
-    ],
-    [
-      `insert into portal.grant_application (id, applicant_kind, association_id, type_id, round_id,
-         reference, language, draft, sent_version, first_sent_at)
-       values ($1, 'association', $2, $3, $4, $5, $6, '{}', 1, now())`,
-      [application, association, type, round, reference, language],
-    ],
-    [
-      `insert into portal.grant_application_version
-         (application_id, number, content, title, requested_ore, files, sent_at)
-       values ($1, 1, $2, $3, 300000, '[]', now())`,
-      [application, JSON.stringify(contentOf(reference)), `Konsert ${reference}`],
-    ],
+    ...association({ id: club, slug: `klagelaget-${reference}`, name: `Klagelaget ${reference}` }, [
+      email,
+    ]),
+    ...sentApplication({ id: application, title, ore: 300_000, ...of }),
     [
       `insert into portal.grant_proposal
          (application_id, outcome, amount_ore, reason_ids, words, application_version)
@@ -169,33 +121,9 @@ async function addRound(email: string, language: string, reference: string) {
        where current_date between starts_on and ends_on`,
       [round],
     ],
-  ]
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
-  try {
-    await client.query('begin')
-    for (const [query, values] of steps) await client.query(query, [...values])
-    await client.query('commit')
-  } finally {
-    await client.end()
-  }
-  return { round, association, application }
+  ])
+  return { round, club, application }
 }
-
-const noText = { no: '', en: '' }
-
-const contentOf = (reference: string) => ({
-  title: `Konsert ${reference}`,
-  summary: '',
-  description: '',
-  startsOn: null,
-  endsOn: null,
-  place: '',
-  participants: null,
-  requestedOre: 300_000,
-  costs: [],
-  income: [],
-})
 
 for (const language of languages) {
   const text = texts[language]
@@ -207,10 +135,10 @@ for (const language of languages) {
   }) => {
     const email = await signUp(page, language)
     const reference = `${Date.now()}`.slice(-9)
-    const { round, association, application } = await addRound(email, language, reference)
-    const chair = await newStaff(browser, 'committee')
-    const caseworker = await newStaff(browser, 'caseworker')
-    const second = await newStaff(browser, 'caseworker-too')
+    const { round, club, application } = await addRound(email, language, reference)
+    const chair = await openDesk(browser, 'committee')
+    const caseworker = await openDesk(browser, 'caseworker')
+    const second = await openDesk(browser, 'caseworker-too')
     const main = page.getByRole('main')
 
     await test.step('the chair agrees to the list', async () => {
@@ -234,9 +162,14 @@ for (const language of languages) {
     })
 
     await test.step('the board reads it, and appeals', async () => {
-      await page.goto(text.application(association, application))
+      await page.goto(text.application(club, application))
       await expect(main.getByRole('heading', { name: text.refused })).toBeVisible()
-      await main.getByLabel(text.appeal, { exact: true }).fill('Budsjettet går opp.')
+      await main.getByRole('button', { name: text.write, exact: true }).click()
+      const appeal = main.getByLabel(text.appeal, { exact: true })
+      await appeal.fill('Budsjettet går opp.')
+      // What is written survives a reload.
+      await page.reload()
+      await expect(appeal).toHaveValue('Budsjettet går opp.')
       await expectAccessible()
       await expectNoSidewaysScroll(page)
       await main.getByRole('button', { name: text.sendAppeal }).click()
@@ -267,7 +200,7 @@ for (const language of languages) {
     })
 
     await test.step('the board reads which letter counts', async () => {
-      await page.goto(text.application(association, application))
+      await page.goto(text.application(club, application))
       const granted = main.getByRole('article').filter({ hasText: text.counts })
       await expect(granted.getByRole('heading', { name: text.granted })).toBeVisible()
       await expect(main.getByText(text.replaced)).toBeVisible()

@@ -9,6 +9,7 @@ import { confirmClaim } from './claim/confirm-claim.server.ts'
 import { proposeClaim } from './claim/propose-claim.server.ts'
 import { registerReceived } from './claim/receive-claim.server.ts'
 import { approvePart } from './payout/approve-part.server.ts'
+import { approveReport } from './staff/decide-report.server.ts'
 import { staffFundingDescribed as described } from './staff/endpoints.server.ts'
 import { accountsOf, fundingTesting } from './testing/grant-funding.testing.server.ts'
 
@@ -90,6 +91,15 @@ export const auditedCalls: AuditedCalls = [
     async (database) => {
       const { reportId, concernedId } = await addSent(database)
       return { params: { reportId }, concernedId }
+    },
+  ],
+  [
+    described.undoReport,
+    async (database) => {
+      const { reportId, concernedId, parts, newStaff } = await addSent(database)
+      // It leads to a claim, which is cancelled with it.
+      await approveReport(parts, await newStaff(), { reportId }, new Date())
+      return { params: { reportId }, body: { reason }, concernedId }
     },
   ],
   [

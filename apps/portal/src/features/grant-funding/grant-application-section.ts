@@ -3,5 +3,6 @@ import { FundingSection } from './overview/components/FundingSection.tsx'
 
 export const grantApplicationSection: GrantApplicationSection = {
   Section: FundingSection,
-  order: 20,
+  // What is to be done about the money comes before the letter and the way to appeal.
+  order: 5,
 }

@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import pg from 'pg'
+import type { BrowserContext, Page } from '@playwright/test'
 import { ownSite, portalUrl } from '../../../../../e2e/support/addresses.ts'
-import { answerAsBank } from '../../../../../e2e/support/bank.ts'
+import { payByBank } from '../../../../../e2e/support/bank.ts'
+import { writeRows } from '../../../../../e2e/support/database.ts'
+import {
+  association,
+  grantRound,
+  grantType,
+  sentApplication,
+} from '../../../../../e2e/support/grants.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
-import { type DemoRole, enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { openDesk } from '../../../../../e2e/support/staff.ts'
 import {
   expect,
   expectNoSidewaysScroll,
   type Language,
   languages,
   test,
-  waitForHydration,
 } from '../../../../../e2e/support/test.ts'
 import { makePdf } from '../../core/files/inspect/pdf.testing.ts'
-import { formatKroner } from '../../platform/format-kroner.ts'
 
 test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.setTimeout(120_000)
@@ -60,36 +64,6 @@ const texts = {
   },
 } as const
 
-/** Somebody of the staff, at a desk. */
-async function newStaff(browser: Browser, role: DemoRole): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: portalUrl,
-    viewport: { width: 1280, height: 900 },
-    isMobile: false,
-    hasTouch: false,
-  })
-  await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-  const page = await context.newPage()
-  await enterAsDemoStaff(page, role)
-  waitForHydration(page)
-  return page
-}
-
-const noText = { no: '', en: '' }
-
-const contentOf = (title: string, ore: number) => ({
-  title,
-  summary: '',
-  description: '',
-  startsOn: null,
-  endsOn: null,
-  place: '',
-  participants: null,
-  requestedOre: ore,
-  costs: [{ text: 'Leie', amountOre: ore }],
-  income: [],
-})
-
 /** An association of two contact persons to which a letter has offered a grant, paid in one part. */
 async function addGrant(of: {
   emails: readonly [string, string]
@@ -98,45 +72,15 @@ async function addGrant(of: {
   language: Language
 }): Promise<string> {
   const { emails, title, ore, language } = of
-  const [type, round, association, application] = [1, 2, 3, 4].map(() => randomUUID())
+  const [type = '', round = '', id = '', application = ''] = [1, 2, 3, 4].map(() => randomUUID())
   const name = JSON.stringify({ no: title, en: title })
-  const content = JSON.stringify(contentOf(title, ore))
-  const steps: readonly (readonly [string, readonly unknown[]])[] = [
-    [
-      `insert into portal.grant_type (id, name, description, most_ore, first_part_percent)
-       values ($1, $2, '{"no": "", "en": ""}', 1000000, 100)`,
-      [type, name],
-    ],
-    [
-      `insert into portal.grant_round
-         (id, name, opens_at, deadline_at, meets_at, earliest_event_on, budget_year)
-       values ($1, $2, now() - interval '30 days', now() - interval '3 days',
-         now() - interval '1 hour', current_date, extract(year from now()))`,
-      [round, name],
-    ],
-    [
-      `insert into portal.association (id, slug, name, purpose, description, how_to_join, languages,
-         state, state_reason, confirmed_at)
-       values ($1, $2, $3, $4, $4, $4, '{no}', 'active', 'approved', now())`,
-      [association, `tildelt-${association}`, title, noText],
-    ],
-    [
-      `insert into portal.association_contact (association_id, user_id)
-       select $1, id from portal."user" where email = any($2)`,
-      [association, emails],
-    ],
-    [
-      `insert into portal.grant_application (id, applicant_kind, association_id, type_id, round_id,
-         reference, language, draft, sent_version, first_sent_at)
-       values ($1, 'association', $2, $3, $4, $5, $6, $7, 1, now())`,
-      [application, association, type, round, `S${Date.now()}`, language, content],
-    ],
-    [
-      `insert into portal.grant_application_version
-         (application_id, number, content, title, requested_ore, files, sent_at)
-       values ($1, 1, $2, $3, $4, '[]', now())`,
-      [application, content, title, ore],
-    ],
+  const reference = `S${Date.now()}`
+  const applied = { association: id, type, round, reference, language, title, ore }
+  await writeRows([
+    grantType(type, name, 100),
+    ...grantRound({ id: round, type, name }, '-1 hour'),
+    ...association({ id, slug: `tildelt-${id}`, name: title }, emails),
+    ...sentApplication({ id: application, ...applied }),
     [
       `insert into portal.grant_decision (application_id, number, basis, outcome, amount_ore,
          reason_ids, application_version, decided_at)
@@ -165,17 +109,8 @@ async function addGrant(of: {
          or account.kind = 'grant-frame' and account.key = extract(year from now())::text`,
       [application, ore],
     ],
-  ]
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  await client.connect()
-  try {
-    await client.query('begin')
-    for (const [text, values] of steps) await client.query(text, [...values])
-    await client.query('commit')
-  } finally {
-    await client.end()
-  }
-  return association ?? ''
+  ])
+  return id
 }
 
 /** One contact person enters the account, another one confirms it. */
@@ -198,11 +133,11 @@ for (const language of languages) {
     browser,
     expectAccessible,
   }) => {
-    // The file of the bank is known by its amount.
+    // The payout is known by its amount.
     const kroner = 2001 + (Date.now() % 890)
-    const caseworker = await newStaff(browser, 'caseworker')
-    const colleague = await newStaff(browser, 'caseworker-too')
-    const approver = await newStaff(browser, 'payouts')
+    const caseworker = await openDesk(browser, 'caseworker')
+    const colleague = await openDesk(browser, 'caseworker-too')
+    const approver = await openDesk(browser, 'payouts')
     const other = await browser.newContext({ baseURL: portalUrl })
     const contexts: BrowserContext[] = [caseworker.context(), colleague.context()]
     contexts.push(approver.context(), other)
@@ -232,12 +167,7 @@ for (const language of languages) {
       await grant.getByRole('button', { name: /^Godkjenn utbetalingen/ }).click()
       await answer(caseworker, 'Godkjenn utbetalingen')
       await expect(caseworker.getByText(/^Utbetalingen er klargjort/)).toBeVisible()
-      await approver.goto('/ansatt/utbetalinger')
-      await approver.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check()
-      await approver.getByRole('button', { name: 'Frigi valgte' }).click()
-      await answer(approver, 'Ja, frigi')
-      await expect(approver.getByText('Utbetalingene er frigitt.', { exact: false })).toBeVisible()
-      await answerAsBank(approver, formatKroner(kroner * 100))
+      await payByBank(approver, kroner * 100)
     })
 
     await test.step('the board reports that it used less, with a receipt', async () => {
@@ -248,6 +178,9 @@ for (const language of languages) {
       await main.getByRole('button', { name: text.addLine }).click()
       await main.getByLabel(text.lineText, { exact: true }).fill('Leie')
       await main.getByLabel(text.lineAmount, { exact: true }).fill('1500')
+      // What is not saved survives a reload.
+      await page.reload()
+      await expect(main.getByLabel(text.lineAmount, { exact: true })).toHaveValue('1500')
       await expectAccessible()
       await expectNoSidewaysScroll(page)
       await main.getByRole('button', { name: text.save }).click()
@@ -271,6 +204,19 @@ for (const language of languages) {
         .click()
       await answer(caseworker, 'Godkjenn rapporten')
       await expect(caseworker.getByText('Rapporten er godkjent.')).toBeVisible()
+      await expect(grantOf(caseworker).getByText('En annen ansatt bekrefter dette.')).toBeVisible()
+      // It was too early: the report waits again, and the claim is gone.
+      await grantOf(caseworker)
+        .getByRole('button', { name: /^Åpne rapporten igjen/ })
+        .click()
+      const dialog = caseworker.getByRole('dialog')
+      await dialog.getByLabel('Begrunnelse').fill('Kvitteringene var ikke sjekket')
+      await answer(caseworker, 'Åpne rapporten igjen')
+      await expect(caseworker.getByText('Rapporten er åpnet igjen.')).toBeVisible()
+      await grantOf(caseworker)
+        .getByRole('button', { name: /^Godkjenn rapporten/ })
+        .click()
+      await answer(caseworker, 'Godkjenn rapporten')
       await expect(grantOf(caseworker).getByText('En annen ansatt bekrefter dette.')).toBeVisible()
       await colleague.goto('/ansatt/tilskudd/utbetaling')
       await grantOf(colleague)

@@ -14,6 +14,7 @@ const notices: readonly FundingNotice[] = [
   { kind: 'report-postponed', day, reason },
   { kind: 'report-returned', day, reason },
   { kind: 'report-approved', amountOre },
+  { kind: 'report-reopened', reason: 'Den ble godkjent før vi hadde sett alle kvitteringene.' },
   { kind: 'ended', reason },
   { kind: 'paid', amountOre },
   { kind: 'failed', amountOre },

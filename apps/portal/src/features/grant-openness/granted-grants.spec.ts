@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { portalUrl } from '../../../../../e2e/support/addresses.ts'
-import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
+import { openDesk } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
 
 const texts = {
@@ -179,15 +179,12 @@ for (const language of languages) {
     })
 
     await test.step('staff have the figures', async () => {
-      const context = await browser.newContext({ baseURL: portalUrl })
-      await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
-      const desk = await context.newPage()
-      await enterAsDemoStaff(desk, 'caseworker')
+      const desk = await openDesk(browser, 'caseworker')
       await desk.goto(text.figures)
       await expect(desk.getByRole('heading', { level: 1 })).toHaveText(text.figuresHeading)
       const types = desk.getByRole('table', { name: text.byType })
       await expect(types.getByRole('row').filter({ hasText: word })).toContainText('38')
-      await context.close()
+      await desk.context().close()
     })
 
     await client.end()

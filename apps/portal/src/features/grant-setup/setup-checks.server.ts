@@ -1,6 +1,10 @@
-import { isNull } from 'drizzle-orm'
-import { grantCommitteeTerm, grantRound, grantType } from '#core/grants/setup/tables.server.ts'
+import { gt, isNull } from 'drizzle-orm'
+import { readGrantSettings } from '#core/grants/settings.server.ts'
+import { grantBudget, grantRound, grantType } from '#core/grants/setup/tables.server.ts'
 import type { SetupCheck } from '#core/setup/setup-check.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { findTerms } from './terms/find-terms.server.ts'
+import { findWarnings } from './terms/term-rules.ts'
 
 export const grantChecks: readonly SetupCheck[] = [
   {
@@ -13,7 +17,20 @@ export const grantChecks: readonly SetupCheck[] = [
       (await database.$count(grantRound, isNull(grantRound.cancelledAt))) > 0,
   },
   {
+    page: '/staff/grants/setup/budgets',
+    isDone: async (database) =>
+      (await database.$count(grantBudget, gt(grantBudget.amountOre, 0))) > 0,
+  },
+  {
     page: '/staff/grants/setup/committee',
-    isDone: async (database) => (await database.$count(grantCommitteeTerm)) > 0,
+    // A single term decides nothing.
+    isDone: async (database) => {
+      const [terms, { leastPresent }] = await Promise.all([
+        findTerms(database),
+        readGrantSettings(database),
+      ])
+      const warnings = findWarnings(terms, { today: osloDate(new Date()), leastPresent })
+      return warnings.every((warning) => warning === 'ending')
+    },
   },
 ]

@@ -25,6 +25,7 @@ export const staff: StaffOffer = {
       roles: ['admin', 'caseworker'],
       group: 'setup',
       order: 21.4,
+      setup: m.grant_setup_budgets_setup_text,
     },
     {
       to: '/staff/grants/setup/committee',

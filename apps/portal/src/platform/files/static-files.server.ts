@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { savedPageWorkerPath } from '../device-store/saved-page-worker-path.ts'
 import { chooseEncoding } from '../pages/choose-encoding.ts'
 import { pushWorkerPath } from '../push/push-worker-path.ts'
 
@@ -16,6 +17,9 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
+
+/** Browsers look for a new one whenever they need it. */
+const workers: ReadonlySet<string> = new Set([pushWorkerPath, savedPageWorkerPath])
 
 type StaticFile = {
   headers: Record<string, string>
@@ -56,7 +60,7 @@ export function createStaticFiles({
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=3600',
         vary: 'Accept-Encoding',
-        ...(address === pushWorkerPath && {
+        ...(workers.has(address) && {
           'cache-control': 'no-cache',
           'content-security-policy': "default-src 'none'; connect-src 'self'",
         }),

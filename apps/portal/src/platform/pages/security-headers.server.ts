@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
     "media-src 'self' https:",
     ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...cardHosts].join(' '),
     ["connect-src 'self'", ...cardHosts].join(' '),
-    // Only shows what is pushed (core/push).
+    // Shows what is pushed (core/push), and opens a page that is kept (platform/device-store).
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -79,6 +79,11 @@ export function formatDateAndTime(instant: Date, locale: Locale): string {
   return `${formatDate(instant, locale)} ${at[locale]} ${formatTime(instant, locale)}`
 }
 
+/** `torsdag 3. desember 2026 kl. 18.30`, `Thursday 3 December 2026 at 18:30`: when something ends or begins. */
+export function formatDayYearAndTime(instant: Date): string {
+  return `${formatDayAndYear(instant)} ${at[getLocale()]} ${formatTime(instant)}`
+}
+
 /** `22. nov. 2026`, `22 Nov 2026`: for lists of dates. */
 export function formatShortDate(instant: Date, locale: Locale = getLocale()): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric' } as const

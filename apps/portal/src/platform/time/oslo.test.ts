@@ -5,6 +5,7 @@ import {
   osloDate,
   osloDateTime,
   osloWallTime,
+  startOfOsloDate,
   wallTimeOf,
 } from './oslo.ts'
 
@@ -71,4 +72,13 @@ describe('days later by the clock on the wall', () => {
   ])('%s', (_, instant, days, expected) => {
     expect(addDaysByWallTime(new Date(instant), days).toISOString()).toBe(expected)
   })
+})
+
+test.each([
+  ['2026-11-28', '2026-11-27T23:00:00.000Z'],
+  ['2026-06-28', '2026-06-27T22:00:00.000Z'],
+  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+])('%s begins at %s, also on the days on which the clock is moved', (date, instant) => {
+  expect(startOfOsloDate(date).toISOString()).toBe(instant)
 })

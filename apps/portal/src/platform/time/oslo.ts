@@ -60,6 +60,12 @@ export function addDaysByWallTime(instant: Date, count: number): Date {
   return new Date(wallClock(first) === wanted ? first : wanted - Math.min(...offsets))
 }
 
+/** The first instant of a date in Norway. The clock is moved later in the night. */
+export function startOfOsloDate(date: string): Date {
+  const near = Date.parse(`${date}T00:00:00Z`)
+  return new Date(near - (wallClock(near) - near))
+}
+
 /** What the clock in Norway shows, as if it were UTC: only for arithmetic. */
 function wallClock(instant: number): number {
   const sinceFullSecond = ((instant % 1000) + 1000) % 1000

@@ -714,9 +714,7 @@ describe('payouts', () => {
     const params = { id: fileId }
     const file = await ask(approver, endpoints.payoutFile, { params })
     expect(file.answer).toContain('<IBAN>NO')
-    expect(file.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="TRIVSEL-.*xml"$/,
-    )
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="PAYOUT-.*xml"$/)
     expect(file.headers.get('cache-control')).toBe('no-store')
     await done(approver, endpoints.markFileSent, { params })
     expect(await actionsOn('payout-file', fileId)).toEqual([

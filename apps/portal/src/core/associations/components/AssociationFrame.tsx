@@ -10,6 +10,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { currentPart } from '#ui/layout/current-part.ts'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -90,7 +91,9 @@ function Tabs({ association }: { association: OwnAssociation }) {
               <ContentLink
                 href={href}
                 className={styles.tab}
-                current={href === path ? 'page' : undefined}
+                current={
+                  page === 'association' && href !== path ? undefined : currentPart(href, path)
+                }
               >
                 {name()}
               </ContentLink>

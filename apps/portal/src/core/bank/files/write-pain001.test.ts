@@ -31,7 +31,7 @@ const payment = {
   message: 'Refusjon 80000011',
 }
 const file: PaymentFile = {
-  messageId: 'TRIVSEL-20261122-1',
+  messageId: 'PAYOUT-20261122-1',
   createdAt: new Date('2026-11-22T10:00:00.000Z'),
   executionDate: '2026-11-23',
   payer: { name: 'Trivsel', iban: 'NO9386011117947', bic: 'DNBANOKK' },

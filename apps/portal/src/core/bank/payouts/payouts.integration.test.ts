@@ -167,7 +167,7 @@ describe('a release', () => {
     expect((await inTransit()) - transit).toBe(550_50)
     const file = await readPayoutFile(parts, fileId)
     expect(await readPayoutFile(parts, fileId)).toEqual(file)
-    expect(file.name).toMatch(/^TRIVSEL-\d{8}-\d+\.xml$/)
+    expect(file.name).toMatch(/^PAYOUT-\d{8}-\d+\.xml$/)
     expect(file.content).toContain('<NbOfTxs>2</NbOfTxs>\n<CtrlSum>550.50</CtrlSum>')
     expect(file.content).toContain('<Nm>Nguyen Thi Mai</Nm>')
     expect(await actionsOn('payout-file', fileId)).toEqual(['payouts-released'])

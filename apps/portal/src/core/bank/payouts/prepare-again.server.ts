@@ -41,6 +41,8 @@ export async function prepareAgain(
       ...before,
       owner,
       accountIndexes: indexesOf(rest.encryption, again.payee),
+      staffId: actor.userId,
+      payoutSources: rest.payoutSources,
     })
     const thing = paidThing(before.requestKey)
     const attempts = await findAttempts(transaction, thing)

@@ -190,7 +190,7 @@ async function addFile(
     select floor(extract(epoch from now()) * 1000) as now,
       nextval('portal.payout_file_id_seq') as id`)
   const [id, createdAt] = [Number(clock[0]?.id), new Date(Number(clock[0]?.now))]
-  const messageId = `TRIVSEL-${createdAt.toISOString().slice(0, 10).replaceAll('-', '')}-${id}`
+  const messageId = `PAYOUT-${createdAt.toISOString().slice(0, 10).replaceAll('-', '')}-${id}`
   const totalOre = rows.reduce((sum, { amountOre }) => sum + amountOre, 0)
   const content = writePain001({
     messageId,

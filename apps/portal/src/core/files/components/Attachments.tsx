@@ -3,13 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { m } from '#messages'
 import { formatFileSize, formatPercent } from '#platform/format.ts'
 import { Guarded } from '#ui/Guarded.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { AttachmentView } from '../contract.ts'
+import { loadPdfReader } from '../load-pdf-reader.ts'
 import styles from './Attachments.module.css'
 import { useSeen } from './use-seen.ts'
 
 /** Half a megabyte of reader, for pages that have a PDF. The server shows no file, so it never loads this. */
-const PdfPages = lazy(() => import('./PdfPages.tsx'))
+const PdfPages = lazy(loadPdfReader)
 
 type Props = {
   files: readonly AttachmentView[]
@@ -35,7 +37,7 @@ const sizes = [50, 100, 150, 200, 300] as const
 const usual = 1
 
 function Attachment({ file, address }: { file: AttachmentView; address: string }) {
-  const { name, size, type } = file
+  const { name, size, type, looksEmpty } = file
   const [step, setStep] = useState(usual)
   const [hasFailed, setFailed] = useState(false)
   const [place, isSeen] = useSeen<HTMLDivElement>()
@@ -74,6 +76,11 @@ function Attachment({ file, address }: { file: AttachmentView; address: string }
           </span>
         </span>
       </figcaption>
+      {looksEmpty && (
+        <NoticeBox tone="warning">
+          <p>{m.files_looks_empty({ name })}</p>
+        </NoticeBox>
+      )}
       {hasFailed ? (
         <p>{m.files_not_shown()}</p>
       ) : (

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { formatFileSize } from '#platform/format.ts'
 import { keepTogether } from '#platform/keep-together.ts'
 import formStyles from '#ui/form/Form.module.css'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { checkFiles, sizeTogether } from '../check-files.ts'
 import { acceptedExtensions, typeOfName } from '../file-types.ts'
 import { maxFiles } from '../limits.ts'
@@ -13,11 +14,19 @@ import { FileThumbnail } from './FileThumbnail.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 
 /** A file that was sent before and stays. */
-export type StoredUpload = { readonly id: string; readonly name: string; readonly size: number }
+export type StoredUpload = {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+  /** Nothing seems to be on it. */
+  readonly looksEmpty?: boolean
+}
 
 type Props = {
   id: string
   label?: string
+  /** What the file is, before what can be sent. */
+  hints?: readonly string[]
   files: readonly File[]
   kept?: readonly StoredUpload[]
   /** How many, those that are kept among them. */
@@ -40,6 +49,7 @@ const keyOf = ({ name, size, lastModified }: File) => `${lastModified}-${size}-$
 export function FileField({
   id,
   label = m.files_label(),
+  hints = [],
   files,
   kept = [],
   most,
@@ -118,6 +128,11 @@ export function FileField({
     <div className={formStyles.field}>
       <Label htmlFor={id}>{label}</Label>
       <p id={`${id}-hint`} className={formStyles.hint}>
+        {hints.map((hint) => (
+          <span key={hint} className={styles.hint}>
+            {hint}
+          </span>
+        ))}
         {keepTogether((isPdfOnly ? m.files_hint_pdf : m.files_hint)({ most: limit }))}
       </p>
       <label
@@ -169,6 +184,13 @@ export function FileField({
               </li>
             ))}
           </ul>
+          {kept
+            .filter(({ looksEmpty }) => looksEmpty)
+            .map(({ id: fileId, name }) => (
+              <NoticeBox key={fileId} tone="warning">
+                <p>{m.files_looks_empty({ name })}</p>
+              </NoticeBox>
+            ))}
           <p className={styles.total}>
             {m.files_total({
               total: formatFileSize(sizeTogether([...kept, ...files]), 1_024),

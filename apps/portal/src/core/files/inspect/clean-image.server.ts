@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Transfer } from '#platform/untrusted/untrusted-task.ts'
 import type { MediaType } from '../file-types.ts'
 import { maxFiles } from '../limits.ts'
+import { isOneColour } from './is-one-colour.server.ts'
 
 /** 50 megapixels: the largest that telephones take. */
 const mostPixels = 50_000_000
@@ -46,12 +47,12 @@ const formats: Readonly<Record<PictureType, 'gif' | 'jpeg' | 'png'>> = {
 /**
  * The same picture, encoded again: the right way up, of a gif the first frame, and without anything
  * else that was in the file (where it was taken, a thumbnail, another file behind it).
- * @returns null when it is damaged, of another type, or too large
+ * @returns null when it is damaged, of another type, or too large; `looksEmpty`: it is one colour
  */
 export async function cleanImage(
   { bytes, type }: { bytes: Uint8Array; type: PictureType },
   transfer: Transfer,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<{ readonly clean: Uint8Array<ArrayBuffer>; readonly looksEmpty: boolean } | null> {
   const picture = sharp(bytes, {
     limitInputPixels: mostPixels,
     failOn: 'error',
@@ -68,7 +69,9 @@ export async function cleanImage(
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .toFormat(formats[type], type === 'image/jpeg' ? { quality: 88 } : {})
       .toBuffer()
-    return clean.length > longestResult ? null : transfer(clean)
+    if (clean.length > longestResult) return null
+    const looksEmpty = await isOneColour(clean)
+    return { clean: transfer(clean), looksEmpty }
   } catch {
     return null
   }

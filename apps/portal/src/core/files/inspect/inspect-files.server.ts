@@ -24,6 +24,8 @@ export type InspectedFile = {
   readonly name: string
   readonly type: MediaType
   readonly bytes: Buffer
+  /** Nothing seems to be on it: whoever sends it is told, and it is taken. */
+  readonly looksEmpty: boolean
   readonly [inspected]: true
 }
 
@@ -78,12 +80,14 @@ async function inspectFile(
   const name = cleanName(file.name, type)
   try {
     if (type === 'application/pdf') {
-      const problem = await untrustedWork.run(sender, inspectPdfTask, { bytes })
-      return problem ?? ({ name, type, bytes } as InspectedFile)
+      const found = await untrustedWork.run(sender, inspectPdfTask, { bytes })
+      if (found !== null && found !== 'LOOKS_EMPTY') return found
+      return { name, type, bytes, looksEmpty: found !== null } as InspectedFile
     }
-    const clean = await untrustedWork.run(sender, cleanImageTask, { bytes, type })
-    if (clean === null) return 'FILE_UNREADABLE'
-    return { name, type, bytes: Buffer.from(clean.buffer) } as InspectedFile
+    const image = await untrustedWork.run(sender, cleanImageTask, { bytes, type })
+    if (image === null) return 'FILE_UNREADABLE'
+    const { clean, looksEmpty } = image
+    return { name, type, bytes: Buffer.from(clean.buffer), looksEmpty } as InspectedFile
   } catch (error) {
     if (!(error instanceof LimitExceeded)) throw error
     log.warn(

@@ -165,3 +165,43 @@ test('every file is inspected in a thread', async () => {
   await judge([given('a.png', png), given('b.pdf', pdf), given('c.gif', gif)])
   expect(count() - before).toBe(3)
 })
+
+test('says which files look empty, and takes them', async () => {
+  const sheet = (mark: string) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754"><rect width="1240" height="1754" fill="#f4f2ee"/>${mark}</svg>`,
+      ),
+    )
+  // As a scan of white paper is.
+  const grain = {
+    create: {
+      width: 1_240,
+      height: 1_754,
+      channels: 3 as const,
+      noise: { type: 'gaussian' as const, mean: 245, sigma: 4 },
+      background: '#fff',
+    },
+  }
+  const files = await judge([
+    given('white.jpg', await sharp(grain).jpeg().toBuffer()),
+    given(
+      'transparent.png',
+      await sharp({ create: { width: 60, height: 60, channels: 4, background: '#0000' } })
+        .png()
+        .toBuffer(),
+    ),
+    given(
+      'signed.jpg',
+      await sheet('<rect x="600" y="900" width="14" height="14" fill="#222"/>').jpeg().toBuffer(),
+    ),
+    given('noise.jpg', noise),
+    given('empty.pdf', makePdf({ page: '' })),
+    given('page.pdf', pdf),
+  ])
+  expect(files.filter(({ looksEmpty }) => looksEmpty).map(({ name }) => name)).toEqual([
+    'white.jpg',
+    'transparent.png',
+    'empty.pdf',
+  ])
+})

@@ -28,14 +28,22 @@ const packing = ['FlateDecode', 'LZWDecode']
 /** The same where it is written short, which is a usual name for other things too. */
 const shortPacking = ['Fl', 'LZW']
 const packedObjects = 'ObjStm'
+/** Streams of which no page shows anything. */
+const aside = ['Metadata', 'XRef']
+/** What text and pictures need; a drawing of lines alone needs none of them. */
+const shown = ['Font', 'XObject']
+/** Bytes: a page that draws anything of its own has more, and one that only begins and ends has fewer. */
+const leastDrawing = 100
 
 /**
  * A PDF that viewers can open and that is nothing else: it begins and ends as one, is no zip file or
  * web page at the same time, is not locked, starts no program, and is not a thousand times as large
  * when it is unpacked. Streams are unpacked to be counted, never kept.
- * @returns what is wrong with it
+ * @returns what is wrong with it; `LOOKS_EMPTY`: nothing, but its pages have neither text nor pictures
  */
-export async function inspectPdf(given: { bytes: Uint8Array }): Promise<FileProblem | null> {
+export async function inspectPdf(given: {
+  bytes: Uint8Array
+}): Promise<FileProblem | 'LOOKS_EMPTY' | null> {
   const { buffer, byteOffset, byteLength } = given.bytes
   const bytes = Buffer.from(buffer, byteOffset, byteLength)
   if (!header.test(textOf(bytes, 0, 16))) return 'FILE_UNREADABLE'
@@ -43,13 +51,16 @@ export async function inspectPdf(given: { bytes: Uint8Array }): Promise<FileProb
   if (bytes.subarray(-zipTail).includes(dotZip)) return 'FILE_TYPE_NOT_ALLOWED'
   if (!ending.test(textOf(bytes, Math.max(0, bytes.length - 1_024)))) return 'FILE_UNREADABLE'
   const names = createNameScan(
-    new Set([lock, ...programs, ...packing, ...shortPacking, packedObjects]),
+    new Set([lock, ...programs, ...packing, ...shortPacking, packedObjects, ...aside, ...shown]),
     bounds,
   )
   const streams = findStreams(bytes, names)
   if (names.countOf(lock) > 0) return 'FILE_LOCKED'
-  if (streams === null || !(await unpack(streams, names))) return 'FILE_UNREADABLE'
-  return names.countOf(...programs) > 0 ? 'FILE_HAS_PROGRAM' : null
+  const unpacked = streams && (await unpack(streams, names))
+  if (!unpacked) return 'FILE_UNREADABLE'
+  if (names.countOf(...programs) > 0) return 'FILE_HAS_PROGRAM'
+  const hasNothing = names.countOf(...shown) === 0 && unpacked.drawn < leastDrawing
+  return hasNothing ? 'LOOKS_EMPTY' : null
 }
 
 const textOf = (bytes: Buffer, from: number, to?: number) => bytes.toString('latin1', from, to)
@@ -60,6 +71,7 @@ type Stream = {
   /** How many times it is packed. */
   readonly filters: number
   readonly isObjects: boolean
+  readonly isAside: boolean
   readonly data: Buffer
 }
 
@@ -84,7 +96,7 @@ function findStreams(bytes: Buffer, names: Names): Stream[] | null {
     const stop = to < 0 ? bytes.length : to
     const ownObject = from + Math.max(0, bytes.subarray(from, stop).lastIndexOf(' obj'))
     if (!names.scan(bytes, from, ownObject)) return null
-    const shortBefore = names.countOf(...shortPacking)
+    const [shortBefore, asideBefore] = [names.countOf(...shortPacking), names.countOf(...aside)]
     if (!names.scan(bytes, ownObject, stop)) return null
     if (to < 0) return streams
     if (streams.length === mostStreams) return null
@@ -93,6 +105,7 @@ function findStreams(bytes: Buffer, names: Names): Stream[] | null {
     streams.push({
       filters: packed - packedBefore + short - shortBefore,
       isObjects: names.countOf(packedObjects) > objectsBefore,
+      isAside: names.countOf(...aside) > asideBefore,
       data: bytes.subarray(begin, end < 0 ? bytes.length : end),
     })
     from = end < 0 ? bytes.length : end + 'endstream'.length
@@ -110,15 +123,21 @@ function dataAfter(bytes: Buffer, word: number): number {
 
 /**
  * Scans packed objects.
- * @returns whether it is within bounds: not too large when it is unpacked, and nothing is packed twice
+ * @returns null when it is beyond bounds: too large when it is unpacked, or packed twice; `drawn`: bytes
+ *   of what pages may show
  */
-async function unpack(streams: readonly Stream[], names: Names): Promise<boolean> {
+async function unpack(
+  streams: readonly Stream[],
+  names: Names,
+): Promise<{ readonly drawn: number } | null> {
+  let drawn = 0
   let left = mostUnpacked
   let textLeft = mostObjectText
-  for (const { filters, isObjects, data } of streams) {
-    if (filters > 1) return false
+  for (const { filters, isObjects, isAside, data } of streams) {
+    if (filters > 1) return null
     if (filters === 0) {
-      if (isObjects && !names.scan(data)) return false
+      if (isObjects && !names.scan(data)) return null
+      if (!(isObjects || isAside)) drawn += data.length
       continue
     }
     const { length, text } = await inflateCounting(data, {
@@ -127,8 +146,9 @@ async function unpack(streams: readonly Stream[], names: Names): Promise<boolean
     })
     left -= length
     if (isObjects) textLeft -= length
-    if (left <= 0 || textLeft < 0) return false
-    if (isObjects && !names.scan(text)) return false
+    else if (!isAside) drawn += length
+    if (left <= 0 || textLeft < 0) return null
+    if (isObjects && !names.scan(text)) return null
   }
-  return true
+  return { drawn }
 }

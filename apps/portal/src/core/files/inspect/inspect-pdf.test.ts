@@ -147,3 +147,15 @@ test('a short name is of a filter only where it describes a stream', async () =>
   const twice = { dictionary: '/Filter [/Fl /Fl]', data: 'x' }
   expect(await inspectPdf({ bytes: makePdf({ streams: [twice] }) })).toBe('FILE_UNREADABLE')
 })
+
+test('a page with neither text nor pictures looks empty, and one with a drawing does not', async () => {
+  const onlyBegins = packedStream('q 0 0 595 842 re W n Q')
+  const metadata = { dictionary: '/Type /Metadata /Subtype /XML', data: 'x'.repeat(5_000) }
+  const empty = (made: Parameters<typeof makePdf>[0]) =>
+    inspectPdf({ bytes: makePdf({ page: '', ...made }) })
+  expect(await empty({})).toBe('LOOKS_EMPTY')
+  expect(await empty({ streams: [onlyBegins, metadata] })).toBe('LOOKS_EMPTY')
+  expect(await empty({ streams: [packedStream('10 10 m 90 90 l S '.repeat(20))] })).toBeNull()
+  expect(await empty({ page: '/Resources << /XObject << /Im1 9 0 R >> >>' })).toBeNull()
+  expect(await empty({ streams: [objects('7 0 << /Type /Font >>')] })).toBeNull()
+})

@@ -2,24 +2,29 @@ import { deflateSync } from 'node:zlib'
 
 type Stream = { readonly dictionary?: string; readonly data: Uint8Array | string }
 
-/** A PDF of one empty page, with more in it. The place of its table of objects is not looked at. */
+/**
+ * A PDF of one page, with more in it; `page` is what the page needs: nothing makes it empty. The place of its
+ * table of objects is not looked at.
+ */
 export function makePdf({
   head = '%PDF-1.7\n',
   objects = [],
   streams = [],
   trailer = '',
+  page = '/Resources << /Font << >> >>',
   end = 'startxref\n9\n%%EOF\n',
 }: {
   head?: string
   objects?: readonly string[]
   streams?: readonly Stream[]
   trailer?: string
+  page?: string
   end?: string
 } = {}): Buffer {
   const bodies = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
     ...objects,
   ].map((body, index) => Buffer.from(`${index + 1} 0 obj\n${body}\nendobj\n`, 'latin1'))
   const packed = streams.map(({ dictionary = '', data }, index) =>

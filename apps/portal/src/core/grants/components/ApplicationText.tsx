@@ -81,7 +81,8 @@ function Files({
   if (files.length === 0) return <p>{m.grant_files_none()}</p>
   return (
     <>
-      <ul>
+      <p className={styles.heading}>{m.grant_files()}</p>
+      <ul className={styles.files}>
         {files.map(({ file, document }) => (
           <li key={file.id}>
             {document ? textIn(document) : m.grant_file_other()}: {file.name}

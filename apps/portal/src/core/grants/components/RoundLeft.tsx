@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
+import { reservedNote } from '../reserved-texts.ts'
 import { leftAfter, type ShownRoundLeft } from '../round-left.ts'
 
 /** What a round still has left: of the budget of each type, and of its own ceiling. */
@@ -15,9 +16,16 @@ export function RoundLeft(props: {
 }) {
   const { left, headingId, proposed } = props
   const after = proposed && leftAfter(left, proposed)
-  const row = (name: string, leftOre: number, allOre: number, afterOre: number | undefined) => ({
+  const row = (
+    name: string,
+    { leftOre, reservedOre = 0 }: { leftOre: number; reservedOre?: number },
+    allOre: number,
+    afterOre: number | undefined,
+  ) => ({
     name,
-    value: valueText(leftOre, allOre, afterOre),
+    value: [valueText(leftOre, allOre, afterOre), reservedNote(reservedOre)]
+      .filter((text) => text !== null)
+      .join('. '),
     ...((afterOre ?? leftOre) < 0 && {
       mark: (
         <>
@@ -31,14 +39,14 @@ export function RoundLeft(props: {
     <PairTable
       name={{ headingId }}
       rows={[
-        ...left.types.map(({ typeId, name, leftOre, budgetOre }) =>
-          row(textIn(name), leftOre, budgetOre, after?.byType.get(typeId)),
+        ...left.types.map((type) =>
+          row(textIn(type.name), type, type.budgetOre, after?.byType.get(type.typeId)),
         ),
         ...(left.ceiling
           ? [
               row(
                 m.grant_left_ceiling(),
-                left.ceiling.leftOre,
+                left.ceiling,
                 left.ceiling.ore,
                 after?.ceilingOre ?? undefined,
               ),

@@ -45,8 +45,12 @@ export type NewDecision = {
  * grant is offered, changed or taken away, and the case takes its step. Mails are the caller's, and so
  * is the question who may do it.
  *
+ * All who decide lock in one order, so that no two wait for each other: the round (where the caller needs
+ * it), the application, its award, the money, the case. A case that takes effect by itself keeps to it too
+ * (`lockFirst` of `applyEffect`).
+ *
  * @throws {Refusal} `GRANT_NOT_FOUND`; `GRANT_STATE`: not sent, or withdrawn; `GRANT_BUDGET_EXCEEDED`;
- *   `GRANT_PAID`
+ *   `GRANT_BUDGET_RESERVED`: of what no meeting decides; `GRANT_PAID`
  * @returns the id of the decision
  */
 export async function applyDecision(
@@ -125,8 +129,10 @@ export async function applyDecision(
         ...(next.moreOre > 0 ? { from: budget, to: grant } : { from: grant, to: budget }),
       },
     ],
-    { actorId: decidedBy, valueDate: today },
+    { actorId: decidedBy, valueDate: today, isReserved: roundId !== null },
   )
+  // Checked of the new row too, where there is one already: only one that is settled stays so.
+  const settledAt = next.state === 'settled' ? (award?.settledAt ?? now) : null
   if (next.state)
     await transaction
       .insert(grantAward)
@@ -135,6 +141,7 @@ export async function applyDecision(
         amountOre: next.amountOre,
         conditions: decision.conditions,
         state: next.state,
+        settledAt,
         acceptBy: addDays(today, acceptDays),
       })
       .onConflictDoUpdate({
@@ -142,7 +149,7 @@ export async function applyDecision(
         set: {
           amountOre: next.amountOre,
           state: next.state,
-          settledAt: next.state === 'settled' ? (award?.settledAt ?? now) : null,
+          settledAt,
           conditions: decision.conditions,
           ...(next.state === 'offered' && {
             acceptBy: addDays(today, acceptDays),

@@ -59,7 +59,7 @@ export function useStaffDraft<Values extends FieldValues>(
     return result
   }, [])
 
-  const forgetKept = useCallback(async () => {
+  const forgetSaved = useCallback(async () => {
     setKnown(null)
     const { isKept } = known.current
     known.current.isKept = false
@@ -74,13 +74,13 @@ export function useStaffDraft<Values extends FieldValues>(
         form.formState.defaultValues as Readonly<Record<string, unknown>>,
         known.current.fields,
       )
-      if (!typed) return forgetKept()
+      if (!typed) return forgetSaved()
       const draft = { key, values: typed, version: known.current.version }
       known.current.isKept = true
       setKnown({ ...draft, savedAt: new Date().toISOString() })
       return call(() => saveDraft(draft))
     },
-    [form, key, call, forgetKept, setKnown],
+    [form, key, call, forgetSaved, setKnown],
   )
   const { state, cancel } = useDraft(form, true, keep)
 
@@ -96,8 +96,8 @@ export function useStaffDraft<Values extends FieldValues>(
     cancel()
     setRestored(null)
     begun.current = null
-    forgetKept().catch(() => undefined)
-  }, [cancel, forgetKept])
+    forgetSaved().catch(() => undefined)
+  }, [cancel, forgetSaved])
 
   return {
     state,

@@ -7,9 +7,3 @@ export function readFee(typed: string): number | null {
   const ore = parseKroner(typed, mostFeeOre)
   return ore !== null && ore >= leastFeeOre ? ore : null
 }
-
-/** As it is typed: whole kroner without decimals. */
-export const writeFee = (feeOre: number): string =>
-  feeOre % 100 === 0
-    ? String(feeOre / 100)
-    : `${Math.floor(feeOre / 100)},${String(feeOre % 100).padStart(2, '0')}`

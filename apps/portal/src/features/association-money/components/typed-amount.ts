@@ -6,9 +6,3 @@ export function readAmount(typed: string, mostOre: number): number | null {
   const ore = parseKroner(typed, mostOre)
   return ore !== null && ore >= leastPayoutOre ? ore : null
 }
-
-/** As it is typed: whole kroner without decimals. */
-export const writeAmount = (ore: number): string =>
-  ore % 100 === 0
-    ? String(ore / 100)
-    : `${Math.floor(ore / 100)},${String(ore % 100).padStart(2, '0')}`

@@ -17,7 +17,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { notifyApplicant } from '../found/notify-applicant.server.ts'
 import { associationKind, caseFiles } from '../model/case-kind.ts'
 import { addStandardRoles } from '../model/insert-association.server.ts'
-import { findPeopleOf } from '../model/people-of.server.ts'
+import { findPeopleOf, peopleOf } from '../model/people-of.server.ts'
 import { findWarnings } from './find-warnings.server.ts'
 import { type DecisionRefusal, decisionRefusals } from './refusals.ts'
 
@@ -28,6 +28,9 @@ import { type DecisionRefusal, decisionRefusals } from './refusals.ts'
 export const associationCases: CaseKind = {
   kind: associationKind,
   refusals: decisionRefusals,
+  isTied: (own) => sql`exists (select from ${association} asked
+    cross join lateral (${peopleOf(sql`asked.id`)}) person
+    where asked.case_id = ${caseFile.id} and person.user_id = any(${own}))`,
   prepare: async (transaction, { caseId, action, staff }) => {
     const [found] = await transaction
       .select({ id: association.id, state: association.state, reason: association.stateReason })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import {
   association,
@@ -15,8 +15,15 @@ import type { Database } from '#platform/database/database.server.ts'
  * and founders by the addresses that were named. None of them decides about it as staff.
  */
 export async function findPeopleOf(database: Database, associationId: string): Promise<string[]> {
-  const { rows } = await database.execute<{ userId: string }>(sql`
-    select user_id as "userId" from ${associationContact}
+  const { rows } = await database.execute<{ userId: string }>(
+    sql`select user_id as "userId" from (${peopleOf(associationId)}) person`,
+  )
+  return rows.map(({ userId }) => userId)
+}
+
+/** @returns a query with the column `user_id` */
+export const peopleOf = (associationId: string | SQLWrapper): SQL => sql`
+    select user_id from ${associationContact}
       where association_id = ${associationId} and ended_at is null
     union
     select user_id from ${associationMember}
@@ -31,6 +38,4 @@ export async function findPeopleOf(database: Database, associationId: string): P
       where founder.association_id = ${associationId}
     union
     select founded_by from ${association}
-      where id = ${associationId} and founded_by is not null and state = 'new'`)
-  return rows.map(({ userId }) => userId)
-}
+      where id = ${associationId} and founded_by is not null and state = 'new'`

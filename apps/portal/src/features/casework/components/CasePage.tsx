@@ -62,6 +62,15 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
   const templates = useQuery(templatesQuery)
   if (error && !data) return <LoadFailure text={caseErrorText(error)} retry={() => refetch()} />
   if (!data || templates.isPending) return <Waiting rows={3} />
+  if (data.isTied)
+    return (
+      <>
+        <Head found={data} />
+        <NoticeBox tone="info">
+          <p>{m.casework_tied()}</p>
+        </NoticeBox>
+      </>
+    )
   return (
     <>
       <Warnings found={data} />
@@ -74,7 +83,7 @@ function Case({ id, queue }: { id: string; queue: TableSearch }) {
         <div className={styles.side}>
           {data.closedAt === null && <Assignee found={data} />}
           {data.closedAt === null && <Decide found={data} queue={queue} />}
-          {data.notes && <Notes found={data} notes={data.notes} />}
+          <Notes found={data} />
           <OtherCases others={data.others} />
           <History found={data} />
         </div>

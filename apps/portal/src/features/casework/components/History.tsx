@@ -13,7 +13,7 @@ export function History({ found }: { found: OpenCase }) {
       <ol className={styles.history}>
         <li>
           <Moment at={found.createdAt} />
-          <p>{m.casework_sent_by_student()}</p>
+          <p>{m.casework_sent_by_applicant()}</p>
         </li>
         {historyOf(found).map(({ key, at, text, comment }) => (
           <li key={key}>

@@ -12,10 +12,9 @@ import { caseErrorText } from '../refusal-messages.ts'
 import styles from './Case.module.css'
 import { NewNote } from './NewNote.tsx'
 
-type Props = { found: OpenCase; notes: readonly CaseNote[] }
-
 /** What staff write to each other about a case. */
-export function Notes({ found, notes }: Props) {
+export function Notes({ found }: { found: OpenCase }) {
+  const { notes } = found
   const isNew = useSeenNotes(found.id, notes)
   const isOpen = found.closedAt === null
   if (!isOpen && notes.length === 0) return null

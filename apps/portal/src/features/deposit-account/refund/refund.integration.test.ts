@@ -583,7 +583,7 @@ describe('sending it again', () => {
     expect(await payoutsOf(customerNumber)).toEqual([])
     const both = await Promise.allSettled([decide(id, 'approve', ''), edit(userId, id)])
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    await takeBackDecision(database, staff, id)
+    await takeBackDecision(database, staff, { caseId: id, caseKinds: [] })
   })
 })
 

@@ -526,10 +526,12 @@ describe('a decision', () => {
       select extract(epoch from run_at - now())::float as seconds
       from graphile_worker._private_jobs where key = ${`case-effect:${id}`}`)
     expect(rows[0]?.seconds).toBeGreaterThan(graceSeconds - 60)
-    await takeBackDecision(database, staff, id)
+    await takeBackDecision(database, staff, { caseId: id, caseKinds: [] })
     await pass(id)
     expect((await own(userId)).status).toBe('OPPRETTET')
-    await expect(takeBackDecision(database, staff, id)).rejects.toMatchObject({
+    await expect(
+      takeBackDecision(database, staff, { caseId: id, caseKinds: [] }),
+    ).rejects.toMatchObject({
       code: 'NOTHING_TO_TAKE_BACK',
     })
   })
@@ -947,7 +949,7 @@ describe('an approval', () => {
     await expect(pass(id)).rejects.toThrow('Money has come')
     expect(await accountOf(userId)).toMatchObject({ paid: true })
     expect(await notesOf(userId)).toEqual([])
-    await takeBackDecision(database, staff, id)
+    await takeBackDecision(database, staff, { caseId: id, caseKinds: [] })
     expect((await own(userId)).status).toBe('INNVILGET')
   })
 

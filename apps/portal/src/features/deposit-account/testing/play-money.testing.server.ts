@@ -535,7 +535,9 @@ export async function playMoneySchedule(
     if (!isDecided) return
     if (chance(0.2)) await anything()
     if (chance(0.1)) {
-      await attempt('decision taken back', () => takeBackDecision(database, actor, caseId))
+      await attempt('decision taken back', () =>
+        takeBackDecision(database, actor, { caseId, caseKinds: [] }),
+      )
       return
     }
     await database
@@ -549,7 +551,9 @@ export async function playMoneySchedule(
       // What has become impossible meanwhile fails and is tried again, until staff take it back.
       const isMoneyThere = error instanceof Error && /^Money has come/.test(error.message)
       if (!isMoneyThere && !(error instanceof Refusal)) wrong.push(`effect of ${action}: ${error}`)
-      await attempt('decision taken back', () => takeBackDecision(database, actor, caseId))
+      await attempt('decision taken back', () =>
+        takeBackDecision(database, actor, { caseId, caseKinds: [] }),
+      )
     }
   }
 

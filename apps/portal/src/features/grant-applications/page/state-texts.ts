@@ -7,7 +7,7 @@ import { formatList } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { noonOf } from '#platform/time/date.ts'
-import { formatDateAndTime, formatShortDate } from '#platform/time/format.ts'
+import { formatDate, formatDateAndTime, formatDayYearAndTime } from '#platform/time/format.ts'
 import type { ChecklistDocument, OwnApplication } from '../model/contract.ts'
 import type { Problem } from '../model/find-problems.ts'
 
@@ -36,15 +36,18 @@ export const stateTones = {
 export const instantText = (instant: string): string =>
   formatDateAndTime(new Date(instant), getLocale())
 
-export const dayText = (day: string): string => formatShortDate(noonOf(day))
+/** A deadline or a meeting: with its weekday. */
+export const timeText = (instant: string): string => formatDayYearAndTime(new Date(instant))
+
+export const dayText = (day: string): string => formatDate(noonOf(day), getLocale())
 
 /** What happens now: who acts, and by when. */
 export function nextText(application: OwnApplication): string {
   const { state, round, committeeName } = application
-  const deadline = instantText(round.deadlineAt)
+  const deadline = timeText(round.deadlineAt)
   const inputs = {
     deadline,
-    meeting: instantText(round.meetsAt),
+    meeting: timeText(round.meetsAt),
     committee: textIn(committeeName),
   }
   switch (state) {

@@ -1,6 +1,7 @@
 import type { MoneyLine } from '#core/grants/content.ts'
 import { mostOre } from '#core/grants/limits.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
+import { writeKroner } from '#platform/write-kroner.ts'
 
 /** A line of a budget as somebody types it. */
 export type TypedLine = { readonly key: number; readonly text: string; readonly amount: string }
@@ -11,13 +12,8 @@ export function readAmount(typed: string): number | null {
   return text === '' || /^0+$/.test(text) ? 0 : parseKroner(text, mostOre)
 }
 
-/** As it is typed: whole kroner without decimals, and nothing for 0. */
-export function writeAmount(ore: number): string {
-  if (ore === 0) return ''
-  return ore % 100 === 0
-    ? String(ore / 100)
-    : `${Math.floor(ore / 100)},${String(ore % 100).padStart(2, '0')}`
-}
+/** As it is typed, and nothing for 0. */
+export const writeAmount = (ore: number): string => (ore === 0 ? '' : writeKroner(ore))
 
 /** @returns null while an amount is none; lines in which nothing is typed are left out */
 export function readLines(typed: readonly TypedLine[]): MoneyLine[] | null {

@@ -16,8 +16,9 @@ export function useGrantAction<Input = void, Answer = unknown>(action: {
   /** Waited for before anything is fetched again: a page that is left asks for nothing. */
   readonly onDone?: (answer: Answer) => unknown
   readonly onError?: (error: Error) => void
+  readonly errorText?: (error: Error) => string
 }) {
-  const { call, done, onDone, onError } = action
+  const { call, done, onDone, onError, errorText = applyErrorText } = action
   const whileLoggedIn = useLoginInPlace()
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
@@ -28,9 +29,13 @@ export function useGrantAction<Input = void, Answer = unknown>(action: {
       await onDone?.(answer)
     },
     onError: (error) => {
-      showMessage(applyErrorText(error), 'error')
+      showMessage(errorText(error), 'error')
       onError?.(error)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: grantApplicationsKey }),
+    // After a refusal the next press is not kept waiting: a file that could not be read is chosen again.
+    onSettled: (_, error) => {
+      const fetched = queryClient.invalidateQueries({ queryKey: grantApplicationsKey })
+      return error ? undefined : fetched
+    },
   })
 }

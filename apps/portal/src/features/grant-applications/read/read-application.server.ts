@@ -80,6 +80,7 @@ const toDraftFile = ({ file, documentId, addedBy }: FoundFile): DraftFile => ({
     name: file.name,
     type: file.mediaType,
     size: file.size,
+    looksEmpty: file.looksEmpty,
     createdAt: file.createdAt.toISOString(),
   },
   documentId,

@@ -1,5 +1,5 @@
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
-import { requireUninvolved } from '#core/grants/require-uninvolved.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type FoundApplication, lockChecked } from '../model/find-checked.server.ts'
@@ -18,7 +18,7 @@ export async function lockCorrectable(
 ): Promise<FoundApplication> {
   const found = await lockChecked(transaction, { id })
   if (!found) throw refuseGrant('GRANT_NOT_FOUND')
-  await requireUninvolved(transaction, staff, found.application)
+  await requireUninvolved(transaction, staff, [found.application.id])
   if (found.isWithdrawn || found.basis !== null) throw refuseGrant('GRANT_STATE')
   if (!canBeCorrected(found)) throw refuse('MEETING_AGREED')
   return found

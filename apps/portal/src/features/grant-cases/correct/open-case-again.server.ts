@@ -6,8 +6,8 @@ import { usualDeadlineDays } from '#core/cases/rules.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { grantDecision } from '#core/grants/decision/tables.server.ts'
 import { grantCaseKind } from '#core/grants/grant-case.ts'
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
-import { requireUninvolved } from '#core/grants/require-uninvolved.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
@@ -31,7 +31,7 @@ export async function openCaseAgain(
       const found = await lockChecked(transaction, { id })
       if (!found) throw refuseGrant('GRANT_NOT_FOUND')
       const { application } = found
-      await requireUninvolved(transaction, staff, application)
+      await requireUninvolved(transaction, staff, [id])
       if (found.isWithdrawn) throw refuseGrant('GRANT_STATE')
       if (application.caseId !== null) throw refuse('CASE_THERE')
       const applicant = await findApplicant(transaction, application)

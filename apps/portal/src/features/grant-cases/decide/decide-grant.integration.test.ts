@@ -12,8 +12,8 @@ import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantAppeal } from '#core/grants/decision/tables.server.ts'
 import { grantAward, grantReport } from '#core/grants/funding/tables.server.ts'
 import { passOnGrantCases } from '#core/grants/pass-on-cases.server.ts'
-import { grantDocument } from '#core/grants/setup/tables.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { grantDocument, grantRound } from '#core/grants/setup/tables.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { grantCaseTesting, now } from '../testing/grant-cases.testing.server.ts'
 import { closeRefusedCases } from './close-refused-cases.server.ts'
@@ -82,7 +82,7 @@ describe('a formal refusal', () => {
     await decide(one.caseId, 'reopen', { staff })
     await takeEffect(one.caseId)
     expect(await decisionsOf(one.id)).toMatchObject([{ replacedAt: now }])
-    expect((await findStaffGrant(database, one.caseId, now))?.state).toBe('in-review')
+    expect((await findStaffGrant(database, staff, one.caseId, now))?.state).toBe('in-review')
     await decide(one.caseId, 'reject', { staff, reasons: [reason] })
     await takeEffect(one.caseId)
     expect(await decisionsOf(one.id)).toMatchObject([
@@ -104,6 +104,36 @@ describe('a formal refusal', () => {
       sentAt: now,
     })
     expect(await possible(one.caseId)).toEqual([])
+  })
+
+  it('gives way to a meeting that sends its letters at the same moment', async () => {
+    const one = await send(where)
+    await decide(one.caseId, 'reject', { staff, reasons: [reason] })
+    const effect = await database.transaction(async (meeting) => {
+      await meeting.select().from(grantRound).where(eq(grantRound.id, roundId)).for('no key update')
+      const waiting = takeEffect(one.caseId)
+      await expect.poll(() => countWaiting(database)).toBeGreaterThan(0)
+      await applyDecision(
+        meeting,
+        {
+          applicationId: one.id,
+          basis: 'meeting',
+          outcome: 'refused',
+          amountOre: 0,
+          reasonIds: [],
+          words: '',
+          conditions: '',
+          roundId,
+          decidedBy: staff.userId,
+          confirmedBy: null,
+        },
+        now,
+      )
+      return { waiting }
+    })
+    await effect.waiting
+    expect(await decisionsOf(one.id)).toMatchObject([{ basis: 'meeting', number: 1 }])
+    expect(await statusOf(one.caseId)).toEqual({ status: 'AVVIST', isClosed: false })
   })
 
   it('closes its case when the time for an appeal is over, and no appeal waits', async () => {
@@ -137,7 +167,7 @@ describe('asking for changes', () => {
     const [mail] = await mailsTo(one.sender)
     expect(mail?.text).toContain('Vedtektene mangler.')
     expect(mail?.text).toContain('onsdag 9. desember kl. 17.00')
-    expect((await findStaffGrant(database, one.caseId, now))?.state).toBe('incomplete')
+    expect((await findStaffGrant(database, staff, one.caseId, now))?.state).toBe('incomplete')
   })
 
   it('names no day that is over', async () => {
@@ -232,14 +262,19 @@ describe('what a caseworker reads', () => {
       content: { title: 'Tour', requestedOre: 1 } as never,
       sentBy: one.sender,
     })
-    const found = await findStaffGrant(database, one.caseId, now)
+    const found = await findStaffGrant(database, staff, one.caseId, now)
     expect(found).toMatchObject({
       application: { version: 2, content: { title: 'Tour' } },
       before: { version: 1, content: { title: 'Concert' } },
       association: { state: 'active' },
       earlier: [{ id: before.id, caseId: before.caseId, isReportMissing: true }],
     })
-    const onTheDay = await findStaffGrant(database, one.caseId, new Date('2026-11-27T10:00:00Z'))
+    const onTheDay = await findStaffGrant(
+      database,
+      staff,
+      one.caseId,
+      new Date('2026-11-27T10:00:00Z'),
+    )
     expect(onTheDay?.earlier).toMatchObject([{ isReportMissing: false, reportDue: '2026-11-27' }])
     await database.insert(grantReport).values({
       applicationId: before.id,
@@ -248,7 +283,7 @@ describe('what a caseworker reads', () => {
       content: { description: '', participants: null, costs: [], income: [] },
       sentAt: now,
     })
-    const reported = await findStaffGrant(database, one.caseId, now)
+    const reported = await findStaffGrant(database, staff, one.caseId, now)
     expect(reported?.earlier).toMatchObject([{ isReportMissing: false, reportDue: null }])
   })
 
@@ -260,14 +295,16 @@ describe('what a caseworker reads', () => {
       sentBy: one.sender,
       files: [sent],
     })
-    expect((await findSentFile(database, { id: one.id, file: sent.id })).name).toBe(sent.name)
-    await expect(findSentFile(database, { id: one.id, file: drafted.id })).rejects.toMatchObject(
-      refusal('FILE_NOT_FOUND'),
+    expect((await findSentFile(database, staff, { id: one.id, file: sent.id })).name).toBe(
+      sent.name,
     )
+    await expect(
+      findSentFile(database, staff, { id: one.id, file: drafted.id }),
+    ).rejects.toMatchObject(refusal('FILE_NOT_FOUND'))
     const other = await send(where)
-    await expect(findSentFile(database, { id: other.id, file: sent.id })).rejects.toMatchObject(
-      refusal('FILE_NOT_FOUND'),
-    )
+    await expect(
+      findSentFile(database, staff, { id: other.id, file: sent.id }),
+    ).rejects.toMatchObject(refusal('FILE_NOT_FOUND'))
   })
 
   it('warns of what has changed since it was sent', async () => {
@@ -294,7 +331,7 @@ describe('what a caseworker reads', () => {
     const file = await testing.addFile(one.id, document?.id)
     await testing.addVersion(one.id, 2, {
       content: {
-        ...(await findStaffGrant(database, one.caseId, now))?.application.content,
+        ...(await findStaffGrant(database, staff, one.caseId, now))?.application.content,
         startsOn: '2026-12-20',
         requestedOre: 400_000,
         income: [{ text: 'Billetter', amountOre: 400_000 }],

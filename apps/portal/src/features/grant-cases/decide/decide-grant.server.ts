@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { CaseEffect } from '#core/cases/effect.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
+import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantDecision } from '#core/grants/decision/tables.server.ts'
 import { grantCaseKind } from '#core/grants/grant-case.ts'
-import { requireUninvolved } from '#core/grants/require-uninvolved.server.ts'
+import { involves, requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { readGrantSettings } from '#core/grants/settings.server.ts'
 import { grantReason, grantRound } from '#core/grants/setup/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -20,10 +22,12 @@ import { listReasons } from './list-reasons.server.ts'
 /** A caseworker checks an application; a meeting decides about it. */
 export const grantCases: CaseKind = {
   kind: grantCaseKind,
+  isTied: (own) => sql`exists (select from ${grantApplication}
+    where ${grantApplication.caseId} = ${caseFile.id} and ${involves(own)})`,
   prepare: async (transaction, { caseId, staff }) => {
     const found = await findChecked(transaction, { caseId })
     if (!found) throw refuseCase('STEP_NOT_POSSIBLE')
-    await requireUninvolved(transaction, staff, found.application)
+    await requireUninvolved(transaction, staff, [found.application.id])
     return null
   },
   decisions: async (database, { caseId }) => {
@@ -33,6 +37,10 @@ export const grantCases: CaseKind = {
   reasons: listReasons,
   warnings: findWarnings,
 }
+
+/** Round and application before the case, as all decisions lock them (`applyDecision`). */
+export const lockFormal = (transaction: Database, caseId: string) =>
+  lockChecked(transaction, { caseId })
 
 /**
  * A formal refusal is a decision with an appeal; a mistake takes it back. The applicant is told of each.

@@ -3,6 +3,7 @@ import { caseRefusals } from '#core/cases/contract.ts'
 import { AttachmentId } from '#core/files/contract.ts'
 import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
+import { staffRefusals } from '#core/staff-area/contract.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { StaffGrant } from '../model/contract.ts'
 import { decideEndpoints as endpoints } from './endpoints.ts'
@@ -15,7 +16,7 @@ export const decideDescribed = {
     access,
     params: { schema: z.object({ id: z.uuid() }), refusal: 'CASE_NOT_FOUND' },
     answer: StaffGrant,
-    refusals: only(caseRefusals, 'CASE_NOT_FOUND'),
+    refusals: { ...only(caseRefusals, 'CASE_NOT_FOUND'), ...only(staffRefusals, 'OWN_CASE') },
   }),
   file: describeEndpoint(endpoints.file, {
     summary: 'A file that an application for a grant was sent with.',

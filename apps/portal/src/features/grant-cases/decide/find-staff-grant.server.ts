@@ -3,22 +3,30 @@ import { association } from '#core/associations/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { findSentVersion } from '#core/grants/application/find-sent.server.ts'
 import { grantDecision } from '#core/grants/decision/tables.server.ts'
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { grantReason, grantRound } from '#core/grants/setup/tables.server.ts'
 import { applicationState } from '#core/grants/states.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { StaffGrant } from '../model/contract.ts'
 import { findChecked } from '../model/find-checked.server.ts'
 import { findEarlier } from './find-earlier.server.ts'
 
-/** All that a caseworker reads of an application. @returns null when the case is of none */
+/**
+ * All that a caseworker reads of an application.
+ * @returns null when the case is of none
+ * @throws {Refusal} `OWN_CASE`
+ */
 export async function findStaffGrant(
   database: Database,
+  staff: StaffActor,
   caseId: string,
   now: Date,
 ): Promise<StaffGrant | null> {
   const found = await findChecked(database, { caseId })
   if (!found) return null
   const { id, sentVersion, roundId, associationId, withdrawnAt } = found.application
+  await requireUninvolved(database, staff, [id])
   const [application, before, [about], [of], decision, earlier] = await Promise.all([
     findSentVersion(database, id, sentVersion),
     sentVersion > 1 ? findSentVersion(database, id, sentVersion - 1) : null,

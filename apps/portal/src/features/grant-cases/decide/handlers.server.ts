@@ -21,14 +21,14 @@ export function createDecideApi({
 }) {
   const { api, serve } = serveEndpoints(dependencies)
 
-  serve(described.read, async ({ params }) => {
-    const found = await findStaffGrant(database, params.id, clock())
+  serve(described.read, async ({ staff, params }) => {
+    const found = await findStaffGrant(database, staff, params.id, clock())
     if (!found) throw refuseCase('CASE_NOT_FOUND')
     return found
   })
 
-  serve(described.file, async ({ params }) =>
-    sendFile(files, await findSentFile(database, params), { isShown: true }),
+  serve(described.file, async ({ staff, params }) =>
+    sendFile(files, await findSentFile(database, staff, params), { isShown: true }),
   )
 
   return api

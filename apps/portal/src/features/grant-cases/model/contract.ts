@@ -76,6 +76,8 @@ const TypeLeft = z.strictObject({
   name: inBoth,
   budgetOre: z.int(),
   leftOre: z.int(),
+  /** By other meetings, whose letters are not sent; it is not in what is left. */
+  reservedOre: z.int(),
 })
 
 /** A round in the list of staff. */
@@ -125,7 +127,9 @@ export const RoundApplication = z.strictObject({
   grantedOre: z.nullable(z.int()),
   /** Lines of the checklist that somebody has ticked since it was last changed. */
   ticked: count,
-  /** It can be moved to another round, or withdrawn. */
+  /** The reader is tied to the applicant: a colleague handles the case. */
+  isTied: z.boolean(),
+  /** The reader can move it to another round, or withdraw it. */
   canBeMoved: z.boolean(),
 })
 export type RoundApplication = z.infer<typeof RoundApplication>

@@ -62,8 +62,10 @@ export async function findChecked(
 }
 
 /**
- * The same, with the application locked until the end of the transaction, and its round: no meeting is
- * agreed meanwhile. Others lock many applications of a round, so the caller tries again (`retryContention`).
+ * The same, with its round and the application locked until the end of the transaction: no meeting is
+ * agreed meanwhile. Rounds are locked before applications and these before cases, as a meeting does it
+ * that sends its letters. One that moves to another round at that moment is locked in the other order,
+ * so the caller tries again (`retryContention`).
  */
 export async function lockChecked(
   transaction: Database,
@@ -71,17 +73,21 @@ export async function lockChecked(
 ): Promise<FoundApplication | null> {
   const known = await findChecked(transaction, which)
   if (!known) return null
-  const { id } = known.application
+  const { id, roundId } = known.application
+  await lockRound(transaction, roundId)
   const [locked] = await transaction
     .select({ roundId: grantApplication.roundId })
     .from(grantApplication)
     .where(eq(grantApplication.id, id))
     .for('update')
   if (!locked) return null
-  await transaction
-    .select({ id: grantRound.id })
-    .from(grantRound)
-    .where(eq(grantRound.id, locked.roundId))
-    .for('update')
+  if (locked.roundId !== roundId) await lockRound(transaction, locked.roundId)
   return findChecked(transaction, { id })
 }
+
+const lockRound = (transaction: Database, id: string) =>
+  transaction
+    .select({ id: grantRound.id })
+    .from(grantRound)
+    .where(eq(grantRound.id, id))
+    .for('no key update')

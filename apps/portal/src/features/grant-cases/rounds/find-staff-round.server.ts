@@ -17,6 +17,7 @@ import { selectRounds, toStaffRound } from './list-staff-rounds.server.ts'
  */
 export async function findStaffRound(
   database: Database,
+  staffId: string,
   id: string,
   now: Date,
 ): Promise<StaffRoundDetails> {
@@ -25,7 +26,7 @@ export async function findStaffRound(
   const [left, counts, applications, choices, checks] = await Promise.all([
     findRoundLeft(database, id),
     countStates(database, [id], now),
-    listApplications(database, id, now),
+    listApplications(database, staffId, id, now),
     listChoices(database, id, now),
     database.$count(caseCheck, and(eq(caseCheck.kind, grantCaseKind), isNull(caseCheck.removedAt))),
   ])
@@ -49,7 +50,7 @@ export async function findStaffRound(
     },
     left: names.flatMap(({ id: typeId, name }) => {
       const of = known.get(typeId)
-      return of ? [{ typeId, name, budgetOre: of.budgetOre, leftOre: of.leftOre }] : []
+      return of ? [{ ...of, name }] : []
     }),
     checks,
     applications,

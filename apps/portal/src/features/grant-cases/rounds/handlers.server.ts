@@ -15,7 +15,9 @@ export function createRoundApi({
 
   serve(described.list, () => listStaffRounds(database, clock()))
 
-  serve(described.read, ({ params }) => findStaffRound(database, params.id, clock()))
+  serve(described.read, ({ staff, params }) =>
+    findStaffRound(database, staff.userId, params.id, clock()),
+  )
 
   return api
 }

@@ -7,8 +7,10 @@ import {
   grantApplicationVersion,
 } from '#core/grants/application/tables.server.ts'
 import { grantDecision, grantMeeting } from '#core/grants/decision/tables.server.ts'
+import { involves } from '#core/grants/involved-staff.server.ts'
 import { grantRound, grantType } from '#core/grants/setup/tables.server.ts'
 import { applicationState } from '#core/grants/states.ts'
+import { ownAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { RoundApplication } from '../model/contract.ts'
 import { openAppeal } from '../model/find-checked.server.ts'
@@ -23,6 +25,7 @@ const ticked = sql<number>`(
 /** The applications of a round that were sent, in the order of their references. */
 export async function listApplications(
   database: Database,
+  staffId: string,
   roundId: string,
   now: Date,
 ): Promise<RoundApplication[]> {
@@ -55,6 +58,7 @@ export async function listApplications(
       agreedAt: grantMeeting.agreedAt,
       releasedAt: grantMeeting.releasedAt,
       hasOpenAppeal: sql<boolean>`${openAppeal(database)}`,
+      isTied: involves(ownAccounts(staffId)),
     })
     .from(grantApplication)
     .innerJoin(
@@ -105,11 +109,14 @@ export async function listApplications(
     requestedOre: version.requestedOre,
     grantedOre: decision?.amountOre ?? null,
     ticked: row.caseStatus === null ? 0 : row.ticked,
-    canBeMoved: canBeCorrected({
-      isWithdrawn: application.withdrawnAt !== null,
-      basis: decision?.basis ?? null,
-      isMeetingAgreed: row.agreedAt !== null,
-      isReleased: row.releasedAt !== null,
-    }),
+    isTied: row.isTied,
+    canBeMoved:
+      !row.isTied &&
+      canBeCorrected({
+        isWithdrawn: application.withdrawnAt !== null,
+        basis: decision?.basis ?? null,
+        isMeetingAgreed: row.agreedAt !== null,
+        isReleased: row.releasedAt !== null,
+      }),
   }))
 }

@@ -42,14 +42,14 @@ describe('what waits for staff', () => {
     expect(await waiting()).toBe(1)
     await tick(second?.id ?? '')
     expect(await waiting()).toBe(0)
-    expect((await findStaffRound(database, roundId, now)).applications).toMatchObject([
+    expect((await findStaffRound(database, 'staff', roundId, now)).applications).toMatchObject([
       { ticked: 2 },
     ])
     // The applicant has changed it.
     await database.execute(sql`
       update ${caseFile} set changed_at = now() + interval '1 second' where id = ${one.caseId}`)
     expect(await waiting()).toBe(1)
-    expect((await findStaffRound(database, roundId, now)).applications).toMatchObject([
+    expect((await findStaffRound(database, 'staff', roundId, now)).applications).toMatchObject([
       { ticked: 0 },
     ])
     await testing.decide(one.caseId, 'reject', { staff, reasons: [reason] })
@@ -99,7 +99,7 @@ describe('the table of a round', () => {
       .update(grantApplication)
       .set({ withdrawnAt: now })
       .where(eq(grantApplication.id, withdrawn.id))
-    const found = await findStaffRound(database, round, now)
+    const found = await findStaffRound(database, 'staff', round, now)
     expect(found.applications.map(({ id, state, canBeMoved }) => [id, state, canBeMoved])).toEqual([
       [open.id, 'in-review', true],
       [refused.id, 'refused', false],

@@ -26,7 +26,7 @@ import {
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
-import { applyFormalDecision, grantCases } from '../decide/decide-grant.server.ts'
+import { applyFormalDecision, grantCases, lockFormal } from '../decide/decide-grant.server.ts'
 
 export const now = new Date('2026-11-28T10:00:00Z')
 export const portalUrl = 'https://portal.example'
@@ -199,8 +199,11 @@ export function grantCaseTesting(database: Database) {
       .set({ takesEffectAt: sql`now() - interval '1 second'` })
       .where(eq(caseDecision.caseId, caseId))
     const apply = () =>
-      applyEffect(database, caseId, (transaction, effect) =>
-        applyFormalDecision(transaction, effect, { portalUrl, now: at }),
+      applyEffect(
+        database,
+        caseId,
+        (transaction, effect) => applyFormalDecision(transaction, effect, { portalUrl, now: at }),
+        lockFormal,
       )
     await Promise.all([apply(), apply()])
   }

@@ -115,7 +115,14 @@ export const ReadingList = z.strictObject({
   leastPresent: z.int(),
   members: z.array(Member),
   types: z.array(
-    z.strictObject({ id: z.string(), name: text, budgetOre: z.int(), leftOre: z.int() }),
+    z.strictObject({
+      id: z.string(),
+      name: text,
+      budgetOre: z.int(),
+      leftOre: z.int(),
+      /** By other meetings, whose letters are not sent; it is not in what is left. */
+      reservedOre: z.int(),
+    }),
   ),
   /** Of the ceiling of the round; null where it has none. */
   ceilingLeftOre: z.nullable(z.int()),

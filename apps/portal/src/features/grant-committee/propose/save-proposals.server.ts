@@ -15,6 +15,7 @@ import type { ProposalsForm, SavedProposals } from '../model/contract.ts'
 import { lockOpenRound } from '../model/find-round.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
+import { reasonKind } from './reason-kind.ts'
 
 type Change = ProposalsForm['proposals'][number]
 type Saved = typeof grantProposal.$inferSelect
@@ -143,7 +144,7 @@ function requireFitting(application: Known | undefined, proposal: Change['propos
   if (proposal.amountOre > application.requestedOre) throw refuse('PROPOSAL_TOO_MUCH')
 }
 
-/** A refusal has reasons for refusals, and a lower amount those for a lower amount; nothing else has any. */
+/** @throws {Refusal} `PROPOSAL_REASON_UNKNOWN`: it is none of the list, or for something else */
 async function requireReasons(
   transaction: Database,
   applications: ReadonlyMap<string, Known>,
@@ -156,9 +157,8 @@ async function requireReasons(
   const kinds = new Map(reasons.map(({ id, kind }) => [id, kind]))
   for (const { applicationId, proposal } of proposals) {
     if (!proposal) continue
-    const { outcome, amountOre, reasonIds } = proposal
-    const isLess = amountOre < (applications.get(applicationId)?.requestedOre ?? 0)
-    const kind = outcome === 'refused' ? 'refused' : outcome === 'granted' && isLess && 'reduced'
+    const { reasonIds } = proposal
+    const kind = reasonKind(proposal, applications.get(applicationId)?.requestedOre ?? 0)
     const isFitting = reasonIds.every((id) => kinds.get(id) === kind)
     if (!isFitting || new Set(reasonIds).size !== reasonIds.length)
       throw refuse('PROPOSAL_REASON_UNKNOWN')

@@ -40,9 +40,15 @@ it('forgets a sum that is as saved', () => {
 
 it('adds up by type and for the round, beside what is left', () => {
   expect(sumsOf(list, new Map([['b', 90_000]]))).toEqual([
-    { typeId: 'project', leftOre: 120_000, savedOre: 33_350, scenarioOre: 33_350 },
-    { typeId: 'start', leftOre: 80_000, savedOre: 0, scenarioOre: 90_000 },
-    { typeId: null, leftOre: 150_000, savedOre: 33_350, scenarioOre: 123_350 },
+    {
+      typeId: 'project',
+      leftOre: 120_000,
+      reservedOre: 0,
+      savedOre: 33_350,
+      scenarioOre: 33_350,
+    },
+    { typeId: 'start', leftOre: 80_000, reservedOre: 10_000, savedOre: 0, scenarioOre: 90_000 },
+    { typeId: null, leftOre: 150_000, reservedOre: 0, savedOre: 33_350, scenarioOre: 123_350 },
   ])
 })
 

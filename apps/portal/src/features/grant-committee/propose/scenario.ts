@@ -53,6 +53,8 @@ export type Sum = {
   readonly typeId: string | null
   /** Before the meeting; null where there is no ceiling. */
   readonly leftOre: number | null
+  /** By other meetings; it is not in what is left. */
+  readonly reservedOre: number
   readonly savedOre: number
   readonly scenarioOre: number
 }
@@ -65,21 +67,22 @@ export function sumsOf(
   const open = openItems(items)
   const sum = (own: readonly OpenItem[], ore: (item: OpenItem) => number | null) =>
     own.reduce((all, item) => all + (ore(item) ?? 0), 0)
-  const line = (typeId: string | null, leftOre: number | null, own: readonly OpenItem[]): Sum => ({
-    typeId,
-    leftOre,
+  const line = (
+    ofBudget: Pick<Sum, 'typeId' | 'leftOre' | 'reservedOre'>,
+    own: readonly OpenItem[],
+  ): Sum => ({
+    ...ofBudget,
     savedOre: sum(own, savedOre),
     scenarioOre: sum(own, (item) => scenarioOre(item, scenario)),
   })
   return [
-    ...types.map(({ id, leftOre }) =>
+    ...types.map(({ id, leftOre, reservedOre }) =>
       line(
-        id,
-        leftOre,
+        { typeId: id, leftOre, reservedOre },
         open.filter(({ typeId }) => typeId === id),
       ),
     ),
-    line(null, ceilingLeftOre, open),
+    line({ typeId: null, leftOre: ceilingLeftOre, reservedOre: 0 }, open),
   ]
 }
 
@@ -157,3 +160,9 @@ export const proposedOf = (proposal: Proposed): Proposed => ({
   conditions: proposal.conditions,
   applicationVersion: proposal.applicationVersion,
 })
+
+/** Whether they propose the same, whoever did and in whichever version. */
+export const isSameProposal = (one: Proposed | null, other: Proposed | null): boolean =>
+  one !== null &&
+  other !== null &&
+  JSON.stringify(proposedOf(one)) === JSON.stringify(proposedOf(other))

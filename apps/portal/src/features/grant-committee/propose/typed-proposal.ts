@@ -1,6 +1,8 @@
 import type { ProposedOutcome } from '#core/grants/committee/kinds.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
+import { writeKroner } from '#platform/write-kroner.ts'
 import { type OpenItem, type Proposed, ProposedForm } from '../model/contract.ts'
+import { reasonKind } from './reason-kind.ts'
 
 /** A proposal as it is typed. */
 export type TypedProposal = {
@@ -12,12 +14,6 @@ export type TypedProposal = {
 }
 
 type Item = Pick<OpenItem, 'proposal' | 'requestedOre' | 'version'>
-
-/** As it is typed: whole kroner without decimals. */
-export const writeKroner = (ore: number): string =>
-  ore % 100 === 0
-    ? String(ore / 100)
-    : `${Math.floor(ore / 100)},${String(ore % 100).padStart(2, '0')}`
 
 /** What is proposed already; otherwise all that was applied for, which is then made less. */
 export function typedProposal({ proposal, requestedOre }: Item): TypedProposal {
@@ -35,15 +31,11 @@ export function typedProposal({ proposal, requestedOre }: Item): TypedProposal {
 export const typedOre = ({ outcome, amount }: Pick<TypedProposal, 'outcome' | 'amount'>) =>
   outcome === 'granted' ? parseKroner(amount, Number.MAX_SAFE_INTEGER) : 0
 
-/** Which reasons it can have; none for all that was applied for, and for what waits. */
-export function reasonKindOf(
+/** Which reasons it can have, as it is typed. */
+export const reasonKindOf = (
   typed: Pick<TypedProposal, 'outcome' | 'amount'>,
   { requestedOre }: Pick<Item, 'requestedOre'>,
-): 'refused' | 'reduced' | null {
-  if (typed.outcome === 'refused') return 'refused'
-  const ore = typedOre(typed)
-  return typed.outcome === 'granted' && ore !== null && ore < requestedOre ? 'reduced' : null
-}
+) => reasonKind({ outcome: typed.outcome, amountOre: typedOre(typed) }, requestedOre)
 
 /** What is sent, or what is wrong by the name of its field. Reasons for another outcome are left out. */
 export function readProposal(

@@ -1,8 +1,9 @@
 import { asc, eq, inArray, isNull } from 'drizzle-orm'
 import { findRoundLeft } from '#core/grants/budget.server.ts'
 import { findCommittee } from '#core/grants/committee/find-committee.server.ts'
-import { findConflictsOf } from '#core/grants/committee/find-conflicts.server.ts'
+import { findConflicts, findConflictsOf } from '#core/grants/committee/find-conflicts.server.ts'
 import { grantPresence } from '#core/grants/committee/tables.server.ts'
+import { findReservations, type Reservation } from '#core/grants/reservations.server.ts'
 import { readGrantSettings } from '#core/grants/settings.server.ts'
 import { grantReason, grantType } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -27,12 +28,13 @@ export async function listReading(
 ): Promise<ReadingList> {
   const actor = await requireMember(database, staff, now)
   const round = await findRound(database, roundId, now)
+  const reservations = await findKnownReservations(database, actor)
   const [rows, committee, criteria, settings, left, reasons, present] = await Promise.all([
     findRoundItems(database, roundId),
     findCommittee(database, actor.today),
     findCriteria(database),
     readGrantSettings(database),
-    findRoundLeft(database, roundId),
+    findRoundLeft(database, roundId, reservations),
     findReasons(database),
     findPresent(database, roundId),
   ])
@@ -110,13 +112,34 @@ export async function listReading(
     members: committee.map((member) => ({ ...member, isPresent: present.has(member.userId) })),
     types: names.map(({ id, name }) => {
       const budget = types.find(({ typeId }) => typeId === id)
-      return { id, name, budgetOre: budget?.budgetOre ?? 0, leftOre: budget?.leftOre ?? 0 }
+      return {
+        id,
+        name,
+        budgetOre: budget?.budgetOre ?? 0,
+        leftOre: budget?.leftOre ?? 0,
+        reservedOre: budget?.reservedOre ?? 0,
+      }
     }),
     ceilingLeftOre: left?.ceilingLeftOre ?? null,
     criteria,
     reasons,
     items: rows.map(toItem),
   }
+}
+
+/**
+ * Of what other meetings have reserved, without the cases in which the reader takes no part: from what is
+ * left they could be worked out. Agreeing to a list counts all of it.
+ */
+async function findKnownReservations(
+  database: Database,
+  actor: { readonly userId: string; readonly today: string },
+): Promise<Reservation[]> {
+  const all = await findReservations(database)
+  if (all.length === 0) return all
+  const ids = all.map(({ applicationId }) => applicationId)
+  const conflicts = await findConflicts(database, actor, ids)
+  return all.filter(({ applicationId }) => !conflicts.has(applicationId))
 }
 
 const findReasons = (database: Database) =>

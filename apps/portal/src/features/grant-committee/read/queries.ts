@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
+import type { Reading } from '../model/contract.ts'
 import { readEndpoints as endpoints } from './endpoints.ts'
 
 /** Of all that the committee reads. */
@@ -26,35 +27,55 @@ export const listQuery = (id: string) =>
     ...kept,
   })
 
+export const applicationKey = [...roomKey, 'application'] as const
+
 /** @param version of the application, as the list has it: a later one is read again */
 export const applicationQuery = (id: string, version: number) =>
   queryOptions({
-    queryKey: [...roomKey, 'application', id, version],
+    queryKey: [...applicationKey, id, version],
     queryFn: ({ signal }) => callStaff(endpoints.application, { params: { id }, signal }),
     refetchInterval,
     ...kept,
   })
 
-/** All applications of a round at once, each where the page of one of them looks for it. */
+/** Each where the page of one of them looks for it. */
+export function putApplications(
+  queryClient: QueryClient,
+  items: readonly Reading[],
+  updatedAt = Date.now(),
+): void {
+  for (const item of items) {
+    const { queryKey } = applicationQuery(item.application.id, item.application.version)
+    queryClient.setQueryDefaults(queryKey, kept)
+    queryClient.setQueryData(queryKey, item, { updatedAt })
+  }
+}
+
+/** All applications of a round at once. */
+export async function fetchRound(
+  id: string,
+  queryClient: QueryClient,
+  signal?: AbortSignal,
+): Promise<readonly Reading[]> {
+  const { items } = await callStaff(endpoints.round, {
+    params: { id },
+    ...(signal && { signal }),
+  })
+  putApplications(queryClient, items)
+  return items
+}
+
 export const roundQuery = (id: string, queryClient: QueryClient) =>
   queryOptions({
     queryKey: [...roomKey, 'round', id],
-    queryFn: async ({ signal }) => {
-      const { items } = await callStaff(endpoints.round, { params: { id }, signal })
-      for (const item of items) {
-        const { queryKey } = applicationQuery(item.application.id, item.application.version)
-        queryClient.setQueryData(queryKey, item)
-        queryClient.setQueryDefaults(queryKey, kept)
-      }
-      return items.length
-    },
+    queryFn: async ({ signal }) => (await fetchRound(id, queryClient, signal)).length,
     staleTime: Number.POSITIVE_INFINITY,
     ...kept,
   })
 
 /** Of one that the caller steps out of: it is not on the device any more. */
 export const forgetApplication = (queryClient: QueryClient, id: string) =>
-  queryClient.removeQueries({ queryKey: [...roomKey, 'application', id] })
+  queryClient.removeQueries({ queryKey: [...applicationKey, id] })
 
 export const fileAddress = (id: string) => (file: string) =>
   endpointAddress(endpoints.file, { params: { id, file } })

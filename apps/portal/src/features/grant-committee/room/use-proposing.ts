@@ -9,6 +9,9 @@ import { committeeErrorText } from '../model/refusal-messages.ts'
 import { saveProposals } from '../propose/queries.ts'
 import { type Change, undoOf } from '../propose/scenario.ts'
 import { listQuery } from '../read/queries.ts'
+import { isUnreachable } from './kept/use-kept-opening.ts'
+import { proposalMark } from './marks/proposal-mark.ts'
+import type { Room } from './use-room.ts'
 
 type Saving = {
   readonly changes: readonly Change[]
@@ -17,8 +20,11 @@ type Saving = {
   readonly onDone: () => void
 }
 
-/** Saves the proposals of a scenario in one press, and takes them back in another one. */
-export function useProposing(roundId: string) {
+/**
+ * Saves the proposals of a scenario in one press, and takes them back in another one. Without a network
+ * they wait on this device, like points.
+ */
+export function useProposing(roundId: string, { mark }: Pick<Room['marking'], 'mark'>) {
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
@@ -30,7 +36,14 @@ export function useProposing(roundId: string) {
       setUndo(before && undoOf(before, items))
       onDone()
     },
-    onError: (error) => showMessage(committeeErrorText(error), 'error'),
+    onError: (error, { changes, before, onDone }) => {
+      if (!isUnreachable(error)) return showMessage(committeeErrorText(error), 'error')
+      for (const change of changes) mark(proposalMark(roundId, change, new Date()))
+      showMessage(m.grant_committee_proposal_later(), 'success')
+      // Sent one by one; what the portal takes is changed like any other proposal.
+      if (before === null) setUndo(null)
+      onDone()
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: listQuery(roundId).queryKey }),
   })
   return {

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { ApiError } from '#platform/api-client.ts'
 import type { ReadingList } from '../model/contract.ts'
-import { listQuery, roundQuery } from '../read/queries.ts'
+import { applicationKey, listQuery, roundQuery } from '../read/queries.ts'
 import { withMarks } from './marks/apply-marks.ts'
 import { useMarking } from './marks/use-marking.ts'
 
@@ -22,9 +23,12 @@ export type Room = {
   readonly isClosed: boolean
 }
 
+/** The reader is no member any more, or there is no such round: nothing of it is shown, or kept. */
+const endings: ReadonlySet<string> = new Set(['NOT_IN_COMMITTEE', 'FORBIDDEN', 'ROUND_NOT_FOUND'])
+
 /**
- * The list of a meeting with the caller’s marks, and all of its applications on this device. They are in
- * the memory of the page alone: gone when it is closed, and when the member logs out.
+ * The list of a meeting with the caller’s marks, and all of its applications. They are in the memory of
+ * the page alone, unless the reader keeps them (`kept/`).
  */
 export function useRoom(roundId: string, user: RoomUser) {
   const queryClient = useQueryClient()
@@ -32,12 +36,16 @@ export function useRoom(roundId: string, user: RoomUser) {
   const loaded = useQuery(roundQuery(roundId, queryClient))
   const marking = useMarking(user)
   const { waiting } = marking
-  const list = useMemo(() => listed.data && withMarks(listed.data, waiting), [listed.data, waiting])
-  const room: Room | undefined = list && {
-    list,
-    user,
-    marking,
-    isClosed: list.agreedAt !== null,
-  }
-  return { room, listed, loaded }
+  const list = useMemo(
+    () => listed.data && withMarks(listed.data, waiting, user.name),
+    [listed.data, waiting, user.name],
+  )
+  const isOver = listed.error instanceof ApiError && endings.has(listed.error.code)
+  useEffect(() => {
+    if (isOver) queryClient.removeQueries({ queryKey: applicationKey })
+  }, [isOver, queryClient])
+  const room: Room | undefined = isOver
+    ? undefined
+    : list && { list, user, marking, isClosed: list.agreedAt !== null }
+  return { room, listed, loaded, marking, isOver }
 }

@@ -55,8 +55,8 @@ export const readingList = (changes: Partial<ReadingList> = {}): ReadingList => 
   leastPresent: 2,
   members: [],
   types: [
-    { id: 'project', name: both('Project'), budgetOre: 500_000, leftOre: 120_000 },
-    { id: 'start', name: both('Start'), budgetOre: 500_000, leftOre: 80_000 },
+    { id: 'project', name: both('Project'), budgetOre: 500_000, leftOre: 120_000, reservedOre: 0 },
+    { id: 'start', name: both('Start'), budgetOre: 500_000, leftOre: 80_000, reservedOre: 10_000 },
   ],
   ceilingLeftOre: 150_000,
   criteria: [

@@ -7,11 +7,11 @@ import {
   grantApplicationVersion,
 } from '#core/grants/application/tables.server.ts'
 import { grantAppeal, grantDecision } from '#core/grants/decision/tables.server.ts'
+import { findInvolving } from '#core/grants/involved-staff.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { findConcerning } from '../model/staff-person.server.ts'
 import { isLate } from './appeal-rules.ts'
 import type { StaffAppeal, StaffAppeals } from './contract.ts'
 
@@ -24,11 +24,10 @@ const nameOf = (who: typeof person | typeof registrar) =>
 
 export const isWaiting = and(isNull(grantAppeal.confirmedAt), isNull(grantAppeal.withdrawnAt))
 
-/** Appeals for those who register what the other body decides, without those that concern them. */
+/** Appeals for those who register what the other body decides, without those that involve them. */
 export async function listAppeals(
   database: Database,
   { userId }: StaffActor,
-  now: Date,
 ): Promise<StaffAppeals> {
   const [waiting, decided, own] = await Promise.all([
     select(database, isWaiting).orderBy(asc(grantAppeal.sentAt), asc(grantAppeal.id)),
@@ -37,18 +36,13 @@ export async function listAppeals(
       .limit(mostDecided),
     findOwnAccounts(database, userId),
   ])
-  const concerning = await findConcerning(
+  const involving = await findInvolving(
     database,
-    { userId, today: osloDate(now) },
-    [...waiting, ...decided].map(({ appeal, associationId }) => ({
-      id: appeal.applicationId,
-      associationId,
-    })),
+    userId,
+    [...waiting, ...decided].map(({ appeal }) => appeal.applicationId),
   )
   const readable = (rows: typeof waiting): StaffAppeal[] =>
-    rows
-      .filter(({ appeal }) => !concerning.has(appeal.applicationId))
-      .map((row) => toView(row, own))
+    rows.filter(({ appeal }) => !involving.has(appeal.applicationId)).map((row) => toView(row, own))
   const shown = readable(waiting)
   return { waiting: shown, decided: readable(decided), hidden: waiting.length - shown.length }
 }
@@ -57,7 +51,6 @@ const select = (database: Database, which: SQL | undefined) =>
   database
     .select({
       appeal: grantAppeal,
-      associationId: grantApplication.associationId,
       reference: grantApplication.reference,
       applicant: sql<string | null>`coalesce(${association.name}, ${nameOf(person)})`,
       title: grantApplicationVersion.title,

@@ -4,6 +4,7 @@ import type { grantApplication } from '#core/grants/application/tables.server.ts
 import { findCommittee } from '#core/grants/committee/find-committee.server.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantAppeal } from '#core/grants/decision/tables.server.ts'
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
@@ -14,7 +15,7 @@ import { type DecisionNotification, notifyApplicants } from '../letters/decision
 import { findCurrent } from '../model/find-current.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { requireSecondPerson, requireUnconcerned } from '../model/staff-person.server.ts'
+import { requireSecondPerson } from '../model/require-second-person.server.ts'
 import type { ResultForm, SeenForm } from './contract.ts'
 import { lockApplication } from './send-appeal.server.ts'
 
@@ -204,8 +205,8 @@ async function lockAppeal(
   const [appeal] = await transaction.select().from(grantAppeal).where(isIt).for('update')
   if (!(application && appeal)) throw refuse('APPEAL_NOT_FOUND')
   const today = osloDate(now)
-  await requireOtherPerson(transaction, staff, [application.userId, appeal.sentBy])
-  await requireUnconcerned(transaction, { userId: staff.userId, today }, [application])
+  await requireOtherPerson(transaction, staff, [appeal.sentBy])
+  await requireUninvolved(transaction, staff, [application.id])
   const own = await findOwnAccounts(transaction, staff.userId)
   const committee = await findCommittee(transaction, today)
   if (committee.some(({ userId }) => own.has(userId))) throw refuse('APPEAL_OTHER_BODY')

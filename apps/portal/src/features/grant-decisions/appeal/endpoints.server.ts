@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { associationRefusals } from '#core/associations/refusals.ts'
 import { grantRefusals } from '#core/grants/refusals.ts'
+import { BudgetReserved } from '#core/grants/reserved.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { decisionRefusals } from '../model/refusals.ts'
@@ -108,9 +109,11 @@ export const appealDescribed = {
         'GRANT_NOT_FOUND',
         'GRANT_STATE',
         'GRANT_BUDGET_EXCEEDED',
+        'GRANT_BUDGET_RESERVED',
         'GRANT_PAID',
       ),
     },
+    refusalDetails: { GRANT_BUDGET_RESERVED: BudgetReserved },
     audits: ['grant-appeal-confirmed'],
     concerns: 'person',
   }),

@@ -47,7 +47,7 @@ export function createAppealApi({
     return {}
   })
 
-  serve(described.list, ({ staff }) => listAppeals(database, staff, clock()))
+  serve(described.list, ({ staff }) => listAppeals(database, staff))
 
   serve(described.register, async ({ staff, params, body }) => {
     await registerResult(database, staff, { ...params, ...body }, clock())

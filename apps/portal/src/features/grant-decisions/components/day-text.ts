@@ -1,6 +1,6 @@
 import { getLocale } from '#locale'
 import { noonOf } from '#platform/time/date.ts'
-import { formatDate, formatDateAndTime } from '#platform/time/format.ts'
+import { formatDate, formatDateAndTime, formatDayYearAndTime } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 
 export const dayText = (day: string): string => formatDate(noonOf(day), getLocale())
@@ -10,3 +10,6 @@ export const dayOf = (instant: string): string => dayText(osloDate(new Date(inst
 
 export const instantText = (instant: string): string =>
   formatDateAndTime(new Date(instant), getLocale())
+
+/** A meeting: with its weekday. */
+export const timeText = (instant: string): string => formatDayYearAndTime(new Date(instant))

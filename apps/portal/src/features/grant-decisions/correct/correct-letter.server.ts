@@ -3,17 +3,16 @@ import { recordHistory } from '#core/associations/record-history.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantCorrection, grantDecision } from '#core/grants/decision/tables.server.ts'
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { grantReason } from '#core/grants/setup/tables.server.ts'
-import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { osloDate } from '#platform/time/oslo.ts'
 import { notifyApplicants } from '../letters/decision-mail.server.ts'
 import { findCurrent } from '../model/find-current.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { requireSecondPerson, requireUnconcerned } from '../model/staff-person.server.ts'
+import { requireSecondPerson } from '../model/require-second-person.server.ts'
 import type { CorrectionForm } from './contract.ts'
 
 type Application = typeof grantApplication.$inferSelect
@@ -36,7 +35,7 @@ export function proposeCorrection(
       .from(grantDecision)
       .where(eq(grantDecision.id, decisionId))
     if (!known) throw refuseGrant('GRANT_NOT_FOUND')
-    const application = await lock(transaction, staff, known.of, now)
+    const application = await lock(transaction, staff, known.of)
     const current = await findCurrent(transaction, application.id)
     if (current?.id !== decisionId) throw refuseGrant('GRANT_CHANGED')
     if (isSame(current, form)) throw refuse('RESULT_SAME')
@@ -80,7 +79,7 @@ export function dropCorrection(
   now: Date,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { application } = await lockOpen(transaction, staff, correctionId, now)
+    const { application } = await lockOpen(transaction, staff, correctionId)
     await transaction
       .update(grantCorrection)
       .set({ droppedAt: now })
@@ -105,7 +104,7 @@ export function confirmCorrection(
   now: Date,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { application, correction } = await lockOpen(transaction, staff, correctionId, now)
+    const { application, correction } = await lockOpen(transaction, staff, correctionId)
     const { proposedBy, outcome, amountOre } = correction
     if (proposedBy === null) throw refuse('SECOND_PERSON_NEEDED')
     await requireSecondPerson(transaction, staff.userId, proposedBy)
@@ -178,7 +177,6 @@ async function lock(
   transaction: Database,
   staff: StaffActor,
   applicationId: string,
-  now: Date,
 ): Promise<Application> {
   const [application] = await transaction
     .select()
@@ -186,9 +184,7 @@ async function lock(
     .where(eq(grantApplication.id, applicationId))
     .for('update')
   if (!application) throw refuseGrant('GRANT_NOT_FOUND')
-  await requireOtherPerson(transaction, staff, [application.userId])
-  const who = { userId: staff.userId, today: osloDate(now) }
-  await requireUnconcerned(transaction, who, [application])
+  await requireUninvolved(transaction, staff, [applicationId])
   return application
 }
 
@@ -196,7 +192,6 @@ async function lockOpen(
   transaction: Database,
   staff: StaffActor,
   correctionId: string,
-  now: Date,
 ): Promise<{ application: Application; correction: typeof grantCorrection.$inferSelect }> {
   const isIt = eq(grantCorrection.id, correctionId)
   const [known] = await transaction
@@ -204,7 +199,7 @@ async function lockOpen(
     .from(grantCorrection)
     .where(isIt)
   if (!known) throw refuse('CORRECTION_NOT_FOUND')
-  const application = await lock(transaction, staff, known.of, now)
+  const application = await lock(transaction, staff, known.of)
   const [correction] = await transaction.select().from(grantCorrection).where(isIt).for('update')
   if (!correction || correction.confirmedAt || correction.droppedAt)
     throw refuse('CORRECTION_NOT_FOUND')

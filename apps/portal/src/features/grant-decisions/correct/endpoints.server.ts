@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { grantRefusals } from '#core/grants/refusals.ts'
+import { BudgetReserved } from '#core/grants/reserved.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { decisionRefusals, ownCaseRefusal } from '../model/refusals.ts'
@@ -71,10 +72,12 @@ export const correctDescribed = {
         'GRANT_CHANGED',
         'GRANT_STATE',
         'GRANT_BUDGET_EXCEEDED',
+        'GRANT_BUDGET_RESERVED',
         'GRANT_PAID',
       ),
       ...only(decisionRefusals, 'CORRECTION_NOT_FOUND', 'SECOND_PERSON_NEEDED'),
     },
+    refusalDetails: { GRANT_BUDGET_RESERVED: BudgetReserved },
     audits: ['grant-correction-confirmed'],
     concerns: 'person',
   }),

@@ -7,14 +7,13 @@ import {
   grantApplicationVersion,
 } from '#core/grants/application/tables.server.ts'
 import { grantCorrection, grantDecision } from '#core/grants/decision/tables.server.ts'
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { grantReason } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { osloDate } from '#platform/time/oslo.ts'
 import { drawDecisionLetter } from '../letters/letter-of.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { requireUnconcerned } from '../model/staff-person.server.ts'
 import type { LetterQuery, Letters } from './contract.ts'
 import { isOpen } from './open-corrections.server.ts'
 
@@ -24,9 +23,8 @@ import { isOpen } from './open-corrections.server.ts'
  */
 export async function findLetters(
   database: Database,
-  { userId }: StaffActor,
+  staff: StaffActor,
   { reference }: LetterQuery,
-  now: Date,
 ): Promise<Letters> {
   const [found] = await database
     .select({
@@ -46,7 +44,7 @@ export async function findLetters(
     .where(eq(grantApplication.reference, reference))
   if (!found) throw refuseGrant('GRANT_NOT_FOUND')
   const { application, title, applicant } = found
-  await requireUnconcerned(database, { userId, today: osloDate(now) }, [application])
+  await requireUninvolved(database, staff, [application.id])
   const [letters, waiting, reasons] = await Promise.all([
     database
       .select()
@@ -88,17 +86,15 @@ export async function findLetters(
 /** @throws {Refusal} `GRANT_NOT_FOUND`, `OWN_CASE`, `NO_SENDER` */
 export async function staffLetter(
   { database, configuration }: { database: Database; configuration: SenderConfiguration },
-  { userId }: StaffActor,
+  staff: StaffActor,
   decisionId: string,
-  now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [application] = await database
-    .select({ id: grantApplication.id, associationId: grantApplication.associationId })
+    .select({ id: grantDecision.applicationId })
     .from(grantDecision)
-    .innerJoin(grantApplication, eq(grantApplication.id, grantDecision.applicationId))
     .where(eq(grantDecision.id, decisionId))
   if (!application) throw refuseGrant('GRANT_NOT_FOUND')
-  await requireUnconcerned(database, { userId, today: osloDate(now) }, [application])
+  await requireUninvolved(database, staff, [application.id])
   const sender = senderOf(configuration)
   if (!sender) throw refuse('NO_SENDER')
   const letter = await drawDecisionLetter(database, sender, decisionId)

@@ -23,10 +23,10 @@ export function createCorrectApi({
 }) {
   const { api, serve } = serveEndpoints(auth)
 
-  serve(described.find, ({ staff, query }) => findLetters(database, staff, query, clock()))
+  serve(described.find, ({ staff, query }) => findLetters(database, staff, query))
 
   serve(described.letter, async ({ staff, params: { decisionId } }) => {
-    const bytes = await staffLetter({ database, configuration }, staff, decisionId, clock())
+    const bytes = await staffLetter({ database, configuration }, staff, decisionId)
     return answerPdf(bytes, { fileName: 'letter.pdf', disposition: 'inline' })
   })
 
@@ -35,7 +35,7 @@ export function createCorrectApi({
     return {}
   })
 
-  serve(described.list, ({ staff }) => listCorrections(database, staff, clock()))
+  serve(described.list, ({ staff }) => listCorrections(database, staff))
 
   serve(described.drop, async ({ staff, params }) => {
     await dropCorrection(database, staff, params, clock())

@@ -8,11 +8,10 @@ import {
 } from '#core/grants/application/tables.server.ts'
 import { findReasonTexts } from '#core/grants/decision/find-reasons.server.ts'
 import { grantCorrection, grantDecision } from '#core/grants/decision/tables.server.ts'
+import { findInvolving } from '#core/grants/involved-staff.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { osloDate } from '#platform/time/oslo.ts'
-import { findConcerning } from '../model/staff-person.server.ts'
 import type { StaffCorrections } from './contract.ts'
 import { isOpen } from './open-corrections.server.ts'
 
@@ -21,18 +20,16 @@ const proposer = alias(user, 'proposer')
 const nameOf = (who: typeof person | typeof proposer) =>
   sql<string | null>`${who.firstName} || ' ' || ${who.lastName}`
 
-/** Corrections that wait for a second person, without those that concern the reader. */
+/** Corrections that wait for a second person, without those that involve the reader. */
 export async function listCorrections(
   database: Database,
   { userId }: StaffActor,
-  now: Date,
 ): Promise<StaffCorrections> {
   const rows = await database
     .select({
       correction: grantCorrection,
       before: { outcome: grantDecision.outcome, amountOre: grantDecision.amountOre },
       reference: grantApplication.reference,
-      associationId: grantApplication.associationId,
       title: grantApplicationVersion.title,
       applicant: sql<string | null>`coalesce(${association.name}, ${nameOf(person)})`,
       by: nameOf(proposer),
@@ -52,18 +49,15 @@ export async function listCorrections(
     .leftJoin(proposer, eq(proposer.id, grantCorrection.proposedBy))
     .where(isOpen)
     .orderBy(asc(grantCorrection.proposedAt), asc(grantCorrection.id))
-  const [own, concerning] = await Promise.all([
+  const [own, involving] = await Promise.all([
     findOwnAccounts(database, userId),
-    findConcerning(
+    findInvolving(
       database,
-      { userId, today: osloDate(now) },
-      rows.map(({ correction, associationId }) => ({
-        id: correction.applicationId,
-        associationId,
-      })),
+      userId,
+      rows.map(({ correction }) => correction.applicationId),
     ),
   ])
-  const shown = rows.filter(({ correction }) => !concerning.has(correction.applicationId))
+  const shown = rows.filter(({ correction }) => !involving.has(correction.applicationId))
   const items = await Promise.all(
     shown.map(async ({ correction: one, before, ...row }) => ({
       id: one.id,

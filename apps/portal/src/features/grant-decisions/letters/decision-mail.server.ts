@@ -163,7 +163,12 @@ function decisionTexts(
     what.outcome === 'granted'
       ? m.grant_decisions_mail_granted({ ...name, amount }, options)
       : m.grant_decisions_mail_refused(name, options),
-    m.grant_decisions_mail_letter({}, options),
+    what.outcome === 'granted'
+      ? m.grant_decisions_mail_letter({}, options)
+      : m.grant_decisions_mail_letter_refused({}, options),
+    ...(what.kind === 'decided' && what.outcome === 'granted'
+      ? [m.grant_decisions_mail_accept({}, options)]
+      : []),
     ...(what.appealUntil === null
       ? []
       : [m.grant_decisions_mail_appeal({ until: dateText(what.appealUntil, locale) }, options)]),

@@ -69,10 +69,10 @@ export async function drawLetter(facts: LetterFacts): Promise<Uint8Array<ArrayBu
     [m.grant_decisions_letter_appeal({}, options), [appealText(facts)]],
   ]
   for (const [heading, texts] of parts) {
-    const written = texts.filter((text) => text !== '')
+    const written = texts.map(legible).filter((text) => text !== '')
     if (written.length === 0) continue
     paper.heading(heading)
-    for (const text of written) paper.paragraph(legible(text))
+    for (const text of written) paper.paragraph(text)
   }
   return paper.finish()
 }

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { lockBudgets } from '#core/grants/budget.server.ts'
 import { requireCommittee } from '#core/grants/committee/find-committee.server.ts'
+import { findConflicts } from '#core/grants/committee/find-conflicts.server.ts'
 import { grantConflict } from '#core/grants/committee/tables.server.ts'
 import { grantMeeting } from '#core/grants/decision/tables.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
+import { describeReserved, findReservations } from '#core/grants/reservations.server.ts'
 import type { Seat } from '#core/grants/setup/kinds.ts'
-import { grantRound } from '#core/grants/setup/tables.server.ts'
+import { grantRound, grantRoundType } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -23,12 +26,13 @@ const refusalOf = {
   quorum: () => refuse('QUORUM_MISSING'),
   budget: () => refuseGrant('GRANT_BUDGET_EXCEEDED'),
   ceiling: () => refuseGrant('GRANT_BUDGET_EXCEEDED'),
-} satisfies Record<MeetingProblem, () => Error>
+} satisfies Record<Exclude<MeetingProblem, 'reserved'>, () => Error>
 
 /**
  * The chair or the deputy agrees to the list of a meeting: from then on it holds, as the minutes say it.
  * Of two at once the first one does; the second is told who. The conflicts of interest that the system
- * finds are written down, so that they stay when a role in an association is long over.
+ * finds are written down, so that they stay when a role in an association is long over. Its sums are
+ * reserved until the letters are sent: nobody else grants them meanwhile.
  * @throws {Refusal} `GRANT_NOT_FOUND`, `NOT_IN_COMMITTEE`, `NOT_CHAIR`, `MEETING_AGREED`, `GRANT_CHANGED`:
  *   the list is another one than the caller has read; and those of what is missing
  */
@@ -49,8 +53,11 @@ export function agreeMeeting(
       .where(eq(grantMeeting.roundId, roundId))
     if (agreed)
       throw refuse('MEETING_AGREED', { by: [agreed.by, agreed.last].filter(Boolean).join(' ') })
+    await lockBudgets(transaction, await findBudgetsOf(transaction, round))
     const material = await readRound(transaction, round, { today, now })
     const [problem] = material.readiness.problems
+    if (problem?.code === 'reserved')
+      throw await refuseReserved(transaction, material, { userId: staff.userId, today })
     if (problem) throw refusalOf[problem.code]()
     if (material.fingerprint !== fingerprint) throw refuseGrant('GRANT_CHANGED')
     const minutes = writeDown(material, staff.userId, seat)
@@ -67,6 +74,32 @@ export function agreeMeeting(
       },
     })
   })
+}
+
+const findBudgetsOf = async (transaction: Database, { id, budgetYear }: RoundMaterial['round']) =>
+  (
+    await transaction
+      .select({ typeId: grantRoundType.typeId })
+      .from(grantRoundType)
+      .where(eq(grantRoundType.roundId, id))
+  ).map(({ typeId }) => ({ year: budgetYear, typeId }))
+
+/** Of the types in which this meeting wants more than others have left. */
+async function refuseReserved(
+  transaction: Database,
+  { round, left, readiness }: RoundMaterial,
+  reader: { readonly userId: string; readonly today: string },
+): Promise<Error> {
+  const isShort = new Map(
+    left.map(({ typeId, leftOre }) => [typeId, (readiness.granted.get(typeId) ?? 0) > leftOre]),
+  )
+  const reserved = (await findReservations(transaction)).filter(
+    ({ roundId, year, typeId }) =>
+      roundId !== round.id && year === round.budgetYear && isShort.get(typeId),
+  )
+  const ids = reserved.map(({ applicationId }) => applicationId)
+  const hidden = new Set((await findConflicts(transaction, reader, ids)).keys())
+  return refuseGrant('GRANT_BUDGET_RESERVED', describeReserved(reserved, hidden))
 }
 
 /** Meetings of one round follow one another. */

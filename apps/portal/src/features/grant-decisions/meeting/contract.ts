@@ -75,7 +75,15 @@ export const Meeting = z.strictObject({
   formal: z.int(),
   problems: z.array(z.strictObject({ code: z.enum(meetingProblems), count: z.int() })),
   /** What would be granted against what is left; empty for a reader from whom cases are hidden. */
-  sums: z.array(z.strictObject({ type: text, grantedOre: z.int(), leftOre: z.int() })),
+  sums: z.array(
+    z.strictObject({
+      type: text,
+      grantedOre: z.int(),
+      leftOre: z.int(),
+      /** By other meetings; it is not in what is left. */
+      reservedOre: z.int(),
+    }),
+  ),
   ceilingLeftOre: z.nullable(z.int()),
   /** What has been read: agreeing to the list names it. */
   fingerprint: z.string(),

@@ -1,6 +1,7 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { grantRefusals } from '#core/grants/refusals.ts'
+import { BudgetReserved } from '#core/grants/reserved.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { decisionRefusals } from '../model/refusals.ts'
@@ -38,7 +39,7 @@ export const meetingDescribed = {
     answer: Done,
     refusals: {
       ...chair,
-      ...only(grantRefusals, 'GRANT_CHANGED', 'GRANT_BUDGET_EXCEEDED'),
+      ...only(grantRefusals, 'GRANT_CHANGED', 'GRANT_BUDGET_EXCEEDED', 'GRANT_BUDGET_RESERVED'),
       ...only(
         decisionRefusals,
         'MEETING_AGREED',
@@ -47,7 +48,10 @@ export const meetingDescribed = {
         'QUORUM_MISSING',
       ),
     },
-    refusalDetails: { MEETING_AGREED: z.strictObject({ by: z.string() }) },
+    refusalDetails: {
+      MEETING_AGREED: z.strictObject({ by: z.string() }),
+      GRANT_BUDGET_RESERVED: BudgetReserved,
+    },
     audits: ['grant-meeting-agreed'],
     concerns,
   }),

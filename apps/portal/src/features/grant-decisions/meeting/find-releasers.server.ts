@@ -1,22 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { findInvolving } from '#core/grants/involved-staff.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { type Concerned, findConcerning } from '../model/staff-person.server.ts'
 
-/** Names of the caseworkers who can send the letters: none of them concerns them, and another one agreed. */
+/** Names of the caseworkers who can send the letters: none of them involves them, and another one agreed. */
 export async function findReleasers(
   database: Database,
   {
-    applications,
+    applicationIds,
     agreedBy,
-    today,
-  }: {
-    readonly applications: readonly Concerned[]
-    readonly agreedBy: string | null
-    readonly today: string
-  },
+  }: { readonly applicationIds: readonly string[]; readonly agreedBy: string | null },
 ): Promise<string[]> {
   const people = await database
     .select({
@@ -29,17 +24,19 @@ export async function findReleasers(
     .orderBy(user.lastName, user.firstName, user.id)
   const able: string[] = []
   for (const { userId, name } of people)
-    if (await isReleaser(database, { userId, today }, applications, agreedBy)) able.push(name)
+    if (await isReleaser(database, userId, { applicationIds, agreedBy })) able.push(name)
   return able
 }
 
 export async function isReleaser(
   database: Database,
-  who: { readonly userId: string; readonly today: string },
-  applications: readonly Concerned[],
-  agreedBy: string | null | undefined,
+  userId: string,
+  {
+    applicationIds,
+    agreedBy,
+  }: { readonly applicationIds: readonly string[]; readonly agreedBy: string | null },
 ): Promise<boolean> {
-  const own = await findOwnAccounts(database, who.userId)
+  const own = await findOwnAccounts(database, userId)
   if (agreedBy && own.has(agreedBy)) return false
-  return (await findConcerning(database, who, applications)).size === 0
+  return (await findInvolving(database, userId, applicationIds)).size === 0
 }

@@ -272,9 +272,11 @@ describe('the letters of a meeting', () => {
     await agree(round.id, chair)
     const from = budgetAccount({ year: 2026, typeId: round.typeId })
     const move = { key: `less:${round.id}`, kind: 'grant-budget-set', amountOre: 1, from }
+    // What is reserved is refused to others: as if it were no such meeting's.
     await moveGrantMoney(database, [{ ...move, to: frameAccount(2026) }], {
       actorId: null,
       valueDate: today,
+      isReserved: true,
     })
     await expect(release(round.id, caseworker)).rejects.toMatchObject(
       refusal('GRANT_BUDGET_EXCEEDED'),
@@ -305,4 +307,36 @@ it('minutes are corrected after the letters are sent, by a new version that keep
   const minutes = Minutes.parse((await round.meeting())?.minutes)
   expect(minutes.corrections).toMatchObject([{ number: 2, text: 'Kari came at 18' }])
   expect(minutes.cases).toHaveLength(1)
+})
+
+it('a correction of one case is read at that case, and not by who took no part in it', async () => {
+  const round = await newMeeting()
+  const [open, own] = [await round.apply(), await round.apply()]
+  await open.propose()
+  await own.propose()
+  const [member = chair] = members
+  await addContact(database, own.associationId, member.userId)
+  await agree(round.id, chair)
+  await release(round.id, caseworker)
+  const correct = (who: typeof chair, text: string, applicationId: string | null) =>
+    correctMinutes(database, who, { roundId: round.id, text, applicationId }, now)
+  await correct(chair, 'The concert is in May', own.id)
+  await correct(deputy, 'The meeting began at 18', null)
+  const texts = async (who: typeof chair) =>
+    (await readMeeting(database, who, round.id, now)).corrections.map(({ text }) => text)
+  expect(await texts(deputy)).toEqual(['The concert is in May', 'The meeting began at 18'])
+  expect(await texts(member)).toEqual(['The meeting began at 18'])
+
+  const minutes = Minutes.parse((await round.meeting())?.minutes)
+  const said = async (hidden: readonly string[]) => {
+    const facts = { locale: 'en', sender: testSender, minutes, agreedOn: today } as const
+    const paper = await writeMinutes({ ...facts, people: new Map(), hidden: new Set(hidden) })
+    return (await readPdf(paper)).said
+  }
+  const whole = await said([])
+  expect(whole.split('The concert is in May')).toHaveLength(2)
+  expect(whole).toContain(`See case ${own.reference}.`)
+  const copy = await said([own.id])
+  expect(copy).not.toContain('The concert is in May')
+  expect(copy).toContain('The meeting began at 18')
 })

@@ -5,7 +5,9 @@ import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { findCommittee } from '#core/grants/committee/find-committee.server.ts'
 import { findConflicts } from '#core/grants/committee/find-conflicts.server.ts'
 import { grantAppeal, grantDecision, grantMeeting } from '#core/grants/decision/tables.server.ts'
+import { findInvolving } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
+import { findReservations } from '#core/grants/reservations.server.ts'
 import { grantRound } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -27,7 +29,7 @@ export async function readMeeting(
   now: Date,
 ): Promise<Meeting> {
   const today = osloDate(now)
-  const reader = { ...(await requireReader(database, staff, today)), userId: staff.userId, today }
+  const reader = await requireReader(database, staff, today)
   const found = await findMeeting(database, roundId)
   if (!found) throw refuseGrant('GRANT_NOT_FOUND')
   const { meeting } = found
@@ -36,18 +38,22 @@ export async function readMeeting(
     ? await agreedCases(database, Minutes.parse(meeting.minutes))
     : { cases: material.cases.map(toCase), applications: material.cases }
   const ids = applications.map(({ id }) => id)
-  const conflicts = await findConflicts(database, reader, ids)
-  const shown = cases.filter(({ applicationId }) => !conflicts.has(applicationId))
+  const hidden = await findHidden(database, reader, ids)
+  const shown = cases.filter(({ applicationId }) => !hidden.has(applicationId))
   const minutes = meeting && Minutes.parse(meeting.minutes)
   const isChair = reader.seat === 'chair' || reader.seat === 'deputy'
   const isWaiting = !meeting && found.round.cancelledAt === null
   const isReleasable = meeting !== null && meeting.releasedAt === null
   const releasers =
     reader.isCaseworker && isReleasable
-      ? await findReleasers(database, { applications, agreedBy: meeting.agreedBy, today })
+      ? await findReleasers(database, { applicationIds: ids, agreedBy: meeting.agreedBy })
       : null
   const mayRelease =
-    releasers !== null && (await isReleaser(database, reader, applications, meeting?.agreedBy))
+    releasers !== null &&
+    (await isReleaser(database, staff.userId, {
+      applicationIds: ids,
+      agreedBy: meeting?.agreedBy ?? null,
+    }))
   return {
     ...shownRound(material),
     state: stateOf(found.round, meeting),
@@ -62,7 +68,7 @@ export async function readMeeting(
     formal: minutes?.formal ?? material.formal,
     problems: meeting ? [] : [...material.readiness.problems],
     // From a sum, and all cases but one, that one can be worked out.
-    ...(shown.length < cases.length || meeting
+    ...(shown.length < cases.length || meeting || (await isTiedToReserved(database, reader))
       ? { sums: [], ceilingLeftOre: null }
       : { sums: sumsOf(material), ceilingLeftOre: material.ceilingLeftOre }),
     may: {
@@ -74,12 +80,33 @@ export async function readMeeting(
     releasers: mayRelease ? null : releasers,
     laterRounds: await laterRounds(database, found.round.id, applications, cases, now),
     corrections: (minutes?.corrections ?? []).filter(
-      ({ applicationId }) => applicationId === null || !conflicts.has(applicationId),
+      ({ applicationId }) => applicationId === null || !hidden.has(applicationId),
     ),
   }
 }
 
-type Reader = { readonly seat: string | null; readonly isCaseworker: boolean }
+/** What other meetings have reserved says something of a case that the reader does not see. */
+async function isTiedToReserved(database: Database, reader: Reader): Promise<boolean> {
+  const ids = (await findReservations(database)).map(({ applicationId }) => applicationId)
+  return ids.length > 0 && (await findHidden(database, reader, ids)).size > 0
+}
+
+type Reader = {
+  readonly userId: string
+  readonly today: string
+  readonly seat: string | null
+  readonly isCaseworker: boolean
+}
+
+/** Cases that a reader does not see: a member takes no part in them, a caseworker leaves them to colleagues. */
+export const findHidden = async (
+  database: Database,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  reader.seat === null
+    ? findInvolving(database, reader.userId, ids)
+    : new Set((await findConflicts(database, reader, ids)).keys())
 
 /**
  * Members of the committee today, and caseworkers.
@@ -94,7 +121,7 @@ export async function requireReader(
   const committee = await findCommittee(database, today)
   const seat = committee.find((one) => one.userId === userId)?.seat ?? null
   if (!(isCaseworker || seat)) throw refuseGrant('NOT_IN_COMMITTEE')
-  return { seat, isCaseworker }
+  return { userId, today, seat, isCaseworker }
 }
 
 const agreer = alias(user, 'agreer')
@@ -139,8 +166,8 @@ const shownRound = ({ round, members, leastPresent, fingerprint }: RoundMaterial
 const sumsOf = ({ readiness, left, types }: RoundMaterial) =>
   [...readiness.granted].flatMap(([typeId, grantedOre]) => {
     const type = types.get(typeId)
-    const leftOre = left.find((one) => one.typeId === typeId)?.leftOre ?? 0
-    return type ? [{ type, grantedOre, leftOre }] : []
+    const { leftOre = 0, reservedOre = 0 } = left.find((one) => one.typeId === typeId) ?? {}
+    return type ? [{ type, grantedOre, leftOre, reservedOre }] : []
   })
 
 const toCase = ({ proposal, steppedOut, ...one }: RoundCase): MeetingCase => ({

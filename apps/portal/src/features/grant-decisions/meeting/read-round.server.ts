@@ -7,7 +7,7 @@ import {
   grantApplication,
   grantApplicationVersion,
 } from '#core/grants/application/tables.server.ts'
-import { findRoundLeft } from '#core/grants/budget.server.ts'
+import { findRoundLeft, type RoundLeft } from '#core/grants/budget.server.ts'
 import {
   type CommitteeMember,
   findCommittee,
@@ -37,7 +37,7 @@ export type RoundMaterial = {
   readonly formal: number
   readonly readiness: Readiness
   readonly types: ReadonlyMap<string, Localized>
-  readonly left: readonly { readonly typeId: string; readonly leftOre: number }[]
+  readonly left: RoundLeft['types']
   readonly ceilingLeftOre: number | null
   readonly fingerprint: string
 }

@@ -13,8 +13,8 @@ const ready: ReadinessFacts = {
   present: 5,
   leastPresent: 5,
   left: [
-    { typeId: 'operating', leftOre: 500 },
-    { typeId: 'project', leftOre: 500 },
+    { typeId: 'operating', leftOre: 500, reservedOre: 0 },
+    { typeId: 'project', leftOre: 500, reservedOre: 300 },
   ],
   ceilingLeftOre: 1000,
 }
@@ -38,8 +38,14 @@ describe('a meeting', () => {
     ['with too few present', { present: 4 }, 'quorum', 1],
     [
       'above one budget, with money in another',
-      { left: [...ready.left.slice(1), { typeId: 'operating', leftOre: 499 }] },
+      { left: [...ready.left.slice(1), { typeId: 'operating', leftOre: 499, reservedOre: 0 }] },
       'budget',
+      1,
+    ],
+    [
+      'above what other meetings have left',
+      { left: [...ready.left.slice(1), { typeId: 'operating', leftOre: 499, reservedOre: 1 }] },
+      'reserved',
       1,
     ],
     ['of a type without a budget', { left: ready.left.slice(1) }, 'budget', 500],

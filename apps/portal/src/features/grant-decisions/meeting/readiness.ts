@@ -6,6 +6,7 @@ export const meetingProblems = [
   'quorum',
   'budget',
   'ceiling',
+  'reserved',
 ] as const
 export type MeetingProblem = (typeof meetingProblems)[number]
 
@@ -23,7 +24,12 @@ export type ReadinessFacts = {
   }[]
   readonly present: number
   readonly leastPresent: number
-  readonly left: readonly { readonly typeId: string; readonly leftOre: number }[]
+  readonly left: readonly {
+    readonly typeId: string
+    readonly leftOre: number
+    /** By other meetings; it is not in what is left. */
+    readonly reservedOre: number
+  }[]
   readonly ceilingLeftOre: number | null
 }
 
@@ -43,11 +49,15 @@ export function judgeReadiness(facts: ReadinessFacts, now: Date): Readiness {
   const granted = new Map<string, number>()
   for (const { typeId, proposal } of cases)
     granted.set(typeId, (granted.get(typeId) ?? 0) + (proposal?.amountOre ?? 0))
-  const leftOf = new Map(left.map((one) => [one.typeId, one.leftOre]))
-  const aboveBudgets = [...granted].reduce(
-    (sum, [typeId, ore]) => sum + Math.max(0, ore - (leftOf.get(typeId) ?? 0)),
-    0,
-  )
+  const above = (leftOf: (one: (typeof left)[number]) => number) => {
+    const byType = new Map(left.map((one) => [one.typeId, leftOf(one)]))
+    return [...granted].reduce(
+      (sum, [typeId, ore]) => sum + Math.max(0, ore - (byType.get(typeId) ?? 0)),
+      0,
+    )
+  }
+  const aboveLeft = above(({ leftOre }) => leftOre)
+  const aboveBudgets = above(({ leftOre, reservedOre }) => leftOre + reservedOre)
   const total = [...granted.values()].reduce((sum, ore) => sum + ore, 0)
   const counts: Record<MeetingProblem, number> = {
     'too-early': facts.isCancelled || now < facts.deadlineAt ? 1 : 0,
@@ -58,6 +68,7 @@ export function judgeReadiness(facts: ReadinessFacts, now: Date): Readiness {
     quorum: Math.max(0, facts.leastPresent - facts.present),
     budget: aboveBudgets,
     ceiling: ceilingLeftOre === null ? 0 : Math.max(0, total - ceilingLeftOre),
+    reserved: aboveLeft - aboveBudgets,
   }
   return {
     problems: meetingProblems.flatMap((code) =>

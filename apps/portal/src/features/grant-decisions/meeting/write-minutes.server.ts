@@ -7,7 +7,7 @@ import { legible } from '#core/documents/pdf/legible.server.ts'
 import type { Pair, Paper } from '#core/documents/pdf/paper.server.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { formatInstant } from '#platform/mail/letter.server.ts'
+import { formatDateAndTime } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { causeTexts, outcomeTexts, seatTexts } from '../model/decision-texts.ts'
 import type { Minutes, MinutesCase, MinutesCorrection } from '../model/minutes.ts'
@@ -41,7 +41,10 @@ export async function writeMinutes(facts: MinutesFacts): Promise<Uint8Array<Arra
   const present = minutes.members.filter(({ isPresent }) => isPresent).length
   pairs(paper, [
     [m.grant_decisions_minutes_body({}, options), textIn(committee, locale)],
-    [m.grant_decisions_minutes_when({}, options), formatInstant(new Date(round.meetsAt), locale)],
+    [
+      m.grant_decisions_minutes_when({}, options),
+      formatDateAndTime(new Date(round.meetsAt), locale),
+    ],
     ...(round.place === ''
       ? []
       : [[m.grant_decisions_minutes_where({}, options), round.place] as const]),
@@ -85,7 +88,7 @@ export async function writeMinutes(facts: MinutesFacts): Promise<Uint8Array<Arra
     paper.paragraph(m.grant_decisions_minutes_left_out({ count: hidden.size }, options))
   for (const one of cases)
     if (hidden.has(one.applicationId)) writeHidden(paper, one, locale)
-    else writeCase(paper, one, facts)
+    else writeCase(paper, one, facts, corrections)
   if (corrections.length > 0) writeCorrections(paper, corrections, facts)
   return paper.finish()
 }
@@ -98,7 +101,12 @@ function writeHidden(paper: Paper, { reference }: MinutesCase, locale: Locale): 
   paper.paragraph(m.grant_decisions_minutes_hidden({}, { locale }))
 }
 
-function writeCase(paper: Paper, one: MinutesCase, { locale, people }: MinutesFacts): void {
+function writeCase(
+  paper: Paper,
+  one: MinutesCase,
+  { locale, people }: MinutesFacts,
+  corrections: readonly MinutesCorrection[],
+): void {
   const options = { locale }
   const applicant = one.association ?? people.get(one.applicationId)
   paper.heading(legible(`${one.reference}: ${one.title}`))
@@ -135,8 +143,16 @@ function writeCase(paper: Paper, one: MinutesCase, { locale, people }: MinutesFa
             .join('\n'),
     ],
   ])
+  for (const { number, at, by, text, applicationId } of corrections) {
+    if (applicationId !== one.applicationId) continue
+    const date = dateText(osloDate(new Date(at)), locale)
+    const said = m.grant_decisions_minutes_case_correction({ number, date, name: by }, options)
+    paper.paragraph(legible(said))
+    paper.paragraph(legible(text))
+  }
 }
 
+/** All versions of the minutes; what is about one case is written there. */
 function writeCorrections(
   paper: Paper,
   corrections: readonly MinutesCorrection[],
@@ -151,7 +167,8 @@ function writeCorrections(
     paper.paragraph(
       legible(m.grant_decisions_minutes_correction({ number, date, name: by }, options)),
     )
-    if (reference) paper.paragraph(m.grant_decisions_minutes_case({ reference }, options))
-    paper.paragraph(legible(text))
+    paper.paragraph(
+      reference ? m.grant_decisions_minutes_at_case({ reference }, options) : legible(text),
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { associationRefusalTexts } from '#core/associations/refusal-messages.ts'
 import { grantRefusalTexts } from '#core/grants/refusal-messages.ts'
+import { reservedText } from '#core/grants/reserved-texts.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -38,7 +39,8 @@ const texts: Readonly<Record<string, () => string>> = {
 function knownText(failure: unknown): string | undefined {
   if (!(failure instanceof ApiError)) return undefined
   const by = agreedBy(failure)
-  return by ? m.grant_decisions_already_agreed_by({ name: by }) : texts[failure.code]?.()
+  if (by) return m.grant_decisions_already_agreed_by({ name: by })
+  return reservedText(failure) ?? texts[failure.code]?.()
 }
 
 /** Who was faster, where the answer says so. */

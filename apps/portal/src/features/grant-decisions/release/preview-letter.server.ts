@@ -1,11 +1,15 @@
 import { type SenderConfiguration, senderOf } from '#core/documents/letters/sender.server.ts'
-import { requireNoConflict } from '#core/grants/committee/find-conflicts.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { drawDecisionLetter, drawDraftLetter } from '../letters/letter-of.server.ts'
-import { findAgreed, findMeeting, requireReader } from '../meeting/read-meeting.server.ts'
+import {
+  findAgreed,
+  findHidden,
+  findMeeting,
+  requireReader,
+} from '../meeting/read-meeting.server.ts'
 import { Minutes } from '../model/minutes.ts'
 import { refuse } from '../model/refuse.server.ts'
 
@@ -21,7 +25,7 @@ export async function letterOfMeeting(
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const today = osloDate(now)
-  await requireReader(database, staff, today)
+  const reader = await requireReader(database, staff, today)
   const found = await findMeeting(database, roundId)
   if (!found) throw refuseGrant('GRANT_NOT_FOUND')
   if (!found.meeting) throw refuse('MEETING_NOT_AGREED')
@@ -29,7 +33,8 @@ export async function letterOfMeeting(
     (one) => one.applicationId === applicationId,
   )
   if (!decided) throw refuseGrant('GRANT_NOT_FOUND')
-  await requireNoConflict(database, { userId: staff.userId, today }, applicationId)
+  if ((await findHidden(database, reader, [applicationId])).size > 0)
+    throw refuseGrant('CONFLICT_OF_INTEREST')
   const sender = senderOf(configuration)
   if (!sender) throw refuse('NO_SENDER')
   const [current] = await findAgreed(database, [applicationId])

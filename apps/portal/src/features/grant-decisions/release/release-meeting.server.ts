@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
+import { lockBudgets } from '#core/grants/budget.server.ts'
 import { grantProposal } from '#core/grants/committee/tables.server.ts'
 import { applyDecision } from '#core/grants/decision/apply-decision.server.ts'
 import { grantDecision, grantMeeting } from '#core/grants/decision/tables.server.ts'
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import { readGrantSettings } from '#core/grants/settings.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -16,7 +18,7 @@ import { findLaterRounds, type LaterRound } from '../meeting/later-rounds.server
 import { Minutes, type MinutesCase } from '../model/minutes.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { requireSecondPerson, requireUnconcerned } from '../model/staff-person.server.ts'
+import { requireSecondPerson } from '../model/require-second-person.server.ts'
 import type { Released, ReleaseForm } from './contract.ts'
 
 type Application = typeof grantApplication.$inferSelect
@@ -37,7 +39,7 @@ export function releaseMeeting(
 ): Promise<Released> {
   const today = osloDate(now)
   return database.transaction(async (transaction) => {
-    await lockRound(transaction, roundId)
+    const round = await lockRound(transaction, roundId)
     const [meeting] = await transaction
       .select()
       .from(grantMeeting)
@@ -52,10 +54,15 @@ export function releaseMeeting(
     await requireSecondPerson(transaction, staff.userId, meeting.agreedBy)
     const minutes = Minutes.parse(meeting.minutes)
     const open = await findOpen(transaction, minutes)
-    await requireUnconcerned(
+    await requireUninvolved(
       transaction,
-      { userId: staff.userId, today },
-      open.map(({ application }) => application),
+      staff,
+      open.map(({ application }) => application.id),
+    )
+    // In the order of all who lock several: the letters go through the types as they come.
+    await lockBudgets(
+      transaction,
+      open.map(({ application: { typeId } }) => ({ year: round.budgetYear, typeId })),
     )
     const { appealDays } = await readGrantSettings(transaction)
     const messages: { applicationId: string; what: DecisionNotification }[] = []
@@ -63,8 +70,8 @@ export function releaseMeeting(
     for (const { application, decided } of open) {
       const { applicationId, outcome, amountOre, reasonIds, words, conditions, version } = decided
       if (outcome === 'postponed') {
-        const round = await postpone(transaction, application, laterRoundId, now)
-        messages.push({ applicationId, what: { kind: 'postponed', round: round.name } })
+        const later = await postpone(transaction, application, laterRoundId, now)
+        messages.push({ applicationId, what: { kind: 'postponed', round: later.name } })
         continue
       }
       await applyDecision(

@@ -67,11 +67,17 @@ export function grantTesting(database: Database, at = now) {
   }
 
   /** A round whose deadline is over, with one type and money for it. */
-  async function newRound(values: { budgetOre?: number; ceilingOre?: number | null } = {}) {
+  async function newRound(
+    values: {
+      budgetOre?: number
+      ceilingOre?: number | null
+      type?: Partial<typeof grantType.$inferInsert>
+    } = {},
+  ) {
     const { budgetOre = 1_000_000, ceilingOre = null } = values
     const [type] = await database
       .insert(grantType)
-      .values({ name: bothLanguages(`Type ${serial}`), mostOre: 10_000_000 })
+      .values({ name: bothLanguages(`Type ${serial}`), mostOre: 10_000_000, ...values.type })
       .returning()
     if (!type) throw new Error('no type was added')
     const budget = { year: 2026, typeId: type.id }
@@ -108,9 +114,9 @@ export function grantTesting(database: Database, at = now) {
       await database.insert(grantRoundType).values({ roundId: round.id, typeId: type.id })
       return round.id
     }
-    const id = await add({ opens: -60, deadline: -14, meets: -1 })
+    const addDecided = () => add({ opens: -60, deadline: -14, meets: -1 })
 
-    return {
+    const roundOf = (id: string) => ({
       id,
       typeId: type.id,
       addLater: () => add({ opens: -3, deadline: 30, meets: 40 }),
@@ -124,6 +130,11 @@ export function grantTesting(database: Database, at = now) {
         newApplication({ roundId: id, typeId: type.id }, requestedOre),
       meeting: async () =>
         (await database.select().from(grantMeeting).where(eq(grantMeeting.roundId, id)))[0],
+    })
+    return {
+      ...roundOf(await addDecided()),
+      /** Another one of the same budget, whose deadline is over too. */
+      addBeside: async () => roundOf(await addDecided()),
     }
   }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { grantApplication } from '#core/grants/application/tables.server.ts'
 import { grantReminder } from '#core/grants/funding/tables.server.ts'
-import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { countWaiting, createTestDatabase } from '#platform/database/testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { reviewAwards } from '../review/review-awards.server.ts'
 import { reopenAward } from '../staff/correct-award.server.ts'
@@ -34,6 +35,27 @@ it('is accepted once, by those who have the right to the money', async () => {
     [1, 'first', 75_000],
   ])
   expect(await grant.history()).toEqual(['grant-accepted'])
+})
+
+it('is accepted while it is corrected, and neither waits for the other for ever', async () => {
+  const grant = await newGrant()
+  const version = await grant.version()
+  const { accepting } = await database.transaction(async (correction) => {
+    await correction
+      .select()
+      .from(grantApplication)
+      .where(eq(grantApplication.id, grant.id))
+      .for('update')
+    const accepting = acceptGrant(database, grant.who(), version, now).catch(
+      ({ code }: { code: string }) => code,
+    )
+    await expect.poll(() => countWaiting(database)).toBeGreaterThan(0)
+    await grant.decide(60_000, correction)
+    return { accepting }
+  })
+  // It was read before the correction.
+  expect(await accepting).toBe('GRANT_CHANGED')
+  expect(await grant.books()).toEqual({ budget: 440_000, grant: 60_000, claim: 0 })
 })
 
 it('is answered by its last day, and as it was read', async () => {

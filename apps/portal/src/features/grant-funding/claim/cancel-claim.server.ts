@@ -9,12 +9,13 @@ import { notifyApplicant } from '../model/funding-mail.server.ts'
 import { inKroner, noteHistory } from '../model/note-history.server.ts'
 import { reconcileAward } from '../model/reconcile-award.server.ts'
 import type { ClaimParts } from './claim-parts.server.ts'
-import { lockClaim, recordClaim } from './lock-claim.server.ts'
+import { type LockedClaim, lockClaim, recordClaim } from './lock-claim.server.ts'
 
 /**
  * Cancels a claim that was wrong. What was confirmed is taken out of the budget again, and the applicant
  * is mailed.
- * @throws {Refusal} `GRANT_BUDGET_EXCEEDED`: the budget has granted it to others; those of `lockClaim`
+ * @throws {Refusal} `GRANT_BUDGET_EXCEEDED`: the budget has granted it to others;
+ *   `GRANT_BUDGET_RESERVED`; those of `lockClaim`
  */
 export function cancelClaim(
   { database, portalUrl }: ClaimParts,
@@ -24,41 +25,56 @@ export function cancelClaim(
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     const locked = await lockClaim(transaction, staff, claimId, ['proposed', 'open'])
-    const { loaded, claim } = locked
-    const { application, budgetYear } = loaded
-    const { amountOre } = claim
-    await transaction
-      .update(grantClaim)
-      .set({
-        state: 'cancelled',
-        closedBy: staff.userId,
-        closedAt: now,
-        closedReason: reason,
-        version: claim.version + 1,
-      })
-      .where(eq(grantClaim.id, claimId))
-    if (claim.state === 'open') {
-      await moveGrantMoney(
-        transaction,
-        [
-          {
-            key: `grant-claim-cancelled:${claimId}`,
-            kind: 'grant-claim-cancelled',
-            amountOre,
-            from: budgetAccount({ year: budgetYear, typeId: application.typeId }),
-            to: claimAccount(application.id),
-          },
-        ],
-        { actorId: staff.userId, valueDate: osloDate(now) },
-      )
-      const by = { kind: 'staff', userId: staff.userId } as const
-      await noteHistory(transaction, application, 'grant-claim-cancelled', by, inKroner(amountOre))
-      const about = { applicationId: application.id, portalUrl }
-      await notifyApplicant(transaction, about, { kind: 'claim-cancelled', amountOre, reason })
-    }
-    await recordClaim(transaction, staff, locked, 'grant-claim-cancelled', {
-      grantFundingReason: reason,
+    await cancelLocked({ database: transaction, portalUrl }, staff, locked, reason, now)
+    await reconcileAward(transaction, locked.loaded.application.id, { actorId: staff.userId, now })
+  })
+}
+
+/**
+ * The same within another change, which reconciles the grant afterwards.
+ * @param parts.database the transaction
+ * @throws {Refusal} `GRANT_BUDGET_EXCEEDED`
+ */
+export async function cancelLocked(
+  { database: transaction, portalUrl }: ClaimParts,
+  staff: StaffActor,
+  locked: LockedClaim,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const { loaded, claim } = locked
+  const { application, budgetYear } = loaded
+  const { amountOre } = claim
+  await transaction
+    .update(grantClaim)
+    .set({
+      state: 'cancelled',
+      closedBy: staff.userId,
+      closedAt: now,
+      closedReason: reason,
+      version: claim.version + 1,
     })
-    await reconcileAward(transaction, application.id, { actorId: staff.userId, now })
+    .where(eq(grantClaim.id, claim.id))
+  if (claim.state === 'open') {
+    await moveGrantMoney(
+      transaction,
+      [
+        {
+          key: `grant-claim-cancelled:${claim.id}`,
+          kind: 'grant-claim-cancelled',
+          amountOre,
+          from: budgetAccount({ year: budgetYear, typeId: application.typeId }),
+          to: claimAccount(application.id),
+        },
+      ],
+      { actorId: staff.userId, valueDate: osloDate(now) },
+    )
+    const by = { kind: 'staff', userId: staff.userId } as const
+    await noteHistory(transaction, application, 'grant-claim-cancelled', by, inKroner(amountOre))
+    const about = { applicationId: application.id, portalUrl }
+    await notifyApplicant(transaction, about, { kind: 'claim-cancelled', amountOre, reason })
+  }
+  await recordClaim(transaction, staff, locked, 'grant-claim-cancelled', {
+    grantFundingReason: reason,
   })
 }

@@ -34,7 +34,7 @@ export function ReportText({ report, budget, addressOf }: Props) {
           <Lines name={m.grant_funding_report_costs()} lines={costs} />
           <Lines name={m.grant_funding_report_income()} lines={income} />
           <tbody>
-            <tr>
+            <tr className={styles.result}>
               <th scope="row">{m.grant_funding_report_result()}</th>
               <td>{formatKroner(deficitOf({ costs, income }))}</td>
             </tr>

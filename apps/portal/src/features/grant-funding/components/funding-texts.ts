@@ -5,7 +5,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import type { ClaimView, FundingView, ReportView } from '../model/contract.ts'
+import type { ClaimView, FundingView, PartView, ReportView } from '../model/contract.ts'
 import type { ShownState } from '../model/part-states.ts'
 import type { PayWarning } from '../model/pay-warnings.ts'
 
@@ -40,6 +40,17 @@ export function awardText(funding: FundingView): string {
   }
 }
 
+/** The same for staff: what waits for them is said as such. */
+export function staffAwardText(funding: FundingView): string {
+  const { state, acceptBy, parts, reports } = funding
+  if (state === 'offered') return m.grant_funding_staff_state_offered({ day: dayText(acceptBy) })
+  if (state !== 'accepted' && state !== 'settled') return awardText(funding)
+  if (parts.some((part) => part.state === 'waiting')) return m.grant_funding_staff_state_part()
+  return reports.at(-1)?.state === 'sent'
+    ? m.grant_funding_staff_state_report()
+    : awardText(funding)
+}
+
 const partTexts = {
   waiting: m.grant_funding_part_waiting,
   prepared: m.grant_funding_part_prepared,
@@ -58,7 +69,11 @@ const causeTexts = {
   more: m.grant_funding_part_more,
 } satisfies Record<PartCause, () => string>
 
-export const causeText = (cause: PartCause): string => causeTexts[cause]()
+export const causeText = (
+  { cause, amountOre }: Pick<PartView, 'cause' | 'amountOre'>,
+  grantOre: number,
+): string =>
+  cause === 'first' && amountOre === grantOre ? m.grant_funding_part_whole() : causeTexts[cause]()
 
 export function reportText({ state, sentAt, decidedAt }: ReportView): string {
   const date = instantText(decidedAt ?? sentAt ?? new Date().toISOString())
@@ -93,3 +108,9 @@ export const warningTexts = {
   fresh: m.grant_funding_warning_fresh,
   'other-holder': m.grant_funding_warning_other_holder,
 } satisfies Record<PayWarning, () => string>
+
+/** What the applicant has to do: a claim comes before the rest. */
+export function todoText(funding: FundingView): string {
+  const claim = funding.claims.find(({ state }) => state === 'open')
+  return claim ? claimText(claim) : awardText(funding)
+}

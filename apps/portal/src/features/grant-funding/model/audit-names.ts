@@ -8,6 +8,7 @@ export const auditNames = {
     'grant-part-again': m.audit_grant_part_again,
     'grant-report-approved': m.audit_grant_report_approved,
     'grant-report-returned': m.audit_grant_report_returned,
+    'grant-report-reopened': m.audit_grant_report_reopened,
     'grant-report-postponed': m.audit_grant_report_postponed,
     'grant-reopened': m.audit_grant_reopened,
     'grant-ended': m.audit_grant_ended,

@@ -128,6 +128,8 @@ export type FundingFilter = (typeof fundingFilters)[number]
 
 export const StaffFunding = z.strictObject({
   items: z.array(StaffFundingView),
+  /** Those that involve the reader, of which this has nothing. */
+  hidden: z.int(),
   /** There are more than these. */
   hasMore: z.boolean(),
 })

@@ -19,7 +19,7 @@ export type FundingNotice =
   | { readonly kind: 'report-postponed'; readonly day: string; readonly reason: string }
   | { readonly kind: 'report-returned'; readonly day: string; readonly reason: string }
   | { readonly kind: 'report-approved'; readonly amountOre: number }
-  | { readonly kind: 'ended'; readonly reason: string }
+  | { readonly kind: 'ended' | 'report-reopened'; readonly reason: string }
   | { readonly kind: 'paid' | 'failed' | 'returned'; readonly amountOre: number }
   | {
       readonly kind: 'claimed'
@@ -127,6 +127,12 @@ function textsOf(what: FundingNotice, title: string, locale: Locale): Letter {
       return letter(
         m.grant_funding_mail_report_approved_subject,
         m.grant_funding_mail_report_approved,
+      )
+    case 'report-reopened':
+      return letter(
+        m.grant_funding_mail_report_reopened_subject,
+        m.grant_funding_mail_report_reopened,
+        m.grant_funding_mail_report_reopened_next,
       )
     case 'ended':
       return letter(m.grant_funding_mail_ended_subject, m.grant_funding_mail_ended)

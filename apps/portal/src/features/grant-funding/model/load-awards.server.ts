@@ -138,11 +138,20 @@ export async function loadAwards(
   })
 }
 
-/** One of them, locked until the end of the transaction: those who change it come one after the other. */
+/**
+ * One of them, locked until the end of the transaction: those who change it come one after the other. Its
+ * application comes before it, as decisions lock them (`applyDecision`): what is added to a grant refers
+ * to the application, which a decision holds while it waits for the grant.
+ */
 export async function lockAward(
   transaction: Database,
   applicationId: string,
 ): Promise<LoadedAward | null> {
+  await transaction
+    .select({ id: grantApplication.id })
+    .from(grantApplication)
+    .where(eq(grantApplication.id, applicationId))
+    .for('key share')
   await transaction
     .select({ id: grantAward.applicationId })
     .from(grantAward)

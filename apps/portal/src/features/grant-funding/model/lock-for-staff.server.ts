@@ -1,8 +1,8 @@
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { type LoadedAward, lockAward } from './load-awards.server.ts'
-import { requireOutsiderOf } from './require-outsider-of.server.ts'
 
 /**
  * A grant that staff decide about, locked.
@@ -15,6 +15,6 @@ export async function lockForStaff(
 ): Promise<LoadedAward> {
   const loaded = applicationId === undefined ? null : await lockAward(transaction, applicationId)
   if (!loaded) throw refuseGrant('GRANT_NOT_FOUND')
-  await requireOutsiderOf(transaction, staff, loaded)
+  await requireUninvolved(transaction, staff, [loaded.application.id])
   return loaded
 }

@@ -3,6 +3,7 @@ import { associationRefusalTexts } from '#core/associations/refusal-messages.ts'
 import { bankRefusalTexts } from '#core/bank/refusal-messages.ts'
 import { fileErrorText } from '#core/files/refusal-messages.ts'
 import { grantRefusalTexts } from '#core/grants/refusal-messages.ts'
+import { reservedText } from '#core/grants/reserved-texts.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -19,6 +20,9 @@ const ownTexts = {
   REPORT_TEXT_MISSING: m.grant_funding_report_text_missing,
   REPORT_LINE_UNNAMED: m.grant_funding_report_line_unnamed,
   REPORT_RECEIPTS_MISSING: m.grant_funding_report_receipts_missing,
+  REPORT_REST_PAID: m.grant_funding_report_rest_paid,
+  REPORT_REST_PREPARED: m.grant_funding_report_rest_prepared,
+  REPORT_CLAIM_PAID: m.grant_funding_report_claim_paid,
   REPORT_CHANGED: m.grant_funding_report_changed,
   GRANT_DATE_INVALID: m.grant_funding_date_invalid,
   CLAIM_DATE_INVALID: m.grant_funding_claim_date_invalid,
@@ -36,7 +40,9 @@ const texts: Readonly<Record<string, () => string>> = {
 }
 
 const knownText = (failure: unknown): string | undefined =>
-  (failure instanceof ApiError ? texts[failure.code]?.() : undefined) ?? fileErrorText(failure)
+  reservedText(failure) ??
+  (failure instanceof ApiError ? texts[failure.code]?.() : undefined) ??
+  fileErrorText(failure)
 
 /** The text for a failed call. */
 export const fundingErrorText = (failure: unknown): string =>

@@ -17,6 +17,12 @@ export const fundingRefusals = {
   REPORT_TEXT_MISSING: 422,
   REPORT_LINE_UNNAMED: 422,
   REPORT_RECEIPTS_MISSING: 422,
+  /** The rest was paid, or the bank has it, because of this report. */
+  REPORT_REST_PAID: 409,
+  /** The rest waits for release: that is withdrawn first. */
+  REPORT_REST_PREPARED: 409,
+  /** What was claimed back because of this report has come. */
+  REPORT_CLAIM_PAID: 409,
   /** Somebody else has saved it since it was read. */
   REPORT_CHANGED: 409,
   /** Before today, or too far ahead. */

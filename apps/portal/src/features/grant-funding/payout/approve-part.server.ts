@@ -4,6 +4,7 @@ import type { PayoutParts } from '#core/bank/payout-source.ts'
 import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
 import { preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
 import { grantPart } from '#core/grants/funding/tables.server.ts'
+import { requireUninvolved } from '#core/grants/involved-staff.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { m } from '#messages'
@@ -16,7 +17,6 @@ import { inKroner, noteHistory } from '../model/note-history.server.ts'
 import { requestKeyOf } from '../model/part-key.ts'
 import { reconcileAward } from '../model/reconcile-award.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { requireOutsiderOf } from '../model/require-outsider-of.server.ts'
 import { requirePayAccount } from './require-pay-account.server.ts'
 
 type Wanted = { readonly partId: string } & ApprovePartForm
@@ -138,6 +138,6 @@ async function lockPart(
   const loaded = known ? await lockAward(transaction, known.applicationId) : null
   const part = loaded?.parts.find(({ row }) => row.id === partId)
   if (!(loaded && part)) throw refuseGrant('GRANT_NOT_FOUND')
-  await requireOutsiderOf(transaction, staff, loaded)
+  await requireUninvolved(transaction, staff, [loaded.application.id])
   return { loaded, part }
 }

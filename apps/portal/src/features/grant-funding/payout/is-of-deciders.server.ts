@@ -1,5 +1,4 @@
 import { and, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { indexAccount } from '#core/bank/account-index.server.ts'
 import type { PayoutParts } from '#core/bank/payout-source.ts'
 import { payout } from '#core/bank/tables.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
@@ -10,11 +9,12 @@ import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 /**
  * Whether a bank account belongs to somebody who decides about grants: a member of the committee of
  * today, or the member of staff who acts. It is known from what was paid to them, or is to be.
+ * @param indexes of the account (`indexAccount`)
  * @param about.applicantId a person who applied: their own account is where their grant goes
  */
 export async function isOfDeciders(
-  { database, encryption, payoutSources }: PayoutParts,
-  number: string,
+  { database, payoutSources }: Pick<PayoutParts, 'database' | 'payoutSources'>,
+  indexes: readonly string[],
   about: {
     readonly staffId: string
     readonly applicantId: string | null
@@ -28,7 +28,6 @@ export async function isOfDeciders(
   if (about.applicantId !== null)
     for (const own of await findOwnAccounts(database, about.applicantId)) users.delete(own)
   if (users.size === 0) return false
-  const indexes = [...indexAccount(encryption, number)]
   const own = sql.param([...users])
   const isGrantOf = (applicationId: SQL) => sql`exists (
     select from ${grantApplication} application
@@ -36,7 +35,7 @@ export async function isOfDeciders(
   const payees = await database.$count(
     grantPayee,
     and(
-      inArray(grantPayee.accountIndex, indexes),
+      inArray(grantPayee.accountIndex, [...indexes]),
       isGrantOf(sql`${grantPayee.applicationId}::text`),
     ),
   )
@@ -47,7 +46,7 @@ export async function isOfDeciders(
     payout,
     and(
       isNotNull(payout.payeeAccountIndex),
-      inArray(payout.payeeAccountIndex, indexes),
+      inArray(payout.payeeAccountIndex, [...indexes]),
       or(
         and(sql`${payout.ownerKind} = 'grant'`, isGrantOf(sql`${payout.ownerKey}`)),
         and(

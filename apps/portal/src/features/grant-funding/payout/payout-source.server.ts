@@ -26,12 +26,14 @@ import type { Database } from '#platform/database/database.server.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { formatDate } from '#platform/time/format.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { notifyApplicant } from '../model/funding-mail.server.ts'
 import { loadAwards } from '../model/load-awards.server.ts'
 import { inKroner, noteHistory } from '../model/note-history.server.ts'
 import { partOf } from '../model/part-key.ts'
 import { findPayIndexes } from '../model/pay-account.server.ts'
 import { reconcileTask } from '../model/reconcile-task.server.ts'
+import { isOfDeciders } from './is-of-deciders.server.ts'
 
 /** Grants for the bank's engine: the key of an owner is the id of the application. */
 export const grantPayouts: PayoutSource = {
@@ -102,8 +104,11 @@ export const grantPayouts: PayoutSource = {
     return rows.map(({ id }) => id)
   },
   reasonsOf,
-  /** It goes to no other account than the one that counts now, and only while it is granted. */
-  async checkAgain(transaction, { owner: { key }, requestKey, accountIndexes }) {
+  /**
+   * It goes to no other account than the one that counts now, only while it is granted, and to nobody who
+   * decides about grants.
+   */
+  async checkAgain(transaction, { owner: { key }, requestKey, accountIndexes, ...by }) {
     const [part] = await transaction
       .select({ state: grantPart.state })
       .from(grantPart)
@@ -113,6 +118,14 @@ export const grantPayouts: PayoutSource = {
     const known = loaded ? await findPayIndexes(transaction, loaded) : []
     if (!known.some((index) => accountIndexes.includes(index)))
       throw refuseBank('PAYOUT_ACCOUNT_NOT_CONFIRMED')
+    const about = {
+      staffId: by.staffId,
+      applicantId: loaded?.application.userId ?? null,
+      today: osloDate(new Date()),
+    }
+    const { payoutSources } = by
+    if (await isOfDeciders({ database: transaction, payoutSources }, accountIndexes, about))
+      throw refuseBank('PAYOUT_ACCOUNT_OF_DECIDER')
   },
   onSettled: async (transaction, settled, site) => {
     for (const one of settled) await tell(transaction, one, one.outcome, site)

@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { associationBankAccount } from '#core/association-accounts/tables.server.ts'
 import { addMember } from '#core/associations/associations.testing.server.ts'
 import { inBatches } from '#core/bank/files/camt054.testing.ts'
 import { pain002 } from '#core/bank/files/pain002.testing.ts'
 import { importPain002 } from '#core/bank/imports/import-pain002.server.ts'
 import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
+import { prepareAgain } from '#core/bank/payouts/prepare-again.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
+import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { payoutFile } from '#core/bank/tables.server.ts'
 import { grantPayee } from '#core/grants/funding/tables.server.ts'
 import { grantCommitteeTerm } from '#core/grants/setup/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { addDays } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { acceptGrant } from '../answer/accept-grant.server.ts'
 import { encryptPayee } from '../model/payee-secrets.server.ts'
@@ -27,6 +32,24 @@ const { parts, newGrant, newStaff } = fundingTesting(database)
 const refusal = (code: string) => ({ code })
 const caseworker = await newStaff()
 const approver = await newStaff()
+
+/** A member of the committee whose account is known from what was granted to them as a person. */
+async function newCommitteeMember(endsOn: string) {
+  const member = await createMember(database, null)
+  await database
+    .insert(staffMember)
+    .values({ userId: member, roles: ['committee'], invitedBy: null })
+  await database
+    .insert(grantCommitteeTerm)
+    .values({ userId: member, startsOn: '2026-01-01', endsOn })
+  const number = newAccount()
+  const own = await newGrant({ userId: member })
+  await database.insert(grantPayee).values({
+    applicationId: own.id,
+    ...encryptPayee(parts.encryption, own.id, { number, holder: 'Kari' }),
+  })
+  return { member, number }
+}
 
 /** A grant that was accepted, with an account and a part that waits. */
 async function newPart() {
@@ -100,20 +123,7 @@ describe('a part', () => {
   })
 
   it('goes to no account of somebody in the committee', async () => {
-    const member = await createMember(database, null)
-    await database
-      .insert(staffMember)
-      .values({ userId: member, roles: ['committee'], invitedBy: null })
-    await database
-      .insert(grantCommitteeTerm)
-      .values({ userId: member, startsOn: '2026-01-01', endsOn: '2026-12-31' })
-    const number = newAccount()
-    // Known from what was granted to them as a person.
-    const own = await newGrant({ userId: member })
-    await database.insert(grantPayee).values({
-      applicationId: own.id,
-      ...encryptPayee(parts.encryption, own.id, { number, holder: 'Kari' }),
-    })
+    const { member, number } = await newCommitteeMember('2026-12-31')
     const grant = await newGrant()
     const accountKey = await grant.withAccount(number)
     await acceptGrant(database, grant.who(), await grant.version(), now)
@@ -127,6 +137,24 @@ describe('a part', () => {
       .set({ endsOn: '2026-11-27' })
       .where(eq(grantCommitteeTerm.userId, member))
     await approvePart(parts, caseworker, wanted, now)
+  })
+
+  it('is not paid again to such an account either, whatever page it is done on', async () => {
+    const { number } = await newCommitteeMember(addDays(osloDate(new Date()), 30))
+    const of = await newPart()
+    await approvePart(parts, caseworker, of, now)
+    const id = (await of.parts())[0]?.payout?.id ?? ''
+    await withdrawPayout(parts, id, approver)
+    const again = async (account: string) => {
+      await database
+        .delete(associationBankAccount)
+        .where(eq(associationBankAccount.associationId, of.associationId))
+      await of.withAccount(account)
+      const payee = { name: 'Sjakklubben', account }
+      return prepareAgain(parts, { id, payee, reason: 'Ny konto' }, caseworker)
+    }
+    await expect(again(number)).rejects.toMatchObject(refusal('PAYOUT_ACCOUNT_OF_DECIDER'))
+    await again(newAccount())
   })
 
   it('that a decision has changed meanwhile is not approved', async () => {

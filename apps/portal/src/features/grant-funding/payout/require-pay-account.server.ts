@@ -1,3 +1,4 @@
+import { indexAccount } from '#core/bank/account-index.server.ts'
 import type { PayoutParts } from '#core/bank/payout-source.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { LoadedAward } from '../model/load-awards.server.ts'
@@ -19,7 +20,8 @@ export async function requirePayAccount(
   if (!account) throw refuse('GRANT_ACCOUNT_MISSING')
   if (account.key !== accountKey) throw refuse('GRANT_ACCOUNT_CHANGED')
   const applicantId = loaded.application.userId
-  if (await isOfDeciders(parts, account.number, { staffId: staff.userId, applicantId, today }))
+  const indexes = indexAccount(parts.encryption, account.number)
+  if (await isOfDeciders(parts, indexes, { staffId: staff.userId, applicantId, today }))
     throw refuse('GRANT_ACCOUNT_OF_COMMITTEE')
   return account
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReport, typeReport } from './typed-report.ts'
+import { keepReport, readKept, readReport, typeReport } from './typed-report.ts'
 
 const content = {
   description: 'Turneringen ble holdt.',
@@ -29,4 +29,16 @@ it('leaves out empty lines, and says which ones cannot be read', () => {
     { text: 'Leie', amountOre: 0 },
   ])
   expect(read.problems).toEqual({ participants: true, lines: new Set([3]) })
+})
+
+it('is the same after the tab was loaded again, with keys of its own', () => {
+  let key = 7
+  const next = () => ++key
+  const read = readKept(keepReport({ typed: typed(), version: 3 }), next)
+  expect(read).toEqual({
+    typed: { ...typed(), costs: [{ key: 8, text: 'Leie', amount: '1500,50' }] },
+    version: 3,
+  })
+  expect(readKept({ report: '{"description":"x"}', version: '3' }, next)).toBeNull()
+  expect(readKept({ report: 'nothing', version: '3' }, next)).toBeNull()
 })

@@ -1,9 +1,19 @@
+import { z } from 'zod/mini'
 import type { MoneyLine, ReportContent } from '#core/grants/content.ts'
 import { mostOre } from '#core/grants/limits.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
+import { writeKroner } from '#platform/write-kroner.ts'
 
+const TypedLine = z.object({ key: z.int(), text: z.string(), amount: z.string() })
 /** A line as it is typed; `key` tells lines apart while they come and go. */
-export type TypedLine = { readonly key: number; readonly text: string; readonly amount: string }
+export type TypedLine = Readonly<z.infer<typeof TypedLine>>
+
+const StoredReport = z.object({
+  description: z.string(),
+  participants: z.string(),
+  costs: z.array(TypedLine),
+  income: z.array(TypedLine),
+})
 
 export type TypedReport = {
   readonly description: string
@@ -12,13 +22,41 @@ export type TypedReport = {
   readonly income: readonly TypedLine[]
 }
 
+/** A report that was being typed, with the version of the draft that it began with. */
+type KeptReport = { readonly typed: TypedReport; readonly version: number }
+type KeptValues = { readonly report: string; readonly version: string }
+
+/** As the tab of the browser keeps it. */
+export const keepReport = ({ typed, version }: KeptReport): KeptValues => ({
+  report: JSON.stringify(typed),
+  version: String(version),
+})
+
+/**
+ * Reads that again, each line with a key of its own.
+ * @returns null for what an older page has kept in another way
+ */
+export function readKept(
+  values: Readonly<Record<string, unknown>>,
+  nextKey: () => number,
+): KeptReport | null {
+  const version = Number(values['version'])
+  const { data } = StoredReport.safeParse(parseJson(values['report']))
+  if (!data || !Number.isInteger(version)) return null
+  const again = (lines: readonly TypedLine[]) => lines.map((line) => ({ ...line, key: nextKey() }))
+  return { typed: { ...data, costs: again(data.costs), income: again(data.income) }, version }
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return null
+  }
+}
+
 /** Fields that cannot be read, by `participants` and by the keys of lines. */
 export type TypedProblems = { readonly participants: boolean; readonly lines: ReadonlySet<number> }
-
-const writeAmount = (ore: number): string =>
-  ore % 100 === 0
-    ? String(ore / 100)
-    : `${Math.floor(ore / 100)},${String(ore % 100).padStart(2, '0')}`
 
 const isNothing = (amount: string): boolean => ['', '0'].includes(amount.trim())
 
@@ -31,7 +69,7 @@ export function typeReport(
     lines.map(({ text, amountOre }) => ({
       key: nextKey(),
       text,
-      amount: writeAmount(amountOre),
+      amount: writeKroner(amountOre),
     }))
   return {
     description,

@@ -25,7 +25,7 @@ type Wanted = { readonly applicationId: string }
  * Offers a grant that was declined or has lapsed once more, with a new last day: its money is taken from
  * the budget again.
  * @throws {Refusal} `GRANT_STATE`, `GRANT_YEAR_CLOSED`, `GRANT_DATE_INVALID`, `GRANT_BUDGET_EXCEEDED`,
- *   and those of `lockForStaff`
+ *   `GRANT_BUDGET_RESERVED`, and those of `lockForStaff`
  */
 export function reopenAward(
   { database, portalUrl }: Parts,

@@ -15,12 +15,12 @@ import type { DayForm } from '../model/forms.ts'
 import { notifyApplicant } from '../model/funding-mail.server.ts'
 import { claimDays, leastClaimOre } from '../model/limits.ts'
 import type { LoadedAward } from '../model/load-awards.server.ts'
-import { lockForStaff } from '../model/lock-for-staff.server.ts'
 import { inKroner, noteHistory } from '../model/note-history.server.ts'
 import { reconcileAward } from '../model/reconcile-award.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { requireComingDay } from '../model/require-coming-day.server.ts'
+import { lockReported } from './lock-reported.server.ts'
 
 type Parts = { readonly database: Database; readonly portalUrl: string }
 type Wanted = { readonly reportId: string }
@@ -28,7 +28,7 @@ type Wanted = { readonly reportId: string }
 /**
  * Approves a report: the rest is paid, what is left goes back to the budget, and what was paid above is
  * proposed to be claimed back, which a second person confirms.
- * @throws {Refusal} `GRANT_PAYOUT_ON_ITS_WAY`: what is paid so far is not known; those of `lockReport`
+ * @throws {Refusal} `GRANT_PAYOUT_ON_ITS_WAY`: what is paid so far is not known; those of `lockSent`
  */
 export function approveReport(
   { database, portalUrl }: Parts,
@@ -122,19 +122,13 @@ export function returnReport(
   })
 }
 
-/** @throws {Refusal} `GRANT_NOT_FOUND`, `OWN_CASE`; `GRANT_STATE`: it is not sent, or was decided */
+/** @throws {Refusal} `GRANT_STATE`: it is not sent, or was decided; those of `lockReported` */
 async function lockSent(
   transaction: Database,
   staff: StaffActor,
   reportId: string,
-): Promise<{ loaded: LoadedAward; report: LoadedAward['reports'][number] }> {
-  const [known] = await transaction
-    .select({ applicationId: grantReport.applicationId })
-    .from(grantReport)
-    .where(eq(grantReport.id, reportId))
-  const loaded = await lockForStaff(transaction, staff, known?.applicationId)
-  const report = loaded.reports.find(({ id }) => id === reportId)
-  if (report?.state !== 'sent' || loaded.award.state !== 'accepted')
-    throw refuseGrant('GRANT_STATE')
+): ReturnType<typeof lockReported> {
+  const { loaded, report } = await lockReported(transaction, staff, reportId)
+  if (report.state !== 'sent' || loaded.award.state !== 'accepted') throw refuseGrant('GRANT_STATE')
   return { loaded, report }
 }

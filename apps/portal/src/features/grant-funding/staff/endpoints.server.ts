@@ -3,6 +3,7 @@ import { bankRefusals } from '#core/bank/refusals.ts'
 import { mediaTypes } from '#core/files/file-types.ts'
 import { downloadRefusals } from '#core/files/refusals.ts'
 import { grantRefusals } from '#core/grants/refusals.ts'
+import { BudgetReserved } from '#core/grants/reserved.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { fundingFilters, StaffFunding } from '../model/contract.ts'
@@ -24,7 +25,8 @@ const ofPart = { schema: z.object({ partId: z.uuid() }), refusal }
 const ofReport = { schema: z.object({ reportId: z.uuid() }), refusal }
 const ofClaim = { schema: z.object({ claimId: z.uuid() }), refusal }
 const changing = only(grantRefusals, 'GRANT_NOT_FOUND', 'GRANT_STATE')
-const covered = only(grantRefusals, 'GRANT_BUDGET_EXCEEDED')
+const covered = only(grantRefusals, 'GRANT_BUDGET_EXCEEDED', 'GRANT_BUDGET_RESERVED')
+const refusalDetails = { GRANT_BUDGET_RESERVED: BudgetReserved }
 const preparing = {
   ...changing,
   ...only(
@@ -70,7 +72,13 @@ export const staffFundingDescribed = {
     answer: Done,
     refusals: {
       ...preparing,
-      ...only(bankRefusals, 'PAYOUT_CHANGED', 'PAYOUT_ASKED_AGAIN', 'PAYOUT_ACCOUNT_NOT_CONFIRMED'),
+      ...only(
+        bankRefusals,
+        'PAYOUT_CHANGED',
+        'PAYOUT_ASKED_AGAIN',
+        'PAYOUT_ACCOUNT_NOT_CONFIRMED',
+        'PAYOUT_ACCOUNT_OF_DECIDER',
+      ),
     },
     audits: ['grant-part-again', 'payout-prepared'],
     concerns,
@@ -98,6 +106,21 @@ export const staffFundingDescribed = {
     audits: ['grant-report-returned'],
     concerns,
   }),
+  undoReport: describeEndpoint(endpoints.undoReport, {
+    summary:
+      'Opens a report again that was approved by mistake: what the approval led to is taken back.',
+    access,
+    params: ofReport,
+    body: ReasonForm,
+    answer: Done,
+    refusals: {
+      ...changing,
+      ...covered,
+      ...only(fundingRefusals, 'REPORT_REST_PAID', 'REPORT_REST_PREPARED', 'REPORT_CLAIM_PAID'),
+    },
+    audits: ['grant-report-reopened', 'grant-claim-cancelled'],
+    concerns,
+  }),
   postpone: describeEndpoint(endpoints.postpone, {
     summary: 'Gives a new last day for the report of a grant, with a reason.',
     access,
@@ -119,6 +142,7 @@ export const staffFundingDescribed = {
       ...covered,
       ...only(fundingRefusals, 'GRANT_DATE_INVALID', 'GRANT_YEAR_CLOSED'),
     },
+    refusalDetails,
     audits: ['grant-reopened'],
     concerns,
   }),
@@ -178,6 +202,7 @@ export const staffFundingDescribed = {
     body: ReasonForm,
     answer: Done,
     refusals: { ...changing, ...covered },
+    refusalDetails,
     audits: ['grant-claim-cancelled'],
     concerns,
   }),

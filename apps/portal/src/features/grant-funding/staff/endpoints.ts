@@ -22,6 +22,7 @@ export const staffFundingEndpoints = {
   payAgain: endpoint<{ body: AgainForm; answer: Done }>()('POST', `${part}/again`),
   approveReport: endpoint<{ answer: Done }>()('POST', `${report}/approve`),
   returnReport: endpoint<{ body: DayForm; answer: Done }>()('POST', `${report}/return`),
+  undoReport: endpoint<{ body: ReasonForm; answer: Done }>()('POST', `${report}/undo`),
   postpone: endpoint<{ body: DayForm; answer: Done }>()('POST', `${grant}/report-due`),
   reopen: endpoint<{ body: DayForm; answer: Done }>()('POST', `${grant}/reopen`),
   end: endpoint<{ body: ReasonForm; answer: Done }>()('POST', `${grant}/end`),

@@ -16,6 +16,7 @@ import { endAward, postponeReport, reopenAward } from './correct-award.server.ts
 import { approveReport, returnReport } from './decide-report.server.ts'
 import { staffFundingDescribed as described } from './endpoints.server.ts'
 import { listFunding } from './list-funding.server.ts'
+import { undoReport } from './undo-report.server.ts'
 
 type Dependencies = AuthDependencies &
   PayoutParts & {
@@ -42,8 +43,9 @@ export function createStaffFundingApi({
 
   serve(described.list, ({ staff, query }) => listFunding(parts, staff, query.show, clock()))
 
-  serve(described.file, async ({ params: { applicationId, file } }) => {
-    const found = await findReportFile(database, { applicationId, fileId: file })
+  serve(described.file, async ({ staff, params: { applicationId, file } }) => {
+    const wanted = { applicationId, fileId: file, staffId: staff.userId }
+    const found = await findReportFile(database, wanted)
     if (!found) throw new Refusal('FILE_NOT_FOUND', downloadRefusals.FILE_NOT_FOUND)
     return sendFile(files, found, { isShown: true })
   })
@@ -65,6 +67,11 @@ export function createStaffFundingApi({
 
   serve(described.returnReport, async ({ staff, params, body }) => {
     await returnReport(mailing, staff, { ...params, ...body }, clock())
+    return {}
+  })
+
+  serve(described.undoReport, async ({ staff, params, body }) => {
+    await undoReport(mailing, staff, { ...params, ...body }, clock())
     return {}
   })
 

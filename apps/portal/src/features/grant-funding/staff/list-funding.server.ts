@@ -7,6 +7,8 @@ import {
   grantPart,
   grantReport,
 } from '#core/grants/funding/tables.server.ts'
+import { involves } from '#core/grants/involved-staff.server.ts'
+import { ownAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -51,7 +53,10 @@ const conditionOf: Readonly<Record<FundingFilter, (today: string) => SQL>> = {
   ended: () => sql`(${grantAward.state} not in ('offered', 'accepted'))`,
 }
 
-/** Grants by what staff look for; those that wait the oldest first, others the newest. */
+/**
+ * Grants by what staff look for, without those that involve the reader; those that wait the oldest first,
+ * others the newest.
+ */
 export async function listFunding(
   parts: Parts,
   staff: StaffActor,
@@ -62,13 +67,14 @@ export async function listFunding(
   const order =
     show === 'waiting' ? asc(grantApplication.reference) : desc(grantApplication.reference)
   const rows = await database
-    .select({ id: grantApplication.id })
+    .select({ id: grantApplication.id, isInvolving: involves(ownAccounts(staff.userId)) })
     .from(grantAward)
     .innerJoin(grantApplication, eq(grantApplication.id, grantAward.applicationId))
     .where(conditionOf[show](osloDate(now)))
     .orderBy(order, asc(grantApplication.id))
     .limit(mostShown + 1)
-  const ids = rows.slice(0, mostShown).map(({ id }) => id)
+  const page = rows.slice(0, mostShown)
+  const ids = page.flatMap(({ id, isInvolving }) => (isInvolving ? [] : id))
   const loaded = await loadAwards(database, ids)
   const inOrder = loaded.toSorted(
     (one, other) => ids.indexOf(one.application.id) - ids.indexOf(other.application.id),
@@ -76,6 +82,7 @@ export async function listFunding(
   const shown = await showFunding(parts, inOrder, now)
   return {
     items: shown.map((one) => viewOf(one, staff, now)),
+    hidden: page.length - ids.length,
     hasMore: rows.length > mostShown,
   }
 }

@@ -25,6 +25,8 @@ export const approveReport = (reportId: string) =>
   callStaff(endpoints.approveReport, { params: { reportId } })
 export const returnReport = (reportId: string, body: DayForm) =>
   callStaff(endpoints.returnReport, { params: { reportId }, body })
+export const undoReport = (reportId: string, reason: string) =>
+  callStaff(endpoints.undoReport, { params: { reportId }, body: { reason } })
 export const postponeReport = (applicationId: string, body: DayForm) =>
   callStaff(endpoints.postpone, { params: { applicationId }, body })
 export const reopenAward = (applicationId: string, body: DayForm) =>

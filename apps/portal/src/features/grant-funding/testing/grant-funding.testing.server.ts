@@ -196,8 +196,8 @@ export function fundingTesting(database: Database) {
       sentAt: before(40),
     })
     const [decider, confirmer] = [await newStaff(), await newStaff()]
-    const decide = (ore: number) =>
-      database.transaction((transaction) =>
+    const decide = (ore: number, within = database) =>
+      within.transaction((transaction) =>
         applyDecision(
           transaction,
           {

@@ -9,33 +9,35 @@ import { grantAccount } from '#core/grants/accounts.ts'
 import { postTransactions } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import { exampleAssociation } from '#platform/example-deposit.ts'
+import { accountOf } from './add-account.server.ts'
 import type { DemoRound } from './add-round.server.ts'
-import { at, type DemoWorld } from './demo-world.server.ts'
+import { at, type DemoApplicant, type DemoWorld } from './demo-world.server.ts'
 
 export type DemoPayout = {
   readonly partId: string
   readonly applicationId: string
   readonly reference: string
-  readonly name: string
+  readonly applicant: DemoApplicant
   readonly amountOre: number
   /** A day in Norway. */
   readonly on: string
 }
 
-/** Invented, with the right check digit. */
-const account = '12345678903'
 const iban = exampleAssociation.ASSOCIATION_IBAN
 
 /** Payments of some time ago, as the bank's engine has them: it makes only those of today. */
 export async function addDemoPayouts(
-  { transaction, encryption, caseworkers, approver, now }: DemoWorld,
+  world: DemoWorld,
   { meetsOn }: DemoRound,
   payouts: readonly DemoPayout[],
 ): Promise<void> {
+  const { transaction, encryption, caseworkers, approver, now } = world
   const due = payouts.filter(({ on }) => at(on, '12:00') < now)
   if (due.length === 0) return
   const [first = ''] = caseworkers
-  const rows = due.map((one) => ({ ...one, id: randomUUID(), paidAt: at(one.on, '12:00') }))
+  const rows: (DemoPayout & { id: string; account: string })[] = []
+  for (const one of due)
+    rows.push({ ...one, id: randomUUID(), account: await accountOf(world, one.applicant) })
   for (const on of new Set(rows.map((row) => row.on))) {
     const ofDay = rows.filter((row) => row.on === on)
     const messageId = `DEMO-${on}-${meetsOn}`
@@ -55,13 +57,13 @@ export async function addDemoPayouts(
       })
       .returning({ id: payoutFile.id })
     await transaction.insert(payout).values(
-      ofDay.map(({ id, partId, applicationId, reference, name, amountOre }) => ({
+      ofDay.map(({ id, partId, applicationId, reference, applicant, account, amountOre }) => ({
         id,
         requestKey: `grant:${partId}`,
         ownerKind: 'grant' as const,
         ownerKey: applicationId,
         amountOre,
-        ...encryptPayee(encryption, id, { name, account, details: null }),
+        ...encryptPayee(encryption, id, { name: applicant.name, account, details: null }),
         payeeAccountIndex: indexAccount(encryption, account)[0] ?? null,
         payeeAccountMasked: maskAccountNumber(account),
         message: `Tilskudd ${reference}`,

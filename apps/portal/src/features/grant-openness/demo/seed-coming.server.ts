@@ -66,6 +66,8 @@ export async function seedComing(world: DemoWorld): Promise<void> {
 }
 
 const changed = 3
+/** What it asks for less, when it is sent again. */
+const lessOre = 200_000
 const conflict = 5
 const asked = new Set([20, 21])
 const withdrawn = 22
@@ -127,7 +129,6 @@ async function changeAfterScores(
   sent: SentDemo | undefined,
 ): Promise<void> {
   if (!sent) return
-  const lessOre = 200_000
   const content = {
     ...sent.content,
     requestedOre: sent.requestedOre - lessOre,
@@ -206,18 +207,19 @@ async function addProposals(
     sent.map((application, place) => {
       const outcome = place === 4 ? 'refused' : place === 8 ? 'postponed' : 'granted'
       const share = place % 3 === 0 ? 100 : 60
+      const isChanged = place === changed
+      const requestedOre = application.requestedOre - (isChanged ? lessOre : 0)
       return {
         applicationId: application.id,
         outcome,
-        amountOre:
-          outcome === 'granted' ? Math.floor((application.requestedOre * share) / 10_000) * 100 : 0,
+        amountOre: outcome === 'granted' ? Math.floor((requestedOre * share) / 10_000) * 100 : 0,
         reasonIds:
           outcome === 'refused'
             ? [setup.reasons.food]
             : outcome === 'granted' && share < 100
               ? [setup.reasons.less]
               : [],
-        applicationVersion: 1,
+        applicationVersion: isChanged ? 2 : 1,
         proposedBy: committee[place % 2]?.userId ?? null,
         proposedAt: at(addDays(today, -1), '18:00'),
       } as const

@@ -150,7 +150,7 @@ async function addParts(about: About, final: readonly number[]): Promise<DemoPay
     partId: part.id,
     applicationId: one.sent.id,
     reference: one.sent.reference,
-    name: one.sent.applicant.name,
+    applicant: one.sent.applicant,
     amountOre: part.amountOre,
     on: addDays(dayOf(part.decidedAt ?? world.now), 1),
   }))

@@ -24,6 +24,7 @@ type Amounts = {
   readonly paidOre: number
   readonly claimedOre: number
   readonly unpaidClaimsOre: number
+  readonly reservedOre: number
   readonly leftOre: number
 }
 
@@ -36,6 +37,7 @@ export function sumOfBudgets(rows: readonly Amounts[]): Amounts {
     paidOre: sum('paidOre'),
     claimedOre: sum('claimedOre'),
     unpaidClaimsOre: sum('unpaidClaimsOre'),
+    reservedOre: sum('reservedOre'),
     leftOre: sum('leftOre'),
   }
 }

@@ -3,13 +3,15 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { sumOfBudgets } from './budget-rules.ts'
 import type { BudgetRow } from './contract.ts'
 
-/** The columns of a year, on the page and in its file: budget less granted and with claims is left. */
+/** The columns of a year, on the page and in its file: budget less granted and reserved, and
+ * with claims, is left. */
 export const budgetColumns = [
   ['budgetOre', m.grant_setup_budget],
   ['grantedOre', m.grant_setup_granted],
   ['paidOre', m.grant_setup_paid],
   ['claimedOre', m.grant_setup_claimed],
   ['unpaidClaimsOre', m.grant_setup_unpaid_claims],
+  ['reservedOre', m.grant_setup_reserved],
   ['leftOre', m.grant_setup_left],
 ] as const satisfies readonly (readonly [keyof BudgetRow, () => string])[]
 

@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { budgetAccount, claimAccount, grantAccount } from '#core/grants/accounts.ts'
 import { moveGrantMoney } from '#core/grants/budget.server.ts'
+import { grantProposal } from '#core/grants/committee/tables.server.ts'
+import { grantMeeting } from '#core/grants/decision/tables.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { addType, lastAudited, newAdmin, now } from '../testing/grant-setup.testing.server.ts'
+import {
+  addApplication,
+  addRound,
+  addType,
+  lastAudited,
+  newAdmin,
+  now,
+} from '../testing/grant-setup.testing.server.ts'
 import { readBudgets } from './read-budgets.server.ts'
 import { saveBudget } from './save-budget.server.ts'
 
@@ -84,6 +93,30 @@ describe('a budget', () => {
     expect(await rowOf(typeId)).toMatchObject({ budgetOre: 60_001, leftOre: 0 })
   })
 
+  it('is not below what a meeting has reserved, to the øre', async () => {
+    const typeId = await addType(database)
+    await save(typeId, 0, 100_000)
+    await grant(typeId, randomUUID(), 20_000)
+    const roundId = await addRound(database)
+    const applicationId = await addApplication(database, { typeId, roundId })
+    await database.insert(grantProposal).values({
+      applicationId,
+      outcome: 'granted',
+      amountOre: 50_001,
+      reasonIds: [],
+      applicationVersion: 1,
+    })
+    await database.insert(grantMeeting).values({ roundId, agreedAt: now, minutes: {} })
+    expect(await rowOf(typeId)).toMatchObject({ reservedOre: 50_001, leftOre: 29_999 })
+    await expect(save(typeId, 1, 70_000)).rejects.toMatchObject({
+      code: 'BUDGET_BELOW_GRANTED',
+      details: { leastOre: 70_001 },
+    })
+    await save(typeId, 1, 70_001)
+    expect(await rowOf(typeId)).toMatchObject({ leftOre: 0 })
+    await expect(grant(typeId, randomUUID(), 1)).rejects.toThrow('GRANT_BUDGET_RESERVED')
+  })
+
   it('is lowered or granted from, where both at once would be too much', async () => {
     const typeId = await addType(database)
     await save(typeId, 0, 100_000)
@@ -145,6 +178,7 @@ it('a year adds up to the øre after decisions, payouts, returns and claims', as
     paidOre: 300_001,
     claimedOre: 100_000,
     unpaidClaimsOre: 60_000,
+    reservedOre: 0,
     leftOre: 619_999,
   })
 })

@@ -14,6 +14,8 @@ const BudgetRow = z.strictObject({
   paidOre: ore,
   claimedOre: ore,
   unpaidClaimsOre: ore,
+  /** Agreed by meetings whose letters are not sent. */
+  reservedOre: ore,
   leftOre: ore,
 })
 export type BudgetRow = z.infer<typeof BudgetRow>

@@ -16,7 +16,7 @@ export const describedBudgets = {
   }),
   save: describeEndpoint(endpoints.save, {
     summary:
-      'Sets a budget, if it is as it was read: the difference moves in the ledger. Never below what is granted.',
+      'Sets a budget, if it is as it was read: the difference moves in the ledger. Never below what is granted and reserved.',
     access,
     body: BudgetForm,
     answer: Done,

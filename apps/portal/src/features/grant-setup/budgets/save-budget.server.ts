@@ -3,6 +3,7 @@ import { auditedValues } from '#core/editable/form.ts'
 import { budgetAccount, frameAccount } from '#core/grants/accounts.ts'
 import { moveGrantMoney } from '#core/grants/budget.server.ts'
 import { refuseGrant } from '#core/grants/refuse.server.ts'
+import { findReservations, sumOfReserved } from '#core/grants/reservations.server.ts'
 import { grantBudget, grantType } from '#core/grants/setup/tables.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { lockAccount } from '#core/ledger/lock-account.server.ts'
@@ -40,7 +41,11 @@ export async function saveBudget(
     const [frame, budget] = [frameAccount(year), budgetAccount({ year, typeId })]
     if (moreOre < 0) {
       await lockAccount(transaction, budget)
-      const leftOre = await balanceOf(transaction, budget)
+      const reservedOre = sumOfReserved(
+        await findReservations(transaction),
+        (one) => one.year === year && one.typeId === typeId,
+      )
+      const leftOre = (await balanceOf(transaction, budget)) - reservedOre
       if (leftOre + moreOre < 0)
         throw refuse('BUDGET_BELOW_GRANTED', { leastOre: before - leftOre })
     }

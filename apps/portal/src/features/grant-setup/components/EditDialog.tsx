@@ -1,11 +1,12 @@
 import { Button } from '@digdir/designsystemet-react'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod/mini'
 import { EditableForm } from '#core/editable/EditableForm.tsx'
 import type { Fields } from '#core/editable/field.ts'
 import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
@@ -24,14 +25,13 @@ export function EditDialog<Edit, Context>(props: {
   /** Fields that refusals are about. */
   fieldOf?: Readonly<Record<string, string>>
   save: (edit: Edit) => Promise<unknown>
-  changes: QueryKey
   /** What the change means, above the buttons. */
   children?: ReactNode
   remove?: { readonly text: string; readonly onPress: () => void } | null
   onClose: () => void
 }) {
   const { heading, idPrefix, fields, values, context, schema, toEdit, draft, fieldOf = {} } = props
-  const { save, changes, children, remove, onClose } = props
+  const { save, children, remove, onClose } = props
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
@@ -51,7 +51,7 @@ export function EditDialog<Edit, Context>(props: {
         showMessage(m.grant_setup_saved(), 'success')
         onClose()
       } finally {
-        await queryClient.invalidateQueries({ queryKey: changes })
+        await queryClient.invalidateQueries({ queryKey: staffKey })
       }
     },
   })

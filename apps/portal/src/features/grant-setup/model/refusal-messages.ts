@@ -84,14 +84,31 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   CHARACTERS_INVALID: m.grant_setup_characters_invalid,
 }
 
+/** Of codes that several fields of a form have: a list of them says which one. */
+const namedTexts: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  DATE_INVALID: {
+    opensOn: m.grant_setup_date_opens,
+    deadlineOn: m.grant_setup_date_deadline,
+    meetsOn: m.grant_setup_date_meets,
+    earliestEventOn: m.grant_setup_date_earliest,
+    startsOn: m.grant_setup_date_starts,
+    endsOn: m.grant_setup_date_ends,
+  },
+  KRONER_INVALID: {
+    leastOre: m.grant_setup_kroner_least,
+    mostOre: m.grant_setup_kroner_most,
+  },
+}
+
 const localizedTexts = {
   NAME_REQUIRED: m.grant_setup_name_required,
   TEXT_REQUIRED: m.grant_setup_text_required,
 }
 
-/** The message beside a field, which names the language of a text. */
+/** The message beside a field, which names the field where several have the same fault. */
 export const setupFieldText = (code: string, field: string): string | undefined =>
   localizedFieldText(localizedTexts, code, field) ??
+  namedTexts[code]?.[field]?.() ??
   fieldTexts[code]?.() ??
   texts[code]?.() ??
   fieldText(code)

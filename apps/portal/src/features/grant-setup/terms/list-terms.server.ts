@@ -1,4 +1,5 @@
 import { readGrantSettings } from '#core/grants/settings.server.ts'
+import { seats } from '#core/grants/setup/kinds.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -30,7 +31,11 @@ export async function listTerms(
     terms.filter(({ when, hasRole }) => when === 'now' && hasRole).map(({ userId }) => userId),
   )
   return {
-    terms: places.flatMap((place) => terms.filter(({ when }) => when === place)),
+    terms: places.flatMap((place) =>
+      terms
+        .filter(({ when }) => when === place)
+        .toSorted((one, other) => seats.indexOf(one.seat) - seats.indexOf(other.seat)),
+    ),
     warnings: findWarnings(terms, { today, leastPresent }),
     members: members.size,
     leastPresent,

@@ -63,6 +63,7 @@ export const describedPayouts = {
         'PAYOUT_CHANGED',
         'PAYOUT_ASKED_AGAIN',
         'PAYOUT_ACCOUNT_NOT_CONFIRMED',
+        'PAYOUT_ACCOUNT_OF_DECIDER',
         'PAYOUT_DIFFERS',
         'PAYOUT_EXCEEDS_BALANCE',
         'PAYOUT_ACCOUNT_OWN',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { termKindNames } from '#core/associations/names.ts'
 import { termKinds } from '#core/associations/terms.ts'
 import { m } from '#messages'
+import { writeKroner } from '#platform/write-kroner.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -10,12 +11,12 @@ import styles from '../../components/AssociationMembers.module.css'
 import { useMemberAction } from '../../components/use-member-action.ts'
 import type { MembershipSetup } from '../contract.ts'
 import { saveTerms, setupKey } from '../queries.ts'
-import { readFee, writeFee } from '../typed-fee.ts'
+import { readFee } from '../typed-fee.ts'
 
 /** How long a membership lasts, and what it costs. */
 export function TermsPart({ id, setup }: { id: string; setup: MembershipSetup }) {
   const [termKind, setTermKind] = useState(setup.termKind)
-  const [kroner, setKroner] = useState(writeFee(setup.feeOre))
+  const [kroner, setKroner] = useState(writeKroner(setup.feeOre))
   const [isWrong, setWrong] = useState(false)
   const saving = useMemberAction({
     call: (feeOre: number) => saveTerms(id, { termKind, feeOre, version: setup.version }),

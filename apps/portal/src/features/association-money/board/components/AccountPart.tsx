@@ -6,9 +6,9 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import type { OwnAccounts } from '../../account/contract.ts'
 import { AccountFacts } from '../../components/AccountFacts.tsx'
-import styles from '../../components/AssociationMoney.module.css'
 import { instantText } from '../../components/money-texts.ts'
 import { useMoneyAction } from '../../components/use-money-action.ts'
 import { dropAccount, moneyKey } from '../queries.ts'
@@ -22,7 +22,7 @@ export function AccountPart({ id, accounts, mayEnter }: Props) {
   const { confirmed, entered, removed, contacts } = accounts
   const mayEnterNow = mayEnter && entered?.step !== 'confirm'
   return (
-    <section className={styles.part} aria-labelledby="money-account">
+    <section className={partStyles.part} aria-labelledby="money-account">
       <h2 id="money-account">{m.association_account_heading()}</h2>
       <p>{m.association_account_text()}</p>
       {removed && (
@@ -55,7 +55,7 @@ type Entering = { id: string; entered: NonNullable<OwnAccounts['entered']>; mayD
 function Entered({ id, entered, mayDecide }: Entering) {
   const { step } = entered
   return (
-    <section className={styles.part} aria-labelledby="money-account-entered">
+    <section className={partStyles.part} aria-labelledby="money-account-entered">
       <h3 id="money-account-entered">{m.association_account_entered_heading()}</h3>
       <AccountFacts account={entered} />
       {step === 'own' && <p>{m.association_account_step_own()}</p>}

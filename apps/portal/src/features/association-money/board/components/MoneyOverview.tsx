@@ -6,7 +6,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import styles from '../../components/AssociationMoney.module.css'
+import partStyles from '#ui/parts/Parts.module.css'
 import { leastPayoutOre } from '../../model/limits.ts'
 import type { MoneyPage } from '../contract.ts'
 import { moneyQuery } from '../queries.ts'
@@ -19,7 +19,7 @@ export function MoneyOverview({ association }: { association: OwnAssociation }) 
   // Nothing at all until something has come in or is to be done.
   if (!data || (data.balanceOre === 0 && !todo)) return null
   return (
-    <section className={styles.part} aria-labelledby="money-overview">
+    <section className={partStyles.part} aria-labelledby="money-overview">
       <h2 id="money-overview">{m.association_money_heading()}</h2>
       <p>{m.association_handover_account_text({ amount: formatKroner(data.balanceOre) })}</p>
       {todo && (

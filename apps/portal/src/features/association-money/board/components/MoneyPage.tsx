@@ -6,6 +6,7 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/AssociationMoney.module.css'
 import type { MoneyPage as Money } from '../contract.ts'
@@ -34,7 +35,7 @@ function Parts({ association }: { association: OwnAssociation }) {
     )
   const mayChange = meaningOf(data.state).canBeChanged
   return (
-    <div className={styles.area}>
+    <div className={partStyles.area}>
       <BalancePart money={data} />
       <PayoutPart id={id} money={data} mayChange={mayChange} />
       <AccountPart id={id} accounts={data.accounts} mayEnter={mayChange && isContact} />
@@ -46,7 +47,7 @@ function Parts({ association }: { association: OwnAssociation }) {
 function BalancePart({ money: { state, balanceOre, availableOre } }: { money: Money }) {
   const promisedOre = balanceOre - availableOre
   return (
-    <section className={styles.part} aria-labelledby="money-balance">
+    <section className={partStyles.part} aria-labelledby="money-balance">
       <h2 id="money-balance">{m.association_money_balance()}</h2>
       <p className={styles.money}>{formatKroner(balanceOre)}</p>
       {promisedOre > 0 && (

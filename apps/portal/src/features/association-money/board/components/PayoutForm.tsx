@@ -2,11 +2,12 @@ import { Button } from '@digdir/designsystemet-react'
 import { type FormEvent, useState } from 'react'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { writeKroner } from '#platform/write-kroner.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { readAmount, writeAmount } from '../../components/typed-amount.ts'
+import { readAmount } from '../../components/typed-amount.ts'
 import { useMoneyAction } from '../../components/use-money-action.ts'
 import type { BankAccount } from '../../model/contract.ts'
 import { longestNote } from '../../model/limits.ts'
@@ -66,7 +67,7 @@ export function PayoutForm({ id, availableOre, account }: Props) {
           <Button
             type="button"
             variant="secondary"
-            onClick={() => setAmount(writeAmount(availableOre))}
+            onClick={() => setAmount(writeKroner(availableOre))}
           >
             {m.association_payout_everything()}
           </Button>

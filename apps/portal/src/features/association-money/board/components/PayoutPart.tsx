@@ -2,8 +2,8 @@ import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import { m } from '#messages'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Rows } from '#ui/rows/Rows.tsx'
-import styles from '../../components/AssociationMoney.module.css'
 import { RequestRow } from '../../components/RequestRow.tsx'
 import { useMoneyAction } from '../../components/use-money-action.ts'
 import type { PayoutRequestView } from '../../model/contract.ts'
@@ -20,7 +20,7 @@ export function PayoutPart({ id, money, mayChange }: Props) {
   const { confirmed } = money.accounts
   const blocked = mayChange ? blockedText(money) : null
   return (
-    <section className={styles.part} aria-labelledby="money-payout">
+    <section className={partStyles.part} aria-labelledby="money-payout">
       <h2 id="money-payout">{m.association_payout_heading()}</h2>
       {blocked && <p>{blocked}</p>}
       {mayChange && !blocked && confirmed && (

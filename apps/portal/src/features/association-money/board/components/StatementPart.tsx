@@ -4,8 +4,8 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { writeCsv } from '#ui/data-table/write-csv.ts'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
-import styles from '../../components/AssociationMoney.module.css'
 import { dayText } from '../../components/money-texts.ts'
 import { useMoneyAction } from '../../components/use-money-action.ts'
 import type { AccountEntry, Statement } from '../../statement/contract.ts'
@@ -49,7 +49,7 @@ export function StatementPart({ id, name, statement }: Props) {
     onDone: (whole) => saveStatement(name, whole.entries),
   })
   return (
-    <section className={styles.part} aria-labelledby="money-statement">
+    <section className={partStyles.part} aria-labelledby="money-statement">
       <h2 id="money-statement">{m.association_statement()}</h2>
       {entries.length === 0 ? (
         <p>{m.association_money_none()}</p>
@@ -64,7 +64,7 @@ export function StatementPart({ id, name, statement }: Props) {
           ))}
         </Rows>
       )}
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         {before !== null && (
           <Button
             variant="secondary"

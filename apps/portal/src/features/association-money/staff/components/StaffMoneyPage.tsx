@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { Fact } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/AssociationMoney.module.css'
@@ -40,8 +41,8 @@ function Lists() {
     return <LoadFailure text={staffMoneyErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
-    <div className={styles.area}>
-      <section className={styles.part} aria-labelledby="money-waiting">
+    <div className={partStyles.area}>
+      <section className={partStyles.part} aria-labelledby="money-waiting">
         <h2 id="money-waiting">{m.association_money_staff_waiting()}</h2>
         {data.waiting.length === 0 && (
           <EmptyState>
@@ -53,7 +54,7 @@ function Lists() {
         ))}
       </section>
       {data.decided.length > 0 && (
-        <section className={styles.part} aria-labelledby="money-decided">
+        <section className={partStyles.part} aria-labelledby="money-decided">
           <h2 id="money-decided">{m.association_money_staff_decided()}</h2>
           <Rows>
             {data.decided.map(({ request, association }) => (
@@ -91,7 +92,7 @@ function Request({ one: { request, money } }: { one: StaffRequest }) {
         </Fact>
         <Fact label={m.association_payout_note_label()}>{request.note}</Fact>
       </MoneyFacts>
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         {account && <Approve one={{ request, money }} account={account} />}
         <WithReason
           id={`decline-${request.id}`}

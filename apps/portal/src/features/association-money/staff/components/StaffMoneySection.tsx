@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { AccountFacts } from '../../components/AccountFacts.tsx'
@@ -21,7 +22,7 @@ import { WithReason } from './WithReason.tsx'
 export function StaffMoneySection({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(staffMoneyQuery(id))
   return (
-    <section className={styles.part} aria-labelledby="staff-association-money">
+    <section className={partStyles.part} aria-labelledby="staff-association-money">
       <h2 id="staff-association-money">{m.association_money_heading()}</h2>
       {error && !data && <LoadFailure text={staffMoneyErrorText(error)} retry={() => refetch()} />}
       {!(error || data) && <Waiting rows={3} />}
@@ -29,7 +30,7 @@ export function StaffMoneySection({ id }: { id: string }) {
         <>
           <MoneyFacts money={data} />
           {data.account && (
-            <div className={styles.buttons}>
+            <div className={partStyles.buttons}>
               {data.availableOre >= leastPayoutOre &&
                 !data.requests.some(({ state }) => state === 'waiting') && (
                   <StartPayout money={data} account={data.account} />
@@ -38,10 +39,10 @@ export function StaffMoneySection({ id }: { id: string }) {
             </div>
           )}
           {data.entered && (
-            <section className={styles.part} aria-labelledby="staff-account-entered">
+            <section className={partStyles.part} aria-labelledby="staff-account-entered">
               <h3 id="staff-account-entered">{m.association_account_entered_heading()}</h3>
               <AccountFacts account={data.entered} />
-              <div className={styles.buttons}>
+              <div className={partStyles.buttons}>
                 <AccountActions id={id} name={data.name} account={data.entered} />
               </div>
             </section>

@@ -8,13 +8,14 @@ import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { writeKroner } from '#platform/write-kroner.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { readAmount, writeAmount } from '../../components/typed-amount.ts'
+import { readAmount } from '../../components/typed-amount.ts'
 import { moneyFieldText, staffMoneyErrorText } from '../../model/refusal-messages.ts'
 import { ReasonForm, type StaffAccount, type StaffMoney } from '../contract.ts'
 import { staffMoneyKey, startPayout } from '../queries.ts'
@@ -56,7 +57,7 @@ function StartDialog(props: Props & { requestId: string; onClose: () => void }) 
       }
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
     },
-    defaultValues: { amount: writeAmount(availableOre), reason: '' },
+    defaultValues: { amount: writeKroner(availableOre), reason: '' },
     shouldFocusError: false,
   })
   const draft = useStaffDraft(form, { key: `association-payout:${id}`, fields: ['reason'] })

@@ -11,6 +11,7 @@ import { inOrder } from '#platform/in-order.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { OwnApplication } from '../../model/contract.ts'
 import { findProblems } from '../../model/find-problems.ts'
@@ -21,7 +22,6 @@ import { useSharedDraft } from '../use-shared-draft.ts'
 import { ContentForm } from './ContentForm.tsx'
 import { DiscardChanges } from './DraftActions.tsx'
 import { FilesPart } from './FilesPart.tsx'
-import styles from './GrantApplications.module.css'
 import { hasObstacle, Obstacles } from './Obstacles.tsx'
 import { SavingNote } from './SavingNote.tsx'
 import { SendPart } from './SendPart.tsx'
@@ -70,14 +70,14 @@ function Parts(props: Omit<Props, 'applicationId'> & { application: OwnApplicati
   const mayWrite = state === 'draft' || ((state === 'sent' || state === 'incomplete') && maySend)
   const isWriting = mayWrite && (state === 'draft' || state === 'incomplete' || isOpen)
   return (
-    <div className={styles.area}>
+    <div className={partStyles.area}>
       {isReceipt && sent && <Receipt application={application} />}
       <StatusPart application={application} />
       {inOrder(sections).map(({ Section, order }) => (
         <Section key={order} applicationId={application.id} />
       ))}
       {mayWrite && !isWriting && (
-        <section className={styles.part} aria-labelledby="grant-change">
+        <section className={partStyles.part} aria-labelledby="grant-change">
           <h2 id="grant-change">{m.grant_applications_change()}</h2>
           <p>{m.grant_applications_change_text()}</p>
           {application.hasUnsentChanges && <p>{m.grant_applications_unsent()}</p>}
@@ -103,7 +103,7 @@ function Parts(props: Omit<Props, 'applicationId'> & { application: OwnApplicati
         />
       )}
       {sent && (
-        <section className={styles.part} aria-labelledby="grant-sent">
+        <section className={partStyles.part} aria-labelledby="grant-sent">
           <h2 id="grant-sent">{m.grant_applications_as_sent()}</h2>
           <ApplicationText
             application={sent}
@@ -154,7 +154,7 @@ function Writing(props: {
   return (
     <>
       <Obstacles {...obstacles} />
-      <section className={styles.part} aria-labelledby="grant-text">
+      <section className={partStyles.part} aria-labelledby="grant-text">
         <h2 id="grant-text" tabIndex={-1}>
           {m.grant_applications_write()}
         </h2>
@@ -176,7 +176,7 @@ function Writing(props: {
         problemOf={(id) => textOf((problem) => problem.documentId === id)}
       />
       {sent && application.hasUnsentChanges && (
-        <section className={styles.part} aria-labelledby="grant-changes">
+        <section className={partStyles.part} aria-labelledby="grant-changes">
           <h2 id="grant-changes">{m.grant_applications_changes()}</h2>
           <p>{m.grant_applications_unsent()}</p>
           <VersionChanges

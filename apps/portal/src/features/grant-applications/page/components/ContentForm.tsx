@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PrintableNote } from '#core/documents/components/PrintableNote.tsx'
 import type { ContentField } from '#core/grants/application/content-changes.ts'
 import { gapText } from '#core/grants/components/BudgetTable.tsx'
 import type { GrantContent } from '#core/grants/content.ts'
@@ -9,6 +10,7 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import type { OwnApplication } from '../../model/contract.ts'
 import { dayText, fieldId, typedText } from '../state-texts.ts'
 import { readAmount, writeAmount } from '../typed-lines.ts'
@@ -28,7 +30,7 @@ type Props = {
 
 /** What an application says, written by the board together. */
 export function ContentForm(props: Props) {
-  const { type, round } = props.application
+  const { type } = props.application
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(e) => e.preventDefault()}>
       <Texts {...props} />
@@ -38,7 +40,6 @@ export function ContentForm(props: Props) {
       </div>
       {type.hasEvent && (
         <>
-          <p>{m.grant_applications_earliest({ day: dayText(round.earliestEventOn) })}</p>
           <Text {...props} field="place" most={longest.place} />
           <Participants {...props} />
         </>
@@ -51,7 +52,7 @@ export function ContentForm(props: Props) {
 /** A field with what somebody else wrote in it meanwhile. */
 function WithConflict(props: { draft: UsedDraft; field: ContentField; children: ReactNode }) {
   return (
-    <div className={styles.part}>
+    <div className={partStyles.part}>
       {props.children}
       <FieldConflict draft={props.draft} field={props.field} />
     </div>
@@ -62,6 +63,7 @@ function Texts(props: Props) {
   return (
     <>
       <Text {...props} field="title" most={longest.title} />
+      <PrintableNote texts={[props.draft.content.title]} />
       <Area {...props} field="summary" most={longest.summary} rows={3} />
       <Area {...props} field="description" most={longest.text} rows={10} />
     </>
@@ -112,13 +114,19 @@ function Area(props: Props & { field: 'summary' | 'description'; most: number; r
 }
 
 function Day(props: Props & { field: 'startsOn' | 'endsOn' }) {
-  const { draft, field } = props
+  const { application, draft, field } = props
+  const { type, round } = application
   return (
     <WithConflict draft={draft} field={field}>
       <TextField
         id={fieldId(field)}
         type="date"
         label={contentNames[field]()}
+        hint={
+          type.hasEvent && field === 'startsOn'
+            ? m.grant_applications_hint_starts({ day: dayText(round.earliestEventOn) })
+            : undefined
+        }
         value={draft.content[field] ?? ''}
         error={errorOf(props, field)}
         onChange={(event) => draft.change({ [field]: event.target.value || null })}

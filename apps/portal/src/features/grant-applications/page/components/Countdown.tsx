@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { OwnApplication } from '../../model/contract.ts'
-import { instantText } from '../state-texts.ts'
+import { timeText } from '../state-texts.ts'
 import { useServerNow } from '../use-server-now.ts'
 
 const minute = 60_000
@@ -14,7 +14,7 @@ export function Countdown({ application }: { application: OwnApplication }) {
   const left = Date.parse(round.deadlineAt) - now.getTime()
   return (
     <p>
-      {m.grant_applications_deadline({ deadline: instantText(round.deadlineAt) })} {leftText(left)}
+      {m.grant_applications_deadline({ deadline: timeText(round.deadlineAt) })} {leftText(left)}
     </p>
   )
 }

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { storeMessage } from '#ui/snackbar/use-stored-message.ts'
 import type { OwnApplication } from '../../model/contract.ts'
 import { discardChanges, grantApplicationsKey, moveDraft, removeDraft } from '../queries.ts'
 import { instantText } from '../state-texts.ts'
 import { useGrantAction } from '../use-grant-action.ts'
-import styles from './GrantApplications.module.css'
 
 /** Moves a draft to another round that is open: it goes with all that is written. */
 export function MoveDraft({ application }: { application: OwnApplication }) {
@@ -19,7 +19,7 @@ export function MoveDraft({ application }: { application: OwnApplication }) {
     done: m.grant_applications_moved,
   })
   return (
-    <div className={styles.buttons}>
+    <div className={partStyles.buttons}>
       {application.otherRounds.map(({ id, name, deadlineAt }) => (
         <Button
           key={id}

@@ -4,6 +4,7 @@ import type { MoneyLine } from '#core/grants/content.ts'
 import { contentNames } from '#core/grants/content-names.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import partStyles from '#ui/parts/Parts.module.css'
 import type { SomeContent } from '../../model/merge-content.ts'
 import { dayText, fieldId } from '../state-texts.ts'
 import type { UsedDraft } from '../use-shared-draft.ts'
@@ -23,7 +24,7 @@ export function FieldConflict({ draft, field }: { draft: UsedDraft; field: Conte
       <p className={styles.theirs}>
         {theirsText(draft.conflicts, field) || m.grant_changes_empty()}
       </p>
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         <Button type="button" variant="secondary" onClick={() => choose('mine')}>
           {m.grant_applications_conflict_mine()}
         </Button>

@@ -6,6 +6,7 @@ import { fileErrorText } from '#core/files/refusal-messages.ts'
 import { mostFiles } from '#core/grants/limits.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
+import partStyles from '#ui/parts/Parts.module.css'
 import type { ChecklistDocument, OwnApplication } from '../../model/contract.ts'
 import { documentsFor } from '../../model/find-problems.ts'
 import { applyErrorText } from '../../model/refusal-messages.ts'
@@ -26,7 +27,7 @@ export function FilesPart({ application, problemOf }: Props) {
   const [isShown, setShown] = useState(false)
   const asked = documentsFor(documents, applicantKind)
   return (
-    <section className={styles.part} aria-labelledby="grant-files">
+    <section className={partStyles.part} aria-labelledby="grant-files">
       <h2 id="grant-files">{m.grant_applications_files()}</h2>
       <p>{m.grant_applications_files_text()}</p>
       {asked.map((document) => (
@@ -105,6 +106,7 @@ function DocumentFiles(props: {
     done: m.grant_applications_file_added,
     onDone: done,
     onError: done,
+    errorText: (error) => fileErrorText(error) ?? applyErrorText(error),
   })
   const removing = useGrantAction({
     call: (file: Removed) => removeFile(application.id, file.id).then(() => file),
@@ -118,14 +120,13 @@ function DocumentFiles(props: {
   })
   const failed =
     failure && (fileErrorText(failure.error, failure.files) ?? applyErrorText(failure.error))
-  const refused = document && refusedText(document)
+  const hints = document ? [textIn(document.hint), refusedText(document) ?? ''] : []
   return (
     <div className={styles.document}>
-      {document && textIn(document.hint) !== '' && <p>{textIn(document.hint)}</p>}
-      {refused && <p>{refused}</p>}
       <FileField
         id={documentFieldId(documentId)}
         label={labelOf(document)}
+        hints={hints.filter((hint) => hint !== '')}
         files={sending}
         kept={kept.map(({ file }) => file)}
         most={mostFiles}

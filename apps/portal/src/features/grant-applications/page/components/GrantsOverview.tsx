@@ -4,8 +4,9 @@ import { applicationPath, applicationsPath } from '#core/grants/grant-paths.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { ownGrantsQuery } from '../queries.ts'
-import { instantText, stateNames } from '../state-texts.ts'
+import { stateNames, timeText } from '../state-texts.ts'
 import styles from './GrantApplications.module.css'
 
 const shown: readonly string[] = ['draft', 'sent', 'incomplete', 'in-review', 'appealed']
@@ -18,7 +19,7 @@ export function GrantsOverview({ association }: { association: OwnAssociation })
   // Nothing at all where there is nothing to do or to wait for.
   if (!data || (open.length === 0 && !next && data.missingReports.length === 0)) return null
   return (
-    <section className={styles.part} aria-labelledby="grants-overview">
+    <section className={partStyles.part} aria-labelledby="grants-overview">
       <h2 id="grants-overview">{m.grant_applications_overview()}</h2>
       {data.missingReports.length > 0 && <p>{m.grant_applications_report_missing()}</p>}
       {open.length > 0 && (
@@ -33,7 +34,7 @@ export function GrantsOverview({ association }: { association: OwnAssociation })
               {state === 'draft' && (
                 <>
                   {'. '}
-                  {m.grant_applications_deadline({ deadline: instantText(deadlineAt) })}
+                  {m.grant_applications_deadline({ deadline: timeText(deadlineAt) })}
                 </>
               )}
             </li>
@@ -41,9 +42,7 @@ export function GrantsOverview({ association }: { association: OwnAssociation })
         </ul>
       )}
       {next && (
-        <p>
-          {m.grant_applications_next_deadline({ deadline: instantText(next.round.deadlineAt) })}
-        </p>
+        <p>{m.grant_applications_next_deadline({ deadline: timeText(next.round.deadlineAt) })}</p>
       )}
       <p>
         <ContentLink href={applicationsPath(association.id, getLocale())}>

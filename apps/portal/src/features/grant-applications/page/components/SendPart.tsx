@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import type { OwnApplication } from '../../model/contract.ts'
 import type { Problem } from '../../model/find-problems.ts'
 import { sendApplication } from '../queries.ts'
@@ -31,7 +32,7 @@ export function SendPart(props: Props) {
   const closed = closedText(application)
   const isReady = problems.length === 0 && !isHeldUp && !isObstructed && closed === null
   return (
-    <section className={styles.part} aria-labelledby="grant-check">
+    <section className={partStyles.part} aria-labelledby="grant-check">
       <h2 id="grant-check" tabIndex={-1}>
         {m.grant_applications_check()}
       </h2>
@@ -122,7 +123,7 @@ function Send(props: Props & { isReady: boolean }) {
   const hasNothing = state === 'sent' && !hasUnsentChanges && draft.state === 'saved'
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         <Button
           type="button"
           aria-disabled={hasNothing}

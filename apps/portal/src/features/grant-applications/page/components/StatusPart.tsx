@@ -6,9 +6,10 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import type { OwnApplication } from '../../model/contract.ts'
 import { withdrawApplication } from '../queries.ts'
-import { instantText, nextText, stateNames, stateTones } from '../state-texts.ts'
+import { instantText, nextText, stateNames, stateTones, timeText } from '../state-texts.ts'
 import { useGrantAction } from '../use-grant-action.ts'
 import { Countdown } from './Countdown.tsx'
 import styles from './GrantApplications.module.css'
@@ -17,7 +18,7 @@ import styles from './GrantApplications.module.css'
 export function StatusPart({ application }: { application: OwnApplication }) {
   const { state, reference, sent, firstSentAt, withdrawnAt, asked, type, round } = application
   return (
-    <section className={styles.part} aria-labelledby="grant-status">
+    <section className={partStyles.part} aria-labelledby="grant-status">
       <h2 id="grant-status" tabIndex={-1}>
         {m.grant_applications_status()}
       </h2>
@@ -34,7 +35,7 @@ export function StatusPart({ application }: { application: OwnApplication }) {
       <Facts>
         <Fact label={m.grant_type()}>{textIn(type.name)}</Fact>
         <Fact label={m.grant_applications_round()}>{textIn(round.name)}</Fact>
-        <Fact label={m.grant_applications_meeting()}>{instantText(round.meetsAt)}</Fact>
+        <Fact label={m.grant_applications_meeting()}>{timeText(round.meetsAt)}</Fact>
         <Fact label={m.grant_reference()}>{reference}</Fact>
         <Fact label={m.grant_applications_first_sent()}>
           {firstSentAt && instantText(firstSentAt)}
@@ -45,7 +46,7 @@ export function StatusPart({ application }: { application: OwnApplication }) {
         <Fact label={stateNames.withdrawn()}>{withdrawnAt && instantText(withdrawnAt)}</Fact>
       </Facts>
       {sent && (
-        <div className={styles.buttons}>
+        <div className={partStyles.buttons}>
           <Button type="button" variant="secondary" onClick={() => window.print()}>
             {m.grant_applications_print()}
           </Button>

@@ -46,6 +46,9 @@ export default function StaffGrantView({ caseId }: CaseViewProps) {
 const momentOf = (instant: string) => formatDateAndTime(new Date(instant), getLocale())
 const dayOf = (day: string) => formatShortDate(noonOf(day))
 
+/** What the meeting decides, and a caseworker only checks. */
+const isChecked = (state: StaffGrant['state']): boolean => state === 'sent' || state === 'in-review'
+
 function Sent({ grant }: { grant: StaffGrant }) {
   const { application, round, state, association } = grant
   return (
@@ -54,6 +57,7 @@ function Sent({ grant }: { grant: StaffGrant }) {
       <p className={styles.state}>
         <Tag data-color={stateTones[state]}>{applicationStateNames[state]()}</Tag>
       </p>
+      {isChecked(state) && <p>{m.grant_cases_check_text()}</p>}
       <ApplicationText
         application={application}
         addressOf={(file) => sentFileAddress(application.id, file)}

@@ -20,7 +20,7 @@ export function ApplicationActions({ application, roundId, choices }: Props) {
   const close = () => setOpen(null)
   const possible: Action[] = [
     ...(application.canBeMoved ? (['move', 'withdraw'] as const) : []),
-    ...(application.caseId === null && application.state !== 'withdrawn'
+    ...(!application.isTied && application.caseId === null && application.state !== 'withdrawn'
       ? (['open'] as const)
       : []),
   ]

@@ -76,6 +76,7 @@ function makeColumns(
             </Link>
           )}
           <small>{one.title}</small>
+          {one.isTied && <small>{m.grant_cases_tied()}</small>}
           <small>
             {[one.reference, textIn(one.type), institutionOf(one)].filter(Boolean).join(' · ')}
           </small>

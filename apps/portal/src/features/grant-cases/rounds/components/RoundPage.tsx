@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { RoundLeft } from '#core/grants/components/RoundLeft.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
@@ -22,7 +23,7 @@ import styles from './Round.module.css'
 export function RoundPage({ id, search }: { id: string; search: TableSearch }) {
   const { data } = useQuery({ ...staffRoundQuery(id), enabled: false })
   const heading = useNamedHeading(
-    data ? textIn(data.round.name) : null,
+    data ? m.grant_cases_round_named({ name: textIn(data.round.name) }) : null,
     m.grant_cases_round_heading(),
   )
   return (
@@ -39,7 +40,7 @@ function Round({ id, search }: { id: string; search: TableSearch }) {
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.page}>
-      <p>
+      <p data-screen-only>
         <Link to="/staff/grants">{m.grant_cases_back()}</Link>
       </p>
       <About details={data} />
@@ -55,7 +56,7 @@ function About({ details: { round, left } }: { details: StaffRoundDetails }) {
   return (
     <section className={styles.part} aria-labelledby="grant-round-about">
       <h2 id="grant-round-about">{m.grant_cases_about()}</h2>
-      <Facts>
+      <Facts isDense>
         <Fact label={m.grant_cases_state()}>{phaseText(round)}</Fact>
         <Fact label={m.grant_cases_opens()}>{momentOf(round.opensAt)}</Fact>
         <Fact label={m.grant_cases_deadline()}>{momentOf(round.deadlineAt)}</Fact>
@@ -66,18 +67,19 @@ function About({ details: { round, left } }: { details: StaffRoundDetails }) {
           {formatShortDate(noonOf(round.earliestEventOn))}
         </Fact>
         <Fact label={m.grant_cases_by_state()}>{countsText(round)}</Fact>
-        {left.map(({ typeId, name, leftOre, budgetOre }) => (
-          <Fact key={typeId} label={m.grant_cases_left_of({ type: textIn(name) })}>
-            {m.grant_cases_left({
-              left: formatKroner(leftOre),
-              budget: formatKroner(budgetOre),
-            })}
-          </Fact>
-        ))}
         <Fact label={m.grant_cases_ceiling()}>
           {round.ceilingLeftOre !== null && formatKroner(round.ceilingLeftOre)}
         </Fact>
       </Facts>
+      {left.length > 0 && (
+        <>
+          <h3 id="grant-round-left">{m.grant_cases_left_heading()}</h3>
+          <RoundLeft
+            left={{ types: left.map((one) => ({ ...one })), ceiling: null }}
+            headingId="grant-round-left"
+          />
+        </>
+      )}
     </section>
   )
 }

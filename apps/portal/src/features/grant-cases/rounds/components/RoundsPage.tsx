@@ -8,6 +8,7 @@ import { formatShortDate } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import type { StaffRound } from '../../model/contract.ts'
 import { grantCaseErrorText } from '../../model/refusal-messages.ts'
 import { phaseNames } from '../../model/state-names.ts'
@@ -25,6 +26,15 @@ export function RoundsPage({ search }: { search: TableSearch }) {
 
 function Rounds({ search }: { search: TableSearch }) {
   const { data, error, refetch } = useQuery(staffRoundsQuery)
+  if (data?.items.length === 0)
+    return (
+      <EmptyState>
+        <p>{m.grant_cases_no_rounds()}</p>
+        <p>
+          <Link to="/staff/grants/setup/rounds">{m.grant_cases_to_rounds()}</Link>
+        </p>
+      </EmptyState>
+    )
   return (
     <DataTable
       label={m.grant_cases_rounds()}

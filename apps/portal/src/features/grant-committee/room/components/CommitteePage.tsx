@@ -84,7 +84,7 @@ function Round({ round }: { round: RoundToRead }) {
         {m.grant_committee_progress({ scored, applications })}
         {changed > 0 && ` ${m.grant_committee_progress_changed({ count: changed })}`}
       </p>
-      {applications > 0 && (
+      {applications > 0 && !round.agreedAt && (
         <progress
           className={styles.progress}
           value={scored}

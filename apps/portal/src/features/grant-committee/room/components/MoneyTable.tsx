@@ -1,3 +1,4 @@
+import { reservedNote } from '#core/grants/reserved-texts.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import type { ReadingList } from '../../model/contract.ts'
@@ -35,6 +36,12 @@ export function MoneyTable({ list, scenario }: Props) {
                   {sum.leftOre === null
                     ? m.grant_committee_no_ceiling()
                     : formatKroner(sum.leftOre)}
+                  {sum.reservedOre > 0 && (
+                    <>
+                      {' '}
+                      <span className={styles.quiet}>({reservedNote(sum.reservedOre)})</span>
+                    </>
+                  )}
                 </td>
                 <td data-label={m.grant_committee_money_proposed()}>
                   {formatKroner(sum.savedOre)}

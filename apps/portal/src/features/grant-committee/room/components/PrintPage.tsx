@@ -68,7 +68,9 @@ function PrintedList({ room: { list } }: { room: Room }) {
         <thead>
           <tr>
             <th scope="col">{m.grant_applicant()}</th>
-            <th scope="col">{m.grant_type()}</th>
+            <th scope="col" className={styles.words}>
+              {m.grant_type()}
+            </th>
             <th scope="col">{m.grant_content_requested()}</th>
             <th scope="col">{m.grant_committee_mean_heading()}</th>
             <th scope="col">{m.grant_committee_proposal()}</th>
@@ -82,7 +84,9 @@ function PrintedList({ room: { list } }: { room: Room }) {
               </th>
               {item.takesPart ? (
                 <>
-                  <td data-label={m.grant_type()}>{typeName(list, item.typeId)}</td>
+                  <td className={styles.words} data-label={m.grant_type()}>
+                    {typeName(list, item.typeId)}
+                  </td>
                   <td data-label={m.grant_content_requested()}>
                     {formatKroner(item.requestedOre)}
                   </td>
@@ -94,7 +98,9 @@ function PrintedList({ room: { list } }: { room: Room }) {
                   </td>
                 </>
               ) : (
-                <td colSpan={4}>{m.grant_committee_no_part()}</td>
+                <td className={styles.words} colSpan={4}>
+                  {m.grant_committee_no_part()}
+                </td>
               )}
             </tr>
           ))}

@@ -1,47 +1,18 @@
-import { Button } from '@digdir/designsystemet-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { proposedOutcomes } from '#core/grants/committee/kinds.ts'
-import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
-import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
-import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
-import { ApiError } from '#platform/api-client.ts'
-import { formatKroner } from '#platform/format-kroner.ts'
-import { textIn } from '#platform/i18n/localized.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
-import { Choices } from '#ui/form/Choices.tsx'
-import { TextArea } from '#ui/form/TextArea.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
-import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { OpenItem } from '../../model/contract.ts'
-import { committeeErrorText } from '../../model/refusal-messages.ts'
-import { saveProposals } from '../../propose/queries.ts'
-import { setSum, sumsOf } from '../../propose/scenario.ts'
-import {
-  readProposal,
-  reasonKindOf,
-  type TypedProposal,
-  typedOre,
-  typedProposal,
-} from '../../propose/typed-proposal.ts'
-import { listQuery } from '../../read/queries.ts'
-import { fieldText } from '../field-text.ts'
-import { outcomeTexts, proposalText, typeName } from '../room-texts.ts'
+import { proposalText } from '../room-texts.ts'
 import type { Room } from '../use-room.ts'
+import { outcomeId, ProposalForm } from './ProposalForm.tsx'
 import styles from './Room.module.css'
 
 type Props = { room: Room; item: OpenItem }
 
-const outcomeId = 'grant-committee-outcome'
-
 /** What is proposed to the meeting for one application, beside what is left of the money. */
 export function ProposalPart({ room, item }: Props) {
-  const { list, isClosed } = room
+  const { isClosed } = room
   const { proposal } = item
   useShortcuts({
     p: () => document.querySelector<HTMLElement>(`#${outcomeId} input`)?.focus(),
@@ -72,169 +43,7 @@ export function ProposalPart({ room, item }: Props) {
       ) : (
         <p>{m.grant_committee_no_proposal()}</p>
       )}
-      {!isClosed && <ProposalForm list={list} item={item} />}
+      {!isClosed && <ProposalForm room={room} item={item} />}
     </section>
-  )
-}
-
-function ProposalForm({ list, item }: { list: Room['list']; item: OpenItem }) {
-  const [start, setStart] = useState(item)
-  const form = useForm<TypedProposal>({ defaultValues: typedProposal(item) })
-  const typed = { ...form.getValues(), ...useWatch({ control: form.control }) } as TypedProposal
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const showMessage = useSnackbar()
-  const version = start.proposal?.version ?? 0
-  const isChangedSince = (item.proposal?.version ?? 0) !== version
-  const set = <Name extends keyof TypedProposal>(name: Name, value: TypedProposal[Name]) =>
-    form.setValue<keyof TypedProposal>(name, value, { shouldDirty: true })
-  const draft = useStaffDraft(form, {
-    key: `grant-proposal:${item.id}`,
-    fields: ['amount', 'words', 'conditions'],
-    version: item.proposal?.version ?? 0,
-  })
-  const { queryKey } = listQuery(list.id)
-
-  const saving = useSingleMutation({
-    mutationFn: (change: Parameters<typeof saveProposals>[1]) =>
-      whileLoggedIn(() => saveProposals(list.id, change)),
-    onSuccess: async () => {
-      showMessage(m.grant_committee_proposal_saved(), 'success')
-      await queryClient.invalidateQueries({ queryKey })
-      const items = queryClient.getQueryData(queryKey)?.items ?? []
-      const saved = items.find(({ id }) => id === item.id)
-      if (saved?.takesPart) restart(saved)
-    },
-    onError: (error) => {
-      showMessage(committeeErrorText(error), 'error')
-      if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey })
-    },
-  })
-  function restart(from: OpenItem): void {
-    draft.forget()
-    setStart(from)
-    form.reset(typedProposal(from))
-  }
-  function save(): void {
-    const read = readProposal(
-      typed,
-      item,
-      (id) => list.reasons.find((reason) => reason.id === id)?.kind,
-    )
-    setProblems(read.problems)
-    if (read.proposal) saving.mutate([{ applicationId: item.id, version, proposal: read.proposal }])
-  }
-
-  const kind = reasonKindOf(typed, item)
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      {isChangedSince && (
-        <NoticeBox tone="warning">
-          <p>{m.grant_committee_changed_by_other()}</p>
-          <Button type="button" variant="secondary" onClick={() => restart(item)}>
-            {m.grant_committee_use_theirs()}
-          </Button>
-        </NoticeBox>
-      )}
-      <Choices
-        id={outcomeId}
-        legend={m.grant_committee_outcome()}
-        type="radio"
-        options={proposedOutcomes.map((value) => ({ value, text: outcomeTexts[value]() }))}
-        chosen={[typed.outcome]}
-        onChange={([outcome = typed.outcome]) => set('outcome', outcome)}
-      />
-      {typed.outcome === 'granted' && (
-        <TextField
-          id="grant-committee-amount"
-          label={m.grant_committee_amount()}
-          hint={m.grant_committee_amount_hint({ amount: formatKroner(item.requestedOre) })}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed.amount}
-          error={fieldText(problems.amountOre)}
-          onChange={({ target }) => set('amount', target.value)}
-        />
-      )}
-      <LeftAfter list={list} item={item} ore={typedOre(typed)} />
-      {kind && list.reasons.some((reason) => reason.kind === kind) && (
-        <Choices
-          id="grant-committee-reasons"
-          legend={m.grant_committee_reasons()}
-          type="checkbox"
-          options={list.reasons
-            .filter((reason) => reason.kind === kind)
-            .map(({ id, name }) => ({ value: id, text: textIn(name) }))}
-          chosen={typed.reasonIds}
-          onChange={(reasonIds) => set('reasonIds', reasonIds)}
-        />
-      )}
-      <TextArea
-        id="grant-committee-words"
-        label={m.grant_committee_words()}
-        hint={m.grant_committee_words_hint()}
-        value={typed.words}
-        error={fieldText(problems.words)}
-        onChange={({ target }) => set('words', target.value)}
-      />
-      {typed.outcome === 'granted' && (
-        <TextArea
-          id="grant-committee-conditions"
-          label={m.grant_committee_conditions()}
-          value={typed.conditions}
-          error={fieldText(problems.conditions)}
-          onChange={({ target }) => set('conditions', target.value)}
-        />
-      )}
-      <DraftNote draft={draft} />
-      <p>
-        <Button type="submit" loading={saving.isPending} disabled={isChangedSince}>
-          {m.grant_committee_propose()}
-        </Button>
-      </p>
-    </form>
-  )
-}
-
-/** Live, while somebody types. */
-function LeftAfter({
-  list,
-  item,
-  ore,
-}: {
-  list: Room['list']
-  item: OpenItem
-  ore: number | null
-}) {
-  const sums = sumsOf(list, setSum(new Map(), item, ore))
-  const ofType = sums.find(({ typeId }) => typeId === item.typeId)
-  const ofRound = sums.find(({ typeId }) => typeId === null)
-  const left = (sum: typeof ofType) =>
-    sum === undefined || sum.leftOre === null ? null : sum.leftOre - sum.scenarioOre
-  const [typeLeft, roundLeft] = [left(ofType), left(ofRound)]
-  return (
-    <div role="status" className={styles.left}>
-      {typeLeft !== null && (
-        <p data-below={typeLeft < 0 ? '' : undefined}>
-          {m.grant_committee_left_type({
-            type: typeName(list, item.typeId),
-            amount: formatKroner(typeLeft),
-          })}
-        </p>
-      )}
-      {roundLeft !== null && (
-        <p data-below={roundLeft < 0 ? '' : undefined}>
-          {m.grant_committee_left_round({ amount: formatKroner(roundLeft) })}
-        </p>
-      )}
-    </div>
   )
 }

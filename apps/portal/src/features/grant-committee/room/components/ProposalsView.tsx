@@ -23,11 +23,11 @@ import { SumsTable } from './SumsTable.tsx'
 type Reasons = { readonly refused: string; readonly reduced: string }
 
 /** All sums of a meeting at once, and what would be if they were others. */
-export function ProposalsView({ room: { list, isClosed } }: { room: Room }) {
+export function ProposalsView({ room: { list, marking, isClosed } }: { room: Room }) {
   const [scenario, setScenario] = useState<Scenario>(new Map())
   const [reasons, setReasons] = useState<Reasons>({ refused: '', reduced: '' })
   const [isAsking, setAsking] = useState(false)
-  const proposing = useProposing(list.id)
+  const proposing = useProposing(list.id, marking)
   const items = openItems(list.items)
   const closed = list.items.length - items.length
   const changes = changesOf(items, scenario, (kind) => reasons[kind] || null)

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
@@ -12,6 +13,9 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { committeeErrorText } from '../../model/refusal-messages.ts'
 import { arrange, neighboursOf, type RoomSearch } from '../arrange.ts'
+import { type FoundKept, takeKept } from '../kept/read-kept.ts'
+import { useKept } from '../kept/use-kept.ts'
+import { useKeptOpening } from '../kept/use-kept-opening.ts'
 import { byQuery, toProposals, toReading } from '../room-search.ts'
 import { type Room, type RoomUser, roomUser, useRoom } from '../use-room.ts'
 import { ApplicationPanel } from './ApplicationPanel.tsx'
@@ -28,25 +32,48 @@ type Props = { id: string; search: RoomSearch }
 /** The reading list of a meeting with one application beside it, and the proposals. */
 export function ReadingPage({ id, search }: Props) {
   const user = useSessionUser()
+  const found = useKeptOpening(id)
   return (
     <StaffPage heading={m.grant_committee_reading_heading()} needs="committee">
       {() =>
-        user ? <ReadingRoom id={id} search={search} user={roomUser(user)} /> : <Waiting rows={3} />
+        user && found !== undefined ? (
+          <ReadingRoom id={id} search={search} user={roomUser(user)} found={found} />
+        ) : (
+          <Waiting rows={3} />
+        )
       }
     </StaffPage>
   )
 }
 
-function ReadingRoom({ id, search, user }: Props & { user: RoomUser }) {
-  const { room, listed, loaded } = useRoom(id, user)
+function ReadingRoom(props: Props & { user: RoomUser; found: FoundKept | null }) {
+  const { id, search, user } = props
+  const queryClient = useQueryClient()
+  const [found] = useState(() => takeKept(queryClient, props.found, user.id))
+  const { room, listed, loaded, marking, isOver } = useRoom(id, user)
+  const kept = useKept(id, user.id, found)
+  const { renew, forget } = kept
   useTitle(room ? textIn(room.list.name) : null)
+  const isAnew = !listed.isError && listed.dataUpdatedAt > (found?.meeting.listedAt ?? 0)
+  useEffect(() => {
+    if (isAnew) renew()
+  }, [isAnew, renew])
+  useEffect(() => {
+    if (isOver) void forget()
+  }, [isOver, forget])
+  const refused = (
+    <RefusedMarks refused={marking.refused} list={listed.data} onPutAway={marking.putAway} />
+  )
   if (!room)
     return listed.error ? (
-      <LoadFailure text={committeeErrorText(listed.error)} retry={() => listed.refetch()} />
+      <>
+        {refused}
+        <LoadFailure text={committeeErrorText(listed.error)} retry={() => listed.refetch()} />
+      </>
     ) : (
       <Waiting rows={3} />
     )
-  const { list, marking } = room
+  const { list } = room
   const isProposing = search.view === 'proposals'
   return (
     <div className={styles.room} data-open={search.application === undefined ? undefined : ''}>
@@ -69,8 +96,9 @@ function ReadingRoom({ id, search, user }: Props & { user: RoomUser }) {
           errorText={committeeErrorText}
           onRetry={marking.flush}
         />
-        <RefusedMarks refused={marking.refused} list={list} />
+        {refused}
         <DeviceStatus
+          kept={kept}
           hasLoaded={loaded.isSuccess}
           isStale={listed.isError}
           error={loaded.error}

@@ -4,9 +4,9 @@ import { mostOre } from '#core/grants/limits.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
+import { writeKroner } from '#platform/write-kroner.ts'
 import type { OpenItem, ReadingList } from '../../model/contract.ts'
 import { type Scenario, savedOre, scenarioOre } from '../../propose/scenario.ts'
-import { writeKroner } from '../../propose/typed-proposal.ts'
 import { toApplication } from '../room-search.ts'
 import { applicantText, proposalText, scoreText, typeName } from '../room-texts.ts'
 import styles from './Room.module.css'
@@ -38,7 +38,7 @@ export function SumsTable({ list, items, scenario, onSet }: Props) {
             <th scope="row">
               <Link to="." search={toApplication(item.id)}>
                 {applicantText(item)}: {item.title}
-              </Link>{' '}
+              </Link>
               <span className={styles.quiet}>{typeName(list, item.typeId)}</span>
             </th>
             <td data-label={m.grant_content_requested()}>{formatKroner(item.requestedOre)}</td>

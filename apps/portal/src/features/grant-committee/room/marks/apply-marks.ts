@@ -1,8 +1,16 @@
 import type { Reading, ReadingItem, ReadingList } from '../../model/contract.ts'
+import { proposedBy } from './proposal-mark.ts'
 import type { CommitteeMark } from './waiting-marks.ts'
 
-/** The list as the device shows it: that of the portal, with what has not been sent. */
-export function withMarks(list: ReadingList, marks: readonly CommitteeMark[]): ReadingList {
+/**
+ * The list as the device shows it: that of the portal, with what has not been sent.
+ * @param name of who made the marks
+ */
+export function withMarks(
+  list: ReadingList,
+  marks: readonly CommitteeMark[],
+  name: string,
+): ReadingList {
   const own = marks.filter(({ roundId }) => roundId === list.id)
   if (own.length === 0) return list
   return {
@@ -10,7 +18,9 @@ export function withMarks(list: ReadingList, marks: readonly CommitteeMark[]): R
     items: list.items.map((item) =>
       own.reduce<ReadingItem>(
         (shown, mark) =>
-          mark.kind !== 'presence' && mark.applicationId === item.id ? marked(shown, mark) : shown,
+          mark.kind !== 'presence' && mark.applicationId === item.id
+            ? marked(shown, mark, name)
+            : shown,
         item,
       ),
     ),
@@ -23,7 +33,7 @@ export function withMarks(list: ReadingList, marks: readonly CommitteeMark[]): R
 
 type OfApplication = Exclude<CommitteeMark, { kind: 'presence' }>
 
-function marked(item: ReadingItem, mark: OfApplication): ReadingItem {
+function marked(item: ReadingItem, mark: OfApplication, name: string): ReadingItem {
   if (!item.takesPart) return item
   switch (mark.kind) {
     case 'points': {
@@ -35,6 +45,13 @@ function marked(item: ReadingItem, mark: OfApplication): ReadingItem {
       // What was declared by mistake is read again from the portal: the device does not have it.
       const { id, applicant, title } = item
       return mark.isDeclared ? { takesPart: false, id, applicant, title, cause: 'declared' } : item
+    }
+    case 'proposal': {
+      const proposed = proposedBy(mark)
+      const { version, at } = mark
+      // Of the version that it changes, until the portal has given it one.
+      const proposal = proposed && { ...proposed, version, by: name, at, isByOutsider: false }
+      return { ...item, proposal }
     }
     case 'comment':
       return item

@@ -1,6 +1,8 @@
 import { callStaff } from '#core/staff-area/queries.ts'
 import { meetingEndpoints } from '../../meeting/endpoints.ts'
+import { saveProposals } from '../../propose/queries.ts'
 import { scoreEndpoints } from '../../score/endpoints.ts'
+import { proposedBy } from './proposal-mark.ts'
 import type { CommitteeMark } from './waiting-marks.ts'
 
 /** Sending one twice has no further effect. */
@@ -19,6 +21,10 @@ export function sendMark(mark: CommitteeMark): Promise<unknown> {
     case 'conflict': {
       const { applicationId: id, isDeclared } = mark
       return callStaff(scoreEndpoints.declareConflict, { params: { id }, body: { isDeclared } })
+    }
+    case 'proposal': {
+      const { applicationId, version, roundId } = mark
+      return saveProposals(roundId, [{ applicationId, version, proposal: proposedBy(mark) }])
     }
     case 'presence': {
       const { roundId: id, userId, isPresent } = mark

@@ -9,12 +9,13 @@ import {
   roundsQuery,
 } from '../../read/queries.ts'
 import { stateOf } from '../arrange.ts'
+import { stepOutHere } from '../kept/step-out.ts'
 import { withComments, withMarks } from './apply-marks.ts'
 import { sendMark } from './send-mark.ts'
 import { type CommitteeMark, committeeKind } from './waiting-marks.ts'
 
 /**
- * Points, comments, conflicts of interest and presence of a member, also without a network.
+ * Points, comments, conflicts of interest, proposals and presence of a member, also without a network.
  * @param user who makes the marks
  */
 export function useMarking(user: { readonly id: string; readonly name: string }) {
@@ -23,7 +24,11 @@ export function useMarking(user: { readonly id: string; readonly name: string })
   /** What the portal will say, without asking it; then what only the portal knows is asked for. */
   function onSent(mark: CommitteeMark): void {
     const { queryKey } = listQuery(mark.roundId)
-    const list = queryClient.setQueryData(queryKey, (before) => before && withMarks(before, [mark]))
+    const saved = mark.kind === 'proposal' ? { ...mark, version: mark.version + 1 } : mark
+    const list = queryClient.setQueryData(
+      queryKey,
+      (before) => before && withMarks(before, [saved], user.name),
+    )
     if (mark.kind === 'presence' || !list) return
     const item = list.items.find(({ id }) => id === mark.applicationId)
     const version = item?.takesPart ? item.version : 0
@@ -40,15 +45,24 @@ export function useMarking(user: { readonly id: string; readonly name: string })
     if (mark.kind === 'points' && !isJudged) return
     if (mark.kind === 'conflict' && mark.isDeclared)
       forgetApplication(queryClient, mark.applicationId)
-    else void queryClient.invalidateQueries({ queryKey: one.queryKey })
+    else if (mark.kind !== 'proposal')
+      void queryClient.invalidateQueries({ queryKey: one.queryKey })
     for (const changed of [queryKey, roundsQuery.queryKey, staffWorkQuery.queryKey])
       void queryClient.invalidateQueries({ queryKey: changed })
   }
 
-  return useOfflineMarks(committeeKind, {
+  const { mark, ...marking } = useOfflineMarks(committeeKind, {
     userId: user.id,
     send: sendMark,
     onSent,
     onSentElsewhere: () => void queryClient.invalidateQueries({ queryKey: roomKey }),
   })
+  return {
+    ...marking,
+    mark(made: CommitteeMark): void {
+      mark(made)
+      // At once: it may be long until there is a network.
+      if (made.kind === 'conflict' && made.isDeclared) void stepOutHere(user.id, made)
+    },
+  }
 }

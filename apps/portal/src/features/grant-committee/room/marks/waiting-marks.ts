@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { proposedOutcomes } from '#core/grants/committee/kinds.ts'
 import type { MarkKind } from '#core/offline-marks/mark-kind.ts'
 
 const PointsMark = z.object({
@@ -11,7 +12,7 @@ const PointsMark = z.object({
   markedAt: z.string(),
 })
 
-/** The one mark with words: what somebody writes without a network is nowhere else. */
+/** With words: what somebody writes without a network is nowhere else. */
 const CommentMark = z.object({
   kind: z.literal('comment'),
   roundId: z.string(),
@@ -36,11 +37,29 @@ const PresenceMark = z.object({
   isPresent: z.boolean(),
 })
 
+/** Flat, as all marks are: `reasons` are their ids with a comma between. Without an outcome it is taken back. */
+const ProposalMark = z.object({
+  kind: z.literal('proposal'),
+  roundId: z.string(),
+  applicationId: z.string(),
+  /** Of the proposal that it changes; 0 for none. */
+  version: z.int(),
+  outcome: z.nullable(z.enum(proposedOutcomes)),
+  amountOre: z.int(),
+  reasons: z.string(),
+  words: z.string(),
+  conditions: z.string(),
+  applicationVersion: z.int(),
+  at: z.string(),
+})
+export type ProposalMark = z.infer<typeof ProposalMark>
+
 const CommitteeMark = z.discriminatedUnion('kind', [
   PointsMark,
   CommentMark,
   ConflictMark,
   PresenceMark,
+  ProposalMark,
 ])
 export type CommitteeMark = z.infer<typeof CommitteeMark>
 
@@ -52,6 +71,8 @@ function idOf(mark: CommitteeMark): string {
       return `comment ${mark.id}`
     case 'conflict':
       return `conflict ${mark.applicationId}`
+    case 'proposal':
+      return `proposal ${mark.applicationId}`
     case 'presence':
       return `presence ${mark.roundId} ${mark.userId}`
   }
@@ -63,4 +84,5 @@ export const committeeKind: MarkKind<CommitteeMark> = {
   schema: CommitteeMark,
   idOf,
   subjectOf: idOf,
+  keepsRefused: true,
 }

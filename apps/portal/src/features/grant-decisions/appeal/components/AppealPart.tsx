@@ -1,13 +1,16 @@
 import { Button } from '@digdir/designsystemet-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { longest } from '#core/grants/limits.ts'
+import { TabValuesNote } from '#core/public-forms/components/TabValuesNote.tsx'
+import { type TabValues, useTabValues } from '#core/public-forms/use-tab-values.ts'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { dayText, instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { useDecisionAction } from '../../components/use-decision-action.ts'
@@ -24,7 +27,7 @@ export function AppealPart({ applicationId, decisions }: Props) {
   const body = textIn(appealBody)
   if (appeals.length === 0 && way !== 'open' && way !== 'late') return null
   return (
-    <section className={styles.part} aria-labelledby="grant-appeal">
+    <section className={partStyles.part} aria-labelledby="grant-appeal">
       <h3 id="grant-appeal">{m.grant_decisions_own_appeal()}</h3>
       {appeals.map((one) => (
         <Appeal key={one.id} applicationId={applicationId} appeal={one} body={body} />
@@ -95,15 +98,45 @@ function stateText({ answer, isWithdrawn }: OwnAppeal, body: string): string {
     : m.grant_decisions_appeal_with_body({ body })
 }
 
+/** By a press: somebody who is content reads on. What was begun is open. */
 function SendAppeal({ applicationId, body }: { applicationId: string; body: string }) {
-  const [text, setText] = useState('')
+  const kept = useTabValues(`grant-appeal-${applicationId}`)
+  const [isOpen, setOpen] = useState(kept.restored !== null)
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isPressed) document.getElementById('grant-appeal-text')?.focus()
+  }, [isPressed])
+  if (isOpen) return <WriteAppeal applicationId={applicationId} body={body} kept={kept} />
+  return (
+    <div>
+      <Button
+        type="button"
+        variant="secondary"
+        onClick={() => {
+          setOpen(true)
+          setPressed(true)
+        }}
+      >
+        {m.grant_decisions_appeal_write()}
+      </Button>
+    </div>
+  )
+}
+
+function WriteAppeal(props: { applicationId: string; body: string; kept: TabValues }) {
+  const { applicationId, body, kept } = props
+  const [text, setText] = useState(() => String(kept.restored?.values['text'] ?? ''))
   const [problem, setProblem] = useState<string | undefined>()
   const [isAsking, setAsking] = useState(false)
   const sending = useDecisionAction({
     call: () => sendAppeal(applicationId, text),
     changes: ownDecisionsKey(applicationId),
     done: () => m.grant_decisions_appeal_sent_done(),
-    onDone: () => setAsking(false),
+    onDone: () => {
+      kept.forget()
+      setAsking(false)
+    },
     errorText: decisionErrorText,
   })
 
@@ -126,7 +159,17 @@ function SendAppeal({ applicationId, body }: { applicationId: string; body: stri
           maxLength={longest.text}
           value={text}
           error={problem}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            kept.keep(value.trim() === '' ? null : { text: value })
+          }}
+        />
+        <TabValuesNote
+          kept={kept}
+          discard={() => {
+            setText('')
+            kept.forget()
+          }}
         />
         <div>
           <Button type="submit">{m.grant_decisions_appeal_send()}</Button>

@@ -4,6 +4,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
 import { dayOf, dayText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
@@ -21,7 +22,7 @@ export function DecisionSection({ applicationId }: { applicationId: string }) {
   // Nothing is said before the letters are sent.
   if (data.decisions.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="grant-decision">
+    <section className={partStyles.part} aria-labelledby="grant-decision">
       <h2 id="grant-decision">{m.grant_decisions_own_heading()}</h2>
       {data.decisions.map((one) => (
         <Letter

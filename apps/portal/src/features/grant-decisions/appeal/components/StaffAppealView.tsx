@@ -1,13 +1,15 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { dayText, instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { appealTexts, outcomeTexts } from '../../model/decision-texts.ts'
+import { staffDecisionErrorText } from '../../model/refusal-messages.ts'
 import type { StaffAppeal } from '../contract.ts'
 import { confirmResult, dropResult } from '../queries.ts'
 import { ResultDialog } from './ResultDialog.tsx'
@@ -65,9 +67,10 @@ function Steps({ appeal }: { appeal: StaffAppeal }) {
   return (
     <>
       {result?.isOwn && <p>{m.grant_decisions_result_own()}</p>}
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         {result && !result.isOwn && (
           <AskFirst
+            errorText={staffDecisionErrorText}
             name={m.grant_decisions_result_confirm()}
             of={reference}
             heading={m.grant_decisions_result_confirm_heading({ reference })}
@@ -85,6 +88,7 @@ function Steps({ appeal }: { appeal: StaffAppeal }) {
         </Button>
         {result && (
           <AskFirst
+            errorText={staffDecisionErrorText}
             name={m.grant_decisions_result_drop()}
             of={reference}
             heading={m.grant_decisions_result_drop_heading({ reference })}

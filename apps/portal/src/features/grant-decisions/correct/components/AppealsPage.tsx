@@ -3,10 +3,10 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
 import { StaffAppealView } from '../../appeal/components/StaffAppealView.tsx'
 import { appealsQuery } from '../../appeal/queries.ts'
-import styles from '../../components/GrantDecisions.module.css'
 import { staffDecisionErrorText } from '../../model/refusal-messages.ts'
 import { CorrectionsPart } from './CorrectionsPart.tsx'
 import { CorrectPart } from './CorrectPart.tsx'
@@ -20,7 +20,7 @@ export function AppealsPage() {
       needs="caseworker"
     >
       {() => (
-        <div className={styles.area}>
+        <div className={partStyles.area}>
           <Appeals />
           <CorrectionsPart />
           <CorrectPart />
@@ -38,7 +38,7 @@ function Appeals() {
   const { waiting, decided, hidden } = data
   return (
     <>
-      <section className={styles.part} aria-labelledby="appeals-waiting">
+      <section className={partStyles.part} aria-labelledby="appeals-waiting">
         <h2 id="appeals-waiting">{m.grant_decisions_appeals_waiting()}</h2>
         {hidden > 0 && <p>{m.grant_decisions_appeals_hidden({ count: hidden })}</p>}
         {waiting.length === 0 && (
@@ -51,7 +51,7 @@ function Appeals() {
         ))}
       </section>
       {decided.length > 0 && (
-        <section className={styles.part} aria-labelledby="appeals-decided">
+        <section className={partStyles.part} aria-labelledby="appeals-decided">
           <h2 id="appeals-decided">{m.grant_decisions_appeals_decided()}</h2>
           {decided.map((appeal) => (
             <StaffAppealView key={appeal.id} appeal={appeal} />

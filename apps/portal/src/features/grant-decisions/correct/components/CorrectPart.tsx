@@ -5,10 +5,10 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { TextField } from '#ui/form/TextField.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { dayOf } from '../../components/day-text.ts'
-import styles from '../../components/GrantDecisions.module.css'
 import { outcomeTexts } from '../../model/decision-texts.ts'
 import { staffDecisionErrorText } from '../../model/refusal-messages.ts'
 import type { Letters, StaffLetter } from '../contract.ts'
@@ -25,7 +25,7 @@ export function CorrectPart() {
     setReference(typed.trim())
   }
   return (
-    <section className={styles.part} aria-labelledby="grant-correct">
+    <section className={partStyles.part} aria-labelledby="grant-correct">
       <h2 id="grant-correct">{m.grant_decisions_correct_heading()}</h2>
       <p>{m.grant_decisions_correct_text()}</p>
       <form method="post" className={formStyles.form} onSubmit={find} noValidate>

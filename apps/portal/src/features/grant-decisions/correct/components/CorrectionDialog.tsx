@@ -1,23 +1,18 @@
-import { Button } from '@digdir/designsystemet-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { PrintableNote } from '#core/documents/components/PrintableNote.tsx'
 import { type Outcome, outcomes } from '#core/grants/decision/kinds.ts'
 import { mostOre } from '#core/grants/limits.ts'
-import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
-import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
-import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
+import { DialogForm } from '#core/staff-area/dialog-form/DialogForm.tsx'
+import { useDialogForm } from '#core/staff-area/dialog-form/use-dialog-form.ts'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { writeKroner } from '#platform/write-kroner.ts'
 import { Choices } from '#ui/form/Choices.tsx'
-import formStyles from '#ui/form/Form.module.css'
-import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { readKroner, writeKroner } from '../../components/typed-kroner.ts'
+import { resolveAs } from '../../components/resolve-as.ts'
+import { readKroner } from '../../components/typed-kroner.ts'
 import { outcomeTexts } from '../../model/decision-texts.ts'
 import { decisionFieldText, staffDecisionErrorText } from '../../model/refusal-messages.ts'
 import { CorrectionForm, type Letters, type StaffLetter } from '../contract.ts'
@@ -38,25 +33,11 @@ function toForm({ outcome, amount, ...typed }: Typed): CorrectionForm {
   return { ...typed, outcome, amountOre }
 }
 
-const fieldOf = (path: PropertyKey | undefined) =>
-  path === 'amountOre' ? 'amount' : (path as keyof Typed)
-
 /** Says what is wrong in a letter, beginning with what it says. */
 export function CorrectionDialog({ letters, letter, onClose }: Props) {
   const idPrefix = `correct-${letter.id}-`
-  const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const showMessage = useSnackbar()
   const form = useForm<Typed>({
-    resolver: (typed) => {
-      const issues = CorrectionForm.safeParse(toForm(typed)).error?.issues ?? []
-      const errors = Object.fromEntries(
-        issues
-          .toReversed()
-          .map(({ path, message }) => [fieldOf(path[0]), { type: 'value', message }]),
-      )
-      return issues.length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
-    },
+    resolver: resolveAs(CorrectionForm, toForm, { amountOre: 'amount' }),
     defaultValues: {
       outcome: letter.outcome,
       amount: letter.amountOre === 0 ? '' : writeKroner(letter.amountOre),
@@ -67,94 +48,89 @@ export function CorrectionDialog({ letters, letter, onClose }: Props) {
     },
     shouldFocusError: false,
   })
-  const draft = useStaffDraft(form, {
-    key: `grant-correction:${letter.id}`,
-    fields: ['words', 'conditions', 'note'],
-  })
-  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+  const state = useDialogForm(form, {
     idPrefix,
     fields: ['outcome', 'amount', 'reasonIds', 'words', 'conditions', 'note'],
     errorText: staffDecisionErrorText,
     codeText: decisionFieldText,
-    send: async (typed) => {
-      await whileLoggedIn(() => proposeCorrection(letter.id, toForm(typed)))
-      draft.forget()
-      showMessage(m.grant_decisions_correction_proposed(), 'success')
-      onClose()
-      await queryClient.invalidateQueries({ queryKey: staffKey })
+    draft: {
+      key: `grant-correction:${letter.id}`,
+      fields: ['words', 'conditions', 'note'],
     },
+    call: (typed) => proposeCorrection(letter.id, toForm(typed)),
+    changes: staffKey,
+    done: m.grant_decisions_correction_proposed,
+    onClose,
   })
-  const [outcome, reasonIds] = form.watch(['outcome', 'reasonIds'])
+  const { textOf } = state
+  const [outcome, reasonIds, ...texts] = form.watch([
+    'outcome',
+    'reasonIds',
+    'note',
+    'words',
+    'conditions',
+  ])
   return (
-    <Dialog
+    <DialogForm
       heading={m.grant_decisions_correction_heading({ reference: letters.reference })}
+      state={state}
+      send={m.grant_decisions_correction_propose()}
       onClose={onClose}
     >
-      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
-        <ProblemSummary problems={problems} failures={failures} />
-        <TextArea
-          id={`${idPrefix}note`}
-          label={m.grant_decisions_correction_note()}
-          hint={m.grant_decisions_correction_note_hint()}
-          rows={3}
-          error={textOf('note')}
-          {...form.register('note')}
+      <TextArea
+        id={`${idPrefix}note`}
+        label={m.grant_decisions_correction_note()}
+        hint={m.grant_decisions_correction_note_hint()}
+        rows={3}
+        error={textOf('note')}
+        {...form.register('note')}
+      />
+      <Choices<Outcome>
+        id={`${idPrefix}outcome`}
+        legend={m.grant_decisions_decision()}
+        type="radio"
+        options={outcomes.map((value) => ({ value, text: outcomeTexts[value]() }))}
+        chosen={[outcome]}
+        error={textOf('outcome')}
+        onChange={([chosen]) => chosen && form.setValue('outcome', chosen)}
+      />
+      {outcome === 'granted' && (
+        <TextField
+          id={`${idPrefix}amount`}
+          label={m.grant_decisions_result_amount()}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          error={textOf('amount')}
+          {...form.register('amount')}
         />
-        <Choices<Outcome>
-          id={`${idPrefix}outcome`}
-          legend={m.grant_decisions_decision()}
-          type="radio"
-          options={outcomes.map((value) => ({ value, text: outcomeTexts[value]() }))}
-          chosen={[outcome]}
-          error={textOf('outcome')}
-          onChange={([chosen]) => chosen && form.setValue('outcome', chosen)}
+      )}
+      {letters.reasons.length > 0 && (
+        <Choices
+          id={`${idPrefix}reasonIds`}
+          legend={m.grant_decisions_reasons()}
+          type="checkbox"
+          options={letters.reasons.map(({ id, name }) => ({ value: id, text: textIn(name) }))}
+          chosen={reasonIds}
+          error={textOf('reasonIds')}
+          onChange={(chosen) => form.setValue('reasonIds', chosen)}
         />
-        {outcome === 'granted' && (
-          <TextField
-            id={`${idPrefix}amount`}
-            label={m.grant_decisions_result_amount()}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            error={textOf('amount')}
-            {...form.register('amount')}
-          />
-        )}
-        {letters.reasons.length > 0 && (
-          <Choices
-            id={`${idPrefix}reasonIds`}
-            legend={m.grant_decisions_reasons()}
-            type="checkbox"
-            options={letters.reasons.map(({ id, name }) => ({ value: id, text: textIn(name) }))}
-            chosen={reasonIds}
-            error={textOf('reasonIds')}
-            onChange={(chosen) => form.setValue('reasonIds', chosen)}
-          />
-        )}
-        <TextArea
-          id={`${idPrefix}words`}
-          label={m.grant_decisions_words()}
-          rows={4}
-          error={textOf('words')}
-          {...form.register('words')}
-        />
-        <TextArea
-          id={`${idPrefix}conditions`}
-          label={m.grant_decisions_conditions()}
-          rows={3}
-          error={textOf('conditions')}
-          {...form.register('conditions')}
-        />
-        <DraftNote draft={draft} />
-        <div className={formStyles.actions}>
-          <Button type="submit" loading={isSubmitting}>
-            {m.grant_decisions_correction_propose()}
-          </Button>
-          <Button type="button" variant="secondary" onClick={onClose}>
-            {m.dialog_cancel()}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+      <TextArea
+        id={`${idPrefix}words`}
+        label={m.grant_decisions_words()}
+        rows={4}
+        error={textOf('words')}
+        {...form.register('words')}
+      />
+      <TextArea
+        id={`${idPrefix}conditions`}
+        label={m.grant_decisions_conditions()}
+        rows={3}
+        error={textOf('conditions')}
+        {...form.register('conditions')}
+      />
+      <PrintableNote texts={texts} />
+    </DialogForm>
   )
 }

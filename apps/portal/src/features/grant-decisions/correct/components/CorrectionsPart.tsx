@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { outcomeTexts } from '../../model/decision-texts.ts'
@@ -20,7 +21,7 @@ export function CorrectionsPart() {
     return <LoadFailure text={staffDecisionErrorText(error)} retry={() => refetch()} />
   if (!data || data.items.length + data.hidden === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="grant-corrections">
+    <section className={partStyles.part} aria-labelledby="grant-corrections">
       <h2 id="grant-corrections">{m.grant_decisions_corrections()}</h2>
       {data.hidden > 0 && <p>{m.grant_decisions_corrections_hidden({ count: data.hidden })}</p>}
       {data.items.map((one) => (
@@ -64,9 +65,10 @@ function Correction({ one }: { one: StaffCorrection }) {
         </Fact>
       </Facts>
       {isOwn && <p>{m.grant_decisions_correction_own()}</p>}
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         {!isOwn && (
           <AskFirst
+            errorText={staffDecisionErrorText}
             name={m.grant_decisions_correction_confirm()}
             of={reference}
             heading={m.grant_decisions_correction_confirm_heading({ reference })}
@@ -79,6 +81,7 @@ function Correction({ one }: { one: StaffCorrection }) {
           </AskFirst>
         )}
         <AskFirst
+          errorText={staffDecisionErrorText}
           name={m.grant_decisions_correction_drop()}
           of={reference}
           heading={m.grant_decisions_correction_drop_heading({ reference })}

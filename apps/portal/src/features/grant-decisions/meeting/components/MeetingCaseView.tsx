@@ -3,19 +3,29 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { causeTexts, outcomeTexts } from '../../model/decision-texts.ts'
-import type { MeetingCase } from '../contract.ts'
+import type { Meeting, MeetingCase } from '../contract.ts'
 
 /** One application on the list of a meeting. */
-export function MeetingCaseView({ one, children }: { one: MeetingCase; children?: ReactNode }) {
+export function MeetingCaseView({
+  one,
+  corrections,
+  children,
+}: {
+  one: MeetingCase
+  /** Of the minutes, about this case. */
+  corrections: Meeting['corrections']
+  children?: ReactNode
+}) {
   const { applicationId, reference, title, outcome, amountOre, requestedOre, steppedOut } = one
   return (
     <article className={styles.case} aria-labelledby={`case-${applicationId}`}>
       <h3 id={`case-${applicationId}`}>
         {reference}: {title}
       </h3>
-      <Facts>
+      <Facts isDense>
         <Fact label={m.grant_applicant()}>{one.applicant ?? m.grant_applicant_gone()}</Fact>
         <Fact label={m.grant_type()}>{textIn(one.type)}</Fact>
         <Fact label={m.grant_content_requested()}>{formatKroner(requestedOre)}</Fact>
@@ -40,6 +50,18 @@ export function MeetingCaseView({ one, children }: { one: MeetingCase; children?
       {one.isOutdated && <p>{m.grant_decisions_case_outdated()}</p>}
       {one.isWithdrawn && <p>{m.grant_decisions_case_withdrawn()}</p>}
       {one.hasAppeal && <p>{m.grant_decisions_case_appealed()}</p>}
+      {corrections.map(({ number, at, by, text }) => (
+        <div key={number}>
+          <p>
+            {m.grant_decisions_minutes_case_correction({
+              number,
+              date: instantText(at),
+              name: by,
+            })}
+          </p>
+          <p className={styles.text}>{text}</p>
+        </div>
+      ))}
       {children}
     </article>
   )

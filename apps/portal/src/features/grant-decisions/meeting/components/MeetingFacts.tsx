@@ -1,25 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { reservedNote } from '#core/grants/reserved-texts.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { instantText } from '../../components/day-text.ts'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
+import { instantText, timeText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { seatTexts } from '../../model/decision-texts.ts'
 import type { Meeting } from '../contract.ts'
-import { problemTexts, stateTexts } from './meeting-texts.ts'
+import { presenceText, problemTexts, stateTexts } from './meeting-texts.ts'
 
 const stepText = ({ by, at }: { by: string | null; at: string }) =>
   m.grant_decisions_by({ name: by ?? m.grant_decisions_nobody(), date: instantText(at) })
 
 /** Where a meeting stands: who is there, what is missing, and what has been done. */
-export function MeetingFacts({ meeting }: { meeting: Meeting }) {
-  const { agreed, released, members, leastPresent, problems, sums, ceilingLeftOre } = meeting
+export function MeetingFacts({
+  meeting,
+  roles,
+}: {
+  meeting: Meeting
+  roles: readonly StaffRole[]
+}) {
+  const { agreed, released, members, problems, sums, ceilingLeftOre } = meeting
   return (
     <>
       <Facts>
         <Fact label={m.grant_decisions_state()}>{stateTexts[meeting.state]()}</Fact>
-        <Fact label={m.grant_decisions_minutes_when()}>{instantText(meeting.meetsAt)}</Fact>
+        <Fact label={m.grant_decisions_minutes_when()}>{timeText(meeting.meetsAt)}</Fact>
         <Fact label={m.grant_decisions_minutes_where()}>{meeting.place}</Fact>
         <Fact label={m.grant_decisions_minutes_agreed()}>{agreed && stepText(agreed)}</Fact>
         <Fact label={m.grant_decisions_released()}>{released && stepText(released)}</Fact>
@@ -40,6 +51,7 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
               <li key={code}>{problemTexts[code](count)}</li>
             ))}
           </ul>
+          <WhereToSettle meeting={meeting} roles={roles} />
         </NoticeBox>
       )}
       {meeting.hidden > 0 && (
@@ -47,39 +59,64 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
           <p>{m.grant_decisions_hidden({ count: meeting.hidden })}</p>
         </NoticeBox>
       )}
-      <section className={styles.part} aria-labelledby="meeting-members">
+      <section className={partStyles.part} aria-labelledby="meeting-members">
         <h2 id="meeting-members">{m.grant_decisions_minutes_members()}</h2>
-        <p>
-          {m.grant_decisions_minutes_quorum({
-            present: members.filter(({ isPresent }) => isPresent).length,
-            least: leastPresent,
-          })}
-        </p>
+        {meeting.state !== 'cancelled' && <p>{presenceText(meeting)}</p>}
         <ul className={styles.list}>
           {members.map(({ name, seat, isPresent }) => (
             <li key={name}>
               {name}:{' '}
-              {(isPresent ? m.grant_decisions_minutes_present : m.grant_decisions_minutes_absent)({
-                seat: seatTexts[seat](),
-              })}
+              {isPresent
+                ? m.grant_decisions_minutes_present({ seat: seatTexts[seat]() })
+                : agreed
+                  ? m.grant_decisions_minutes_absent({ seat: seatTexts[seat]() })
+                  : seatTexts[seat]()}
             </li>
           ))}
         </ul>
       </section>
       {sums.length > 0 && (
-        <section className={styles.part} aria-labelledby="meeting-sums">
+        <section className={partStyles.part} aria-labelledby="meeting-sums">
           <h2 id="meeting-sums">{m.grant_decisions_sums()}</h2>
-          <Facts>
-            {sums.map(({ type, grantedOre, leftOre }) => (
-              <Fact key={textIn(type)} label={textIn(type)}>
-                {m.grant_decisions_sum({
+          <PairTable
+            name={{ headingId: 'meeting-sums' }}
+            rows={sums.map(({ type, grantedOre, leftOre, reservedOre }) => ({
+              name: textIn(type),
+              value: [
+                m.grant_decisions_sum({
                   granted: formatKroner(grantedOre),
                   left: formatKroner(leftOre),
-                })}
-              </Fact>
-            ))}
-          </Facts>
+                }),
+                reservedNote(reservedOre),
+              ]
+                .filter((text) => text !== null)
+                .join('. '),
+            }))}
+          />
         </section>
+      )}
+    </>
+  )
+}
+
+/** Members propose and say who is present in the committee room; the secretariat sets the budgets. */
+function WhereToSettle({ meeting, roles }: { meeting: Meeting; roles: readonly StaffRole[] }) {
+  const codes = meeting.problems.map(({ code }) => code)
+  // Before the deadline there is nothing to read.
+  if (codes.includes('too-early')) return null
+  return (
+    <>
+      {roles.includes('committee') && (
+        <p>
+          <Link to="/staff/grants/committee/$id" params={{ id: meeting.id }}>
+            {m.grant_decisions_to_room()}
+          </Link>
+        </p>
+      )}
+      {roles.includes('caseworker') && codes.includes('budget') && (
+        <p>
+          <Link to="/staff/grants/setup/budgets">{m.grant_decisions_to_budgets()}</Link>
+        </p>
       )}
     </>
   )

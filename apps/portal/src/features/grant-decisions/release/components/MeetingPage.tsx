@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
 import { m } from '#messages'
@@ -9,8 +11,8 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { Waiting } from '#ui/Waiting.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { WithText } from '../../components/WithText.tsx'
@@ -32,30 +34,30 @@ import { ReleasePart } from './ReleasePart.tsx'
 export function MeetingPage({ id }: { id: string }) {
   const { data } = useQuery({ ...meetingQuery(id), enabled: false })
   const heading = useNamedHeading(
-    data ? textIn(data.name) : null,
+    data ? m.grant_decisions_meeting_named({ name: textIn(data.name) }) : null,
     m.grant_decisions_meeting_heading(),
   )
   return (
     <StaffPage heading={heading} isNamed needs={['committee', 'caseworker']}>
-      {() => <Loaded id={id} />}
+      {({ roles }) => <Loaded id={id} roles={roles} />}
     </StaffPage>
   )
 }
 
-function Loaded({ id }: { id: string }) {
+function Loaded({ id, roles }: { id: string; roles: readonly StaffRole[] }) {
   const { data, error, refetch } = useQuery(meetingQuery(id))
   if (error && !data)
     return <LoadFailure text={staffDecisionErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
-    <div className={styles.area}>
-      <p>
+    <div className={partStyles.area}>
+      <p data-screen-only>
         <Link to="/staff/grants/meetings">{m.grant_decisions_to_meetings()}</Link>
       </p>
-      <MeetingFacts meeting={data} />
+      <MeetingFacts meeting={data} roles={roles} />
       <Steps meeting={data} />
       <Corrections meeting={data} />
-      <Cases meeting={data} />
+      <Cases meeting={data} roles={roles} />
     </div>
   )
 }
@@ -63,7 +65,7 @@ function Loaded({ id }: { id: string }) {
 function Steps({ meeting }: { meeting: Meeting }) {
   const { id, may, problems, agreed, state } = meeting
   return (
-    <section className={styles.part} aria-labelledby="meeting-steps">
+    <section className={partStyles.part} aria-labelledby="meeting-steps">
       <h2 id="meeting-steps">{m.grant_decisions_steps()}</h2>
       {agreed && (
         <p>
@@ -72,7 +74,7 @@ function Steps({ meeting }: { meeting: Meeting }) {
           </a>
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={partStyles.buttons}>
         {may.agree && problems.length === 0 && <Agree meeting={meeting} />}
         {may.reopen && (
           <WithText
@@ -108,6 +110,7 @@ function Agree({ meeting }: { meeting: Meeting }) {
   const totalOre = cases.reduce((sum, { amountOre }) => sum + amountOre, 0)
   return (
     <AskFirst
+      errorText={staffDecisionErrorText}
       name={m.grant_decisions_agree()}
       heading={m.grant_decisions_agree_heading({ count: cases.length + hidden })}
       call={() => agreeMeeting(id, fingerprint)}
@@ -120,10 +123,12 @@ function Agree({ meeting }: { meeting: Meeting }) {
   )
 }
 
-function Corrections({ meeting: { corrections } }: { meeting: Meeting }) {
+/** Those about one case are at that case. */
+function Corrections({ meeting }: { meeting: Meeting }) {
+  const corrections = meeting.corrections.filter(({ applicationId }) => applicationId === null)
   if (corrections.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="minutes-corrections">
+    <section className={partStyles.part} aria-labelledby="minutes-corrections">
       <h2 id="minutes-corrections">{m.grant_decisions_minutes_corrections()}</h2>
       {corrections.map(({ number, at, by, text }) => (
         <div key={number}>
@@ -135,10 +140,10 @@ function Corrections({ meeting: { corrections } }: { meeting: Meeting }) {
   )
 }
 
-function Cases({ meeting }: { meeting: Meeting }) {
-  const { id, cases, state } = meeting
+function Cases({ meeting, roles }: { meeting: Meeting; roles: readonly StaffRole[] }) {
+  const { id, cases, state, corrections, may } = meeting
   return (
-    <section className={styles.part} aria-labelledby="meeting-cases">
+    <section className={partStyles.part} aria-labelledby="meeting-cases">
       <h2 id="meeting-cases">{m.grant_decisions_cases()}</h2>
       {cases.length === 0 && (
         <EmptyState>
@@ -146,7 +151,13 @@ function Cases({ meeting }: { meeting: Meeting }) {
         </EmptyState>
       )}
       {cases.map((one) => (
-        <MeetingCaseView key={one.applicationId} one={one}>
+        <MeetingCaseView
+          key={one.applicationId}
+          one={one}
+          corrections={corrections.filter(
+            ({ applicationId }) => applicationId === one.applicationId,
+          )}
+        >
           {hasLetter(state, one) && (
             <p>
               <a
@@ -161,11 +172,30 @@ function Cases({ meeting }: { meeting: Meeting }) {
               </a>
             </p>
           )}
+          {may.correct && (
+            <div>
+              <WithText
+                id={`minutes-${id}-${one.applicationId}`}
+                name={m.grant_decisions_minutes_correct()}
+                of={one.reference}
+                heading={m.grant_decisions_minutes_correct_heading()}
+                text={m.grant_decisions_minutes_correct_case_text()}
+                label={m.grant_decisions_minutes_correct_label()}
+                call={(text) => correctMinutes(id, { text, applicationId: one.applicationId })}
+                done={m.grant_decisions_minutes_corrected_done}
+              />
+            </div>
+          )}
         </MeetingCaseView>
       ))}
       {state === 'released' && (
         <NoticeBox tone="info">
           <p>{m.grant_decisions_correct_where()}</p>
+          {roles.includes('caseworker') && (
+            <p>
+              <Link to="/staff/grants/appeals">{m.grant_decisions_appeals_heading()}</Link>
+            </p>
+          )}
         </NoticeBox>
       )}
     </section>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import { dayOf } from '../../components/day-text.ts'
 import type { Meeting } from '../../meeting/contract.ts'
+import { staffDecisionErrorText } from '../../model/refusal-messages.ts'
 import { releaseMeeting } from '../queries.ts'
 
 /** A second person sends all letters, or reads who can. */
@@ -48,6 +49,7 @@ export function ReleasePart({ meeting }: { meeting: Meeting }) {
       )}
       <div>
         <AskFirst
+          errorText={staffDecisionErrorText}
           name={m.grant_decisions_release()}
           heading={m.grant_decisions_release_heading({ count: cases.length + hidden - postponed })}
           call={() =>

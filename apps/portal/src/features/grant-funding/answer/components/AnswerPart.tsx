@@ -1,9 +1,10 @@
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import { fundingKey } from '../../components/funding-queries.ts'
 import styles from '../../components/GrantFunding.module.css'
 import type { FundingView } from '../../model/contract.ts'
+import { fundingErrorText } from '../../model/refusal-messages.ts'
 import { acceptGrant, declineGrant } from '../queries.ts'
 
 /** The offer: yes with its conditions, or no. */
@@ -14,6 +15,7 @@ export function AnswerPart({ funding }: { funding: FundingView }) {
       <h3>{m.grant_funding_answer_heading()}</h3>
       <div className={styles.buttons}>
         <AskFirst
+          errorText={fundingErrorText}
           name={m.grant_funding_accept()}
           of={title}
           heading={m.grant_funding_accept_heading({ amount: formatKroner(amountOre), title })}
@@ -25,6 +27,7 @@ export function AnswerPart({ funding }: { funding: FundingView }) {
           {conditions !== '' && <p className={styles.text}>{conditions}</p>}
         </AskFirst>
         <AskFirst
+          errorText={fundingErrorText}
           name={m.grant_funding_decline()}
           of={title}
           heading={m.grant_funding_decline_heading({ title })}

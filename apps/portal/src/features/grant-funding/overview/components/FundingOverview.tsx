@@ -3,17 +3,19 @@ import type { OwnAssociation } from '#core/associations/contract.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { awardText, claimText } from '../../components/funding-texts.ts'
+import { todoText } from '../../components/funding-texts.ts'
 import styles from '../../components/GrantFunding.module.css'
-import type { FundingView } from '../../model/contract.ts'
+import { findTodo } from '../../model/find-todo.ts'
 import { associationFundingQuery } from '../queries.ts'
 
 /** On the first page of an association: grants about which it has to do something. */
 export function FundingOverview({ association: { id } }: { association: OwnAssociation }) {
   const { data } = useQuery(associationFundingQuery(id))
-  const open = data?.items.filter(isOpen) ?? []
+  const today = osloDate(new Date())
+  const open = data?.items.filter((funding) => findTodo(funding, today) !== null) ?? []
   // Nothing at all until something is to be done.
   if (open.length === 0) return null
   return (
@@ -35,20 +37,4 @@ export function FundingOverview({ association: { id } }: { association: OwnAssoc
       </p>
     </section>
   )
-}
-
-const openClaim = ({ claims }: FundingView) => claims.find(({ state }) => state === 'open')
-
-/** An offer, a report that is not sent, or a claim. */
-function isOpen(funding: FundingView): boolean {
-  const { state, reportDue, reports } = funding
-  const report = reports.at(-1)?.state
-  const isReportOpen =
-    state === 'accepted' && reportDue !== null && report !== 'sent' && report !== 'approved'
-  return state === 'offered' || isReportOpen || openClaim(funding) !== undefined
-}
-
-function todoText(funding: FundingView): string {
-  const claim = openClaim(funding)
-  return claim ? claimText(claim) : awardText(funding)
 }

@@ -31,7 +31,9 @@ export function FundingSection({ applicationId }: { applicationId: string }) {
               : pagePath('grantedFunding', locale, { id: associationId })
           }
         >
-          {m.grant_funding_to_page()}
+          {funding.state === 'offered'
+            ? m.grant_funding_answer_heading()
+            : m.grant_funding_to_page()}
         </ContentLink>
       </p>
     </section>

@@ -25,7 +25,7 @@ type Props = {
 export function Grant({ funding, associationId, mayChange }: Props) {
   const { applicationId, title, state, parts, claims } = funding
   const id = `grant-${applicationId}`
-  const isPaid = state === 'offered' || isPaying(state, parts)
+  const isPaid = state === 'offered' || isPaying(funding)
   return (
     <article className={styles.grant} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -37,7 +37,7 @@ export function Grant({ funding, associationId, mayChange }: Props) {
       {(state === 'accepted' || parts.length > 0) && (
         <div className={styles.part}>
           <h3>{m.grant_funding_parts_heading()}</h3>
-          <PartRows parts={parts} />
+          <PartRows parts={parts} grantOre={funding.amountOre} />
         </div>
       )}
       <ReportPart funding={funding} mayChange={mayChange} />
@@ -60,7 +60,7 @@ export function Grant({ funding, associationId, mayChange }: Props) {
 function GrantFacts({ funding }: { funding: FundingView }) {
   const { reference, type, amountOre, settledOre, paidOre, conditions, state, acceptBy } = funding
   return (
-    <Facts>
+    <Facts isDense>
       <Fact label={m.grant_funding_state()}>{awardText(funding)}</Fact>
       <Fact label={m.grant_funding_amount()}>{formatKroner(amountOre)}</Fact>
       <Fact label={m.grant_funding_settled_amount()}>

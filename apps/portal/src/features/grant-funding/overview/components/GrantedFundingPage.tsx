@@ -1,9 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
+import { applicationsPath } from '#core/grants/grant-paths.ts'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
@@ -55,6 +58,11 @@ function Grants(props: { query: UseQueryResult<OwnFunding>; associationId: strin
     return (
       <EmptyState>
         <p>{m.grant_funding_none()}</p>
+        <p>
+          <ContentLink href={applicationsPath(associationId, getLocale())}>
+            {m.grant_funding_to_applications()}
+          </ContentLink>
+        </p>
       </EmptyState>
     )
   return (

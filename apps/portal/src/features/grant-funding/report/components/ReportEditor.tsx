@@ -5,6 +5,8 @@ import { BudgetTable } from '#core/grants/components/BudgetTable.tsx'
 import { emptyReport } from '#core/grants/content.ts'
 import { longest } from '#core/grants/limits.ts'
 import { sumOf } from '#core/grants/money.ts'
+import { TabValuesNote } from '#core/public-forms/components/TabValuesNote.tsx'
+import type { TabValues } from '#core/public-forms/use-tab-values.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -24,15 +26,23 @@ import type { FundingView } from '../../model/contract.ts'
 import { ReportForm } from '../../model/forms.ts'
 import { fundingErrorText, fundingFieldText } from '../../model/refusal-messages.ts'
 import { saveReport, sendReport } from '../queries.ts'
-import { readReport, type TypedProblems, type TypedReport, typeReport } from '../typed-report.ts'
+import {
+  keepReport,
+  readKept,
+  readReport,
+  type TypedProblems,
+  type TypedReport,
+  typeReport,
+} from '../typed-report.ts'
 import { LinesField } from './LinesField.tsx'
 import { ReportFiles } from './ReportFiles.tsx'
 
 /**
  * The draft of a report, with the accounts beside the budget. What is typed stays when somebody else has
  * saved meanwhile: it is kept or given up by a press.
+ * @param kept what was typed in this tab and is not saved
  */
-export function ReportEditor({ funding }: { funding: FundingView }) {
+export function ReportEditor({ funding, kept }: { funding: FundingView; kept: TabValues }) {
   const { applicationId, reports, budget } = funding
   const latest = reports.at(-1)
   const draft = latest?.state === 'draft' ? latest : null
@@ -42,10 +52,13 @@ export function ReportEditor({ funding }: { funding: FundingView }) {
     return keys.current
   }
   const begin = () => typeReport(latest?.content ?? emptyReport, nextKey)
-  const [typed, setTyped] = useState<TypedReport>(begin)
-  const [version, setVersion] = useState(draft?.version ?? 0)
-  const [isChanged, setChanged] = useState(false)
-  const [isTheirs, setTheirs] = useState(false)
+  const [before] = useState(() => kept.restored && readKept(kept.restored.values, nextKey))
+  const [typed, setTyped] = useState<TypedReport>(before?.typed ?? begin)
+  const [version, setVersion] = useState(before?.version ?? draft?.version ?? 0)
+  const [isChanged, setChanged] = useState(before !== null)
+  const [isTheirs, setTheirs] = useState(
+    before !== null && before.version !== (draft?.version ?? 0),
+  )
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<{ text: string; count: number }>({ text: '', count: 0 })
   const whileLoggedIn = useLoginInPlace()
@@ -59,6 +72,7 @@ export function ReportEditor({ funding }: { funding: FundingView }) {
       const saved = await whileLoggedIn(() => saveReport(applicationId, { content, version }))
       setVersion(saved.version)
       setChanged(false)
+      kept.forget()
       if (what === 'send') await whileLoggedIn(() => sendReport(applicationId, saved.version))
     },
     onSuccess: (_, what) => {
@@ -79,8 +93,10 @@ export function ReportEditor({ funding }: { funding: FundingView }) {
   })
 
   function change(changed: Partial<TypedReport>) {
-    setTyped({ ...typed, ...changed })
+    const all = { ...typed, ...changed }
+    setTyped(all)
     setChanged(true)
+    kept.keep(keepReport({ typed: all, version }))
   }
 
   /** Of what cannot be read, the field says so. */
@@ -105,6 +121,7 @@ export function ReportEditor({ funding }: { funding: FundingView }) {
     setTheirs(false)
     setChanged(false)
     setProblem({ text: '', count: 0 })
+    kept.forget()
   }
 
   const wrong = problem.count > 0 ? problems : null
@@ -118,6 +135,7 @@ export function ReportEditor({ funding }: { funding: FundingView }) {
       />
       {isTheirs && (
         <NoticeBox tone="warning">
+          {problem.text === '' && <p>{m.grant_funding_report_changed()}</p>}
           <Button type="button" variant="secondary" onClick={showTheirs}>
             {m.grant_funding_report_show_theirs()}
           </Button>
@@ -176,6 +194,7 @@ export function ReportEditor({ funding }: { funding: FundingView }) {
       {reports.some(({ state, files }) => state === 'returned' && files.length > 0) && (
         <p>{m.grant_funding_report_files_earlier()}</p>
       )}
+      <TabValuesNote kept={kept} discard={showTheirs} />
       <p role="status">
         {isChanged
           ? m.grant_funding_unsaved()

@@ -29,7 +29,7 @@ export function ReportFiles({ applicationId, report }: Props) {
     <>
       {report.files.length > 0 && (
         <Rows label={m.grant_funding_report_files()}>
-          {report.files.map(({ id, name }) => (
+          {report.files.map(({ id, name, looksEmpty }) => (
             <Row
               key={id}
               name={
@@ -37,6 +37,7 @@ export function ReportFiles({ applicationId, report }: Props) {
                   {name}
                 </a>
               }
+              details={looksEmpty && m.files_looks_empty({ name })}
               action={
                 <Button
                   variant="tertiary"

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
+import { useTabValues } from '#core/public-forms/use-tab-values.ts'
 import { m } from '#messages'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { reportText } from '../../components/funding-texts.ts'
@@ -72,11 +73,12 @@ function Sent({ funding, report }: { funding: FundingView; report: ReportView })
   )
 }
 
-/** Opened by a press: most who read the page have nothing to report. */
+/** Opened by a press, or by what was typed before: most who read the page have nothing to report. */
 function Editing({ funding }: { funding: FundingView }) {
-  const [isOpen, setOpen] = useState(false)
+  const kept = useTabValues(`grant-report-${funding.applicationId}`)
+  const [isOpen, setOpen] = useState(kept.isKept)
   const hasDraft = funding.reports.at(-1)?.state === 'draft'
-  if (isOpen) return <ReportEditor funding={funding} />
+  if (isOpen) return <ReportEditor funding={funding} kept={kept} />
   return (
     <div>
       <Button onClick={() => setOpen(true)}>

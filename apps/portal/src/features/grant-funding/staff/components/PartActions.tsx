@@ -1,6 +1,6 @@
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import type { PartView, StaffFundingView } from '../../model/contract.ts'
 import { staffFundingErrorText } from '../../model/refusal-messages.ts'
 import { approvePart, payAgain, staffFundingKey } from '../queries.ts'

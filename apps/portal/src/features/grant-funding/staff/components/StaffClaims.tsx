@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { AskFirst } from '../../components/AskFirst.tsx'
 import { claimText, dayText } from '../../components/funding-texts.ts'
 import styles from '../../components/GrantFunding.module.css'
 import { useFundingAction } from '../../components/use-funding-action.ts'

@@ -35,7 +35,7 @@ function Lists() {
   const [show, setShow] = useState<FundingFilter>('waiting')
   return (
     <div className={styles.area}>
-      <fieldset className={styles.lines}>
+      <fieldset className={styles.lines} data-screen-only>
         <legend>{m.grant_funding_staff_show()}</legend>
         <div className={styles.filter}>
           {fundingFilters.map((filter) => (
@@ -60,7 +60,7 @@ function List({ show }: { show: FundingFilter }) {
   if (error && !data)
     return <LoadFailure text={staffFundingErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
-  if (data.items.length === 0)
+  if (data.items.length + data.hidden === 0)
     return (
       <EmptyState>
         <p>{m.grant_funding_staff_none()}</p>
@@ -68,6 +68,7 @@ function List({ show }: { show: FundingFilter }) {
     )
   return (
     <>
+      {data.hidden > 0 && <p>{m.grant_funding_staff_hidden({ count: data.hidden })}</p>}
       {data.items.map((funding) => (
         <StaffGrant key={funding.applicationId} funding={funding} />
       ))}

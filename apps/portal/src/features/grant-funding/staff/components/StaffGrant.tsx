@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { deficitOf, settledOre } from '#core/grants/money.ts'
+import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { AskFirst } from '../../components/AskFirst.tsx'
-import { awardText, dayText, reportText, warningTexts } from '../../components/funding-texts.ts'
+import {
+  dayText,
+  reportText,
+  staffAwardText,
+  warningTexts,
+} from '../../components/funding-texts.ts'
 import styles from '../../components/GrantFunding.module.css'
 import { PartRows } from '../../components/PartRows.tsx'
 import { ReportText } from '../../components/ReportText.tsx'
@@ -21,6 +26,7 @@ import {
   returnReport,
   staffFundingKey,
   staffReportFile,
+  undoReport,
 } from '../queries.ts'
 import { PartActions } from './PartActions.tsx'
 import { ClaimPart } from './StaffClaims.tsx'
@@ -28,10 +34,10 @@ import { WithForm } from './WithForm.tsx'
 
 /** One grant with all that staff decide by, and what they can do. */
 export function StaffGrant({ funding }: { funding: StaffFundingView }) {
-  const { applicationId, parts, reports, warnings, account, state } = funding
+  const { applicationId, parts, reports, warnings, account } = funding
   const id = `grant-${applicationId}`
   const sent = reports.find((report) => report.state === 'sent')
-  const needsAccount = isPaying(state, parts)
+  const needsAccount = isPaying(funding)
   return (
     <article className={styles.grant} aria-labelledby={id}>
       <h2 id={id}>{nameOf(funding)}</h2>
@@ -55,6 +61,7 @@ export function StaffGrant({ funding }: { funding: StaffFundingView }) {
           <h3>{m.grant_funding_parts_heading()}</h3>
           <PartRows
             parts={parts}
+            grantOre={funding.amountOre}
             actionOf={(part) => <PartActions part={part} funding={funding} />}
           />
         </div>
@@ -72,8 +79,8 @@ const nameOf = ({ applicantName, title }: StaffFundingView): string =>
 function GrantFacts({ funding }: { funding: StaffFundingView }) {
   const { association, applicantName, account, amountOre, settledOre: comesTo, paidOre } = funding
   return (
-    <Facts>
-      <Fact label={m.grant_funding_state()}>{awardText(funding)}</Fact>
+    <Facts isDense>
+      <Fact label={m.grant_funding_state()}>{staffAwardText(funding)}</Fact>
       <Fact label={m.grant_funding_applicant()}>
         {association ? (
           <Link to="/staff/associations/$id" params={{ id: association.id }}>
@@ -158,11 +165,13 @@ const onlyReason = ['reason'] as const
 
 /** What puts right what went wrong: another last day, another offer, an end without a report. */
 function OtherActions({ funding }: { funding: StaffFundingView }) {
-  const { applicationId, state, reportDue, settledOre: comesTo } = funding
+  const { applicationId, state, reportDue, reports, settledOre: comesTo } = funding
   const of = nameOf(funding)
   const isOver = state === 'declined' || state === 'lapsed'
   const isRunning = state === 'accepted' && comesTo === null
-  if (!(isOver || isRunning)) return null
+  const approved = reports.findLast((report) => report.state === 'approved')
+  const undone = state === 'accepted' || state === 'settled' ? approved : undefined
+  if (!(isOver || isRunning || undone)) return null
   return (
     <div className={styles.buttons}>
       {isOver && (
@@ -176,6 +185,18 @@ function OtherActions({ funding }: { funding: StaffFundingView }) {
           dayLabel={m.grant_funding_accept_by()}
           call={({ reason, day }) => reopenAward(applicationId, { reason, day })}
           done={m.grant_funding_reopen_done}
+        />
+      )}
+      {undone && (
+        <WithForm
+          id={`undo-${undone.id}`}
+          name={m.grant_funding_report_undo()}
+          of={of}
+          heading={m.grant_funding_report_undo_heading()}
+          text={m.grant_funding_report_undo_text()}
+          fields={onlyReason}
+          call={({ reason }) => undoReport(undone.id, reason)}
+          done={m.grant_funding_report_undo_done}
         />
       )}
       {isRunning && reportDue !== null && (

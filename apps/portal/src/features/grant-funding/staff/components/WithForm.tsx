@@ -1,21 +1,14 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { mostOre } from '#core/grants/limits.ts'
-import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
-import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
-import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
+import { DialogForm } from '#core/staff-area/dialog-form/DialogForm.tsx'
+import { useDialogForm } from '#core/staff-area/dialog-form/use-dialog-form.ts'
 import { m } from '#messages'
 import { parseKroner } from '#platform/parse-kroner.ts'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
-import formStyles from '#ui/form/Form.module.css'
-import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { fundingFieldText, staffFundingErrorText } from '../../model/refusal-messages.ts'
 import { staffFundingKey } from '../queries.ts'
 import { type Typed, type TypedField, typedForm } from '../typed-form.ts'
@@ -59,17 +52,13 @@ export function WithForm({ of, ...action }: Action & { of: string }) {
 function FormDialog({ action, onClose }: { action: Action; onClose: () => void }) {
   const { fields } = action
   const idPrefix = `${action.id}-`
-  const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const showMessage = useSnackbar()
   const schema = useMemo(() => typedForm(fields, mostOre), [fields])
   const form = useForm<Typed>({
     resolver: zodResolver(schema),
     defaultValues: empty,
     shouldFocusError: false,
   })
-  const draft = useStaffDraft(form, { key: `grant-funding:${action.id}`, fields })
-  const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
+  const state = useDialogForm(form, {
     idPrefix,
     fields,
     fieldOf: {
@@ -79,59 +68,46 @@ function FormDialog({ action, onClose }: { action: Action; onClose: () => void }
     },
     errorText: staffFundingErrorText,
     codeText: fundingFieldText,
-    send: async ({ amount, reason, day }) => {
-      const amountOre = parseKroner(amount, mostOre) ?? 0
-      await whileLoggedIn(() => action.call({ amountOre, reason, day }))
-      draft.forget()
-      showMessage(action.done(), 'success')
-      onClose()
-      await queryClient.invalidateQueries({ queryKey: staffFundingKey })
-    },
+    draft: { key: `grant-funding:${action.id}`, fields },
+    call: ({ amount, reason, day }) =>
+      action.call({ amountOre: parseKroner(amount, mostOre) ?? 0, reason, day }),
+    changes: staffFundingKey,
+    done: action.done,
+    onClose,
   })
+  const { textOf } = state
   return (
-    <Dialog heading={action.heading} onClose={onClose}>
-      <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
-        <ProblemSummary problems={problems} failures={failures} />
-        <p>{action.text}</p>
-        {fields.includes('amount') && (
-          <TextField
-            id={`${idPrefix}amount`}
-            label={m.grant_funding_claim_amount()}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            error={textOf('amount')}
-            {...form.register('amount')}
-          />
-        )}
-        {fields.includes('reason') && (
-          <TextArea
-            id={`${idPrefix}reason`}
-            label={m.grant_funding_reason()}
-            rows={3}
-            error={textOf('reason')}
-            {...form.register('reason')}
-          />
-        )}
-        {fields.includes('day') && (
-          <TextField
-            id={`${idPrefix}day`}
-            type="date"
-            label={action.dayLabel ?? m.grant_funding_day()}
-            error={textOf('day')}
-            {...form.register('day')}
-          />
-        )}
-        <DraftNote draft={draft} />
-        <div className={formStyles.actions}>
-          <Button type="submit" loading={isSubmitting}>
-            {action.name}
-          </Button>
-          <Button type="button" variant="secondary" onClick={onClose}>
-            {m.dialog_cancel()}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm heading={action.heading} state={state} send={action.name} onClose={onClose}>
+      <p>{action.text}</p>
+      {fields.includes('amount') && (
+        <TextField
+          id={`${idPrefix}amount`}
+          label={m.grant_funding_claim_amount()}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          error={textOf('amount')}
+          {...form.register('amount')}
+        />
+      )}
+      {fields.includes('reason') && (
+        <TextArea
+          id={`${idPrefix}reason`}
+          label={m.grant_funding_reason()}
+          rows={3}
+          error={textOf('reason')}
+          {...form.register('reason')}
+        />
+      )}
+      {fields.includes('day') && (
+        <TextField
+          id={`${idPrefix}day`}
+          type="date"
+          label={action.dayLabel ?? m.grant_funding_day()}
+          error={textOf('day')}
+          {...form.register('day')}
+        />
+      )}
+    </DialogForm>
   )
 }

@@ -26,7 +26,7 @@ export function BudgetTable(props: {
                 {name()}
               </Table.HeaderCell>
             ))}
-            <Table.HeaderCell scope="col">
+            <Table.HeaderCell scope="col" data-screen-only>
               <span className="ds-sr-only">{m.grant_setup_change()}</span>
             </Table.HeaderCell>
           </Table.Row>
@@ -35,10 +35,12 @@ export function BudgetTable(props: {
           {rows.map((row) => (
             <Table.Row key={row.typeId}>
               <Table.HeaderCell scope="row">{textIn(row.name)}</Table.HeaderCell>
-              {budgetColumns.map(([key]) => (
-                <Table.Cell key={key}>{formatKroner(row[key])}</Table.Cell>
+              {budgetColumns.map(([key, name]) => (
+                <Table.Cell key={key} data-label={name()}>
+                  {formatKroner(row[key])}
+                </Table.Cell>
               ))}
-              <Table.Cell>
+              <Table.Cell data-screen-only>
                 <Button variant="tertiary" data-size="sm" onClick={() => onEdit(row)}>
                   {m.grant_setup_change()}
                   <span className="ds-sr-only"> {textIn(row.name)}</span>
@@ -50,10 +52,12 @@ export function BudgetTable(props: {
         <Table.Foot>
           <Table.Row>
             <Table.HeaderCell scope="row">{m.grant_setup_budget_sum()}</Table.HeaderCell>
-            {budgetColumns.map(([key]) => (
-              <Table.Cell key={key}>{formatKroner(sums[key])}</Table.Cell>
+            {budgetColumns.map(([key, name]) => (
+              <Table.Cell key={key} data-label={name()}>
+                {formatKroner(sums[key])}
+              </Table.Cell>
             ))}
-            <Table.Cell />
+            <Table.Cell data-screen-only />
           </Table.Row>
         </Table.Foot>
       </Table>

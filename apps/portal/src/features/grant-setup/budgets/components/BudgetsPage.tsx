@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { OpenStaffAccess } from '#core/staff-area/contract.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { saveFile } from '#platform/save-file.ts'
@@ -11,6 +12,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/GrantSetup.module.css'
+import { NoTypes } from '../../components/NoTypes.tsx'
 import { setupErrorText } from '../../model/refusal-messages.ts'
 import { budgetHeader, budgetTable } from '../budget-table.ts'
 import type { BudgetRow, BudgetYear, GrantBudgets } from '../contract.ts'
@@ -26,12 +28,12 @@ export function BudgetsPage({ year }: { year: number | undefined }) {
       intro={m.grant_setup_budgets_intro()}
       needs={['admin', 'caseworker']}
     >
-      {() => <Budgets year={year} />}
+      {(access) => <Budgets year={year} access={access} />}
     </StaffPage>
   )
 }
 
-function Budgets({ year }: { year: number | undefined }) {
+function Budgets({ year, access }: { year: number | undefined; access: OpenStaffAccess }) {
   const { data, error, refetch } = useQuery(budgetsQuery)
   const [thisYear] = useState(() => Number(osloDate(new Date()).slice(0, 4)))
   if (error && !data) return <LoadFailure text={setupErrorText(error)} retry={() => refetch()} />
@@ -42,7 +44,7 @@ function Budgets({ year }: { year: number | undefined }) {
   return (
     <div className={styles.page}>
       <YearChoice years={data.years} shown={shown} />
-      <Year found={shown} isOver={shown.year < thisYear} />
+      <Year found={shown} isOver={shown.year < thisYear} access={access} />
     </div>
   )
 }
@@ -80,17 +82,21 @@ function YearChoice({ years, shown }: { years: GrantBudgets['years']; shown: Bud
   )
 }
 
-function Year({ found: { year, rows }, isOver }: { found: BudgetYear; isOver: boolean }) {
+function Year(props: { found: BudgetYear; isOver: boolean; access: OpenStaffAccess }) {
+  const { found, isOver, access } = props
+  const { year, rows } = found
   const [edited, setEdited] = useState<BudgetRow | null>(null)
   return (
     <section aria-labelledby="grant-budgets" className={styles.part}>
       <h2 id="grant-budgets">{m.grant_setup_budgets_of({ year })}</h2>
       {rows.length === 0 ? (
-        <p>{m.grant_setup_budgets_none()}</p>
+        <NoTypes access={access} />
       ) : (
-        <BudgetTable rows={rows} headingId="grant-budgets" onEdit={setEdited} />
+        <>
+          <BudgetTable rows={rows} headingId="grant-budgets" onEdit={setEdited} />
+          <p>{m.grant_setup_budgets_text()}</p>
+        </>
       )}
-      <p>{m.grant_setup_budgets_text()}</p>
       {edited && (
         <EditBudget year={year} row={edited} isOver={isOver} onClose={() => setEdited(null)} />
       )}

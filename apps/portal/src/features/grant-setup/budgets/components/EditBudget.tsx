@@ -5,7 +5,7 @@ import { EditDialog } from '../../components/EditDialog.tsx'
 import { budgetFields } from '../../model/budget-fields.ts'
 import type { BudgetRow } from '../contract.ts'
 import { BudgetForm } from '../forms.ts'
-import { budgetsQuery, saveBudget } from '../queries.ts'
+import { saveBudget } from '../queries.ts'
 
 /** Sets one budget. It says how low it can be, and that a year that is over needs a reason. */
 export function EditBudget(props: {
@@ -29,7 +29,6 @@ export function EditBudget(props: {
       draft={{ key: `grant-budget:${year}-${typeId}`, version }}
       fieldOf={{ BUDGET_REASON_REQUIRED: 'reason' }}
       save={saveBudget}
-      changes={budgetsQuery.queryKey}
       onClose={onClose}
     >
       {leastOre > 0 && <p>{m.grant_setup_budget_least({ amount: formatKroner(leastOre) })}</p>}

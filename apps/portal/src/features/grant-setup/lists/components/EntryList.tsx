@@ -5,6 +5,7 @@ import { EditableList } from '#core/editable/EditableList.tsx'
 import type { Fields } from '#core/editable/field.ts'
 import { RemovalDialog } from '#core/editable/RemovalDialog.tsx'
 import { useMove } from '#core/editable/use-move.ts'
+import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { type Localized, textIn } from '#platform/i18n/localized.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
@@ -14,7 +15,7 @@ import { useSetupAction } from '../../components/use-setup-action.ts'
 import type { ListContext } from '../../model/list-fields.ts'
 import { setupErrorText } from '../../model/refusal-messages.ts'
 import { ListEdit, type ListPart } from '../forms.ts'
-import { saveList, setupQuery } from '../queries.ts'
+import { saveList } from '../queries.ts'
 
 type Entry = {
   readonly id: string
@@ -54,7 +55,7 @@ export function EntryList<One extends Entry>(props: Props<One>) {
   const queryClient = useQueryClient()
   const moving = useMove<One>({
     idOf: ({ id }) => `grant-${part}-${id}`,
-    queryKey: setupQuery.queryKey,
+    queryKey: staffKey,
     send: (one, to) => saveList({ action: 'move', part, seen: seenOf(one), to }),
     errorText: setupErrorText,
   })
@@ -92,7 +93,7 @@ export function EntryList<One extends Entry>(props: Props<One>) {
           remove={() => saveList({ action: 'remove', part, seen: seenOf(removed) })}
           removedText={m.grant_setup_removed()}
           errorText={setupErrorText}
-          onSettled={() => queryClient.invalidateQueries({ queryKey: setupQuery.queryKey })}
+          onSettled={() => queryClient.invalidateQueries({ queryKey: staffKey })}
           onClose={() => setRemoved(null)}
         >
           <p>{removeText}</p>
@@ -126,7 +127,6 @@ function EditEntry<One extends Entry>(
       }}
       {...(fieldOf && { fieldOf })}
       save={saveList}
-      changes={setupQuery.queryKey}
       remove={one && { text: m.grant_setup_remove(), onPress: props.onRemove }}
       onClose={props.onClose}
     >
@@ -139,8 +139,7 @@ function EditEntry<One extends Entry>(
 function RemovedEntries({ part, entries }: { part: ListPart; entries: readonly Entry[] }) {
   const restoring = useSetupAction<Entry>({
     call: (one) => saveList({ action: 'restore', part, seen: seenOf(one) }),
-    changes: setupQuery.queryKey,
-    done: m.grant_setup_restored,
+    done: () => m.grant_setup_restored(),
   })
   if (entries.length === 0) return null
   return (

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { EditableForm } from '#core/editable/EditableForm.tsx'
 import { useEditableForm } from '#core/editable/use-editable-form.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { settingFields } from '../../model/list-fields.ts'
 import { setupErrorText, setupFieldText } from '../../model/refusal-messages.ts'
 import type { GrantSetup } from '../contract.ts'
 import { SettingsForm } from '../forms.ts'
-import { saveSettings, setupQuery } from '../queries.ts'
+import { saveSettings } from '../queries.ts'
 
 /** What holds for all grants. What is being written stays when somebody else saves meanwhile. */
 export function SettingFields({ settings }: { settings: GrantSetup['settings'] }) {
@@ -31,7 +32,7 @@ export function SettingFields({ settings }: { settings: GrantSetup['settings'] }
         show(edit.form)
         showMessage(m.grant_setup_saved(), 'success')
       } finally {
-        await queryClient.invalidateQueries({ queryKey: setupQuery.queryKey })
+        await queryClient.invalidateQueries({ queryKey: staffKey })
       }
     },
   })

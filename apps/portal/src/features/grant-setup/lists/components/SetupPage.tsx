@@ -44,7 +44,6 @@ function Setup() {
 function Suggestions() {
   const adding = useSetupAction({
     call: addSuggestions,
-    changes: setupQuery.queryKey,
     done: m.grant_setup_suggestions_added,
   })
   return (

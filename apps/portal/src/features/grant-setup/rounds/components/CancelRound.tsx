@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RemovalDialog } from '#core/editable/RemovalDialog.tsx'
+import { staffKey } from '#core/staff-area/queries.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { setupErrorText } from '../../model/refusal-messages.ts'
 import type { Round } from '../contract.ts'
-import { roundsQuery, saveRounds } from '../queries.ts'
+import { saveRounds } from '../queries.ts'
 
 /** Asks where its applications go, and says who is mailed. */
 export function CancelRound(props: {
@@ -28,7 +29,7 @@ export function CancelRound(props: {
       remove={() => saveRounds({ action: 'cancel', seen: { id, version }, moveTo: moveTo || null })}
       removedText={m.grant_setup_round_cancelled()}
       errorText={setupErrorText}
-      onSettled={() => queryClient.invalidateQueries({ queryKey: roundsQuery.queryKey })}
+      onSettled={() => queryClient.invalidateQueries({ queryKey: staffKey })}
       onClose={onClose}
     >
       {drafts + sent === 0 ? (

@@ -4,7 +4,7 @@ import { EditDialog } from '../../components/EditDialog.tsx'
 import { roundFields } from '../../model/round-fields.ts'
 import type { GrantRounds, Round } from '../contract.ts'
 import { RoundEdit } from '../forms.ts'
-import { roundsQuery, saveRounds } from '../queries.ts'
+import { saveRounds } from '../queries.ts'
 import { yearAfter } from '../round-rules.ts'
 
 export type EditedRound =
@@ -46,7 +46,6 @@ export function EditRound(props: {
       draft={{ key: draftKey(edited), version: seen?.version ?? null }}
       fieldOf={fieldOf}
       save={saveRounds}
-      changes={roundsQuery.queryKey}
       onClose={onClose}
     >
       {seen && seen.sent > 0 && <p>{m.grant_setup_round_change({ count: seen.sent })}</p>}

@@ -1,7 +1,10 @@
 import { Button, Tag } from '@digdir/designsystemet-react'
+import { Link } from '@tanstack/react-router'
 import { RoundLeft } from '#core/grants/components/RoundLeft.tsx'
+import type { ShownRoundLeft } from '#core/grants/round-left.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import styles from '../../components/GrantSetup.module.css'
 import type { GrantRounds, Round } from '../contract.ts'
 import { dayText, phaseText, timeText } from '../round-texts.ts'
@@ -39,8 +42,9 @@ export function RoundItem(props: {
           earliest: dayText(round.earliestEventOn),
         })}
       </p>
-      {phase !== 'cancelled' && <p>{m.grant_setup_round_count({ drafts, sent })}</p>}
+      {!isAgreed && phase !== 'cancelled' && <p>{m.grant_setup_round_count({ drafts, sent })}</p>}
       {left && <RoundLeft left={left} headingId={`round-${id}`} />}
+      {left && <NoBudget left={left} year={round.budgetYear} />}
       <div className={styles.buttons} data-screen-only>
         {!isAgreed && phase !== 'cancelled' && (
           <>
@@ -60,5 +64,26 @@ export function RoundItem(props: {
         </Button>
       </div>
     </li>
+  )
+}
+
+/** Of a type without a budget nothing can be granted, whatever the meeting says. */
+function NoBudget({ left, year }: { left: ShownRoundLeft; year: number }) {
+  const without = left.types.filter(({ budgetOre }) => budgetOre === 0)
+  if (without.length === 0) return null
+  return (
+    <NoticeBox tone="warning">
+      <p>
+        {m.grant_setup_round_no_budget({
+          types: without.map(({ name }) => textIn(name)).join(', '),
+          year,
+        })}
+      </p>
+      <p>
+        <Link to="/staff/grants/setup/budgets" search={{ year }}>
+          {m.grant_setup_round_to_budgets({ year })}
+        </Link>
+      </p>
+    </NoticeBox>
   )
 }

@@ -1,12 +1,14 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { OpenStaffAccess } from '#core/staff-area/contract.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/GrantSetup.module.css'
+import { NoTypes } from '../../components/NoTypes.tsx'
 import { useSetupAction } from '../../components/use-setup-action.ts'
 import { setupErrorText } from '../../model/refusal-messages.ts'
 import type { GrantRounds, Round } from '../contract.ts'
@@ -23,15 +25,18 @@ export function RoundsPage() {
       intro={m.grant_setup_rounds_intro()}
       needs={['admin', 'caseworker']}
     >
-      {() => <Rounds />}
+      {(access) => <Rounds access={access} />}
     </StaffPage>
   )
 }
 
-function Rounds() {
+function Rounds({ access }: { access: OpenStaffAccess }) {
   const { data, error, refetch } = useQuery(roundsQuery)
   if (error && !data) return <LoadFailure text={setupErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
+  // Without a type no round can be saved.
+  if (data.rounds.length === 0 && data.types.every(({ isRemoved }) => isRemoved))
+    return <NoTypes access={access} />
   return <RoundList found={data} />
 }
 
@@ -40,6 +45,7 @@ function RoundList({ found }: { found: GrantRounds }) {
   const [cancelled, setCancelled] = useState<Round | null>(null)
   const { rounds } = found
   const isOver = ({ isAgreed, phase }: Round) => isAgreed || phase === 'cancelled'
+  const coming = rounds.filter((one) => !isOver(one))
   const item = (round: Round) => (
     <RoundItem
       key={round.id}
@@ -58,17 +64,13 @@ function RoundList({ found }: { found: GrantRounds }) {
           <Button onClick={() => setEdited({ kind: 'add' })}>{m.grant_setup_round_add()}</Button>
           <CopyYear rounds={rounds} />
         </div>
-        {rounds.length === 0 && (
+        {coming.length === 0 ? (
           <EmptyState>
             <p>{m.grant_setup_rounds_none()}</p>
           </EmptyState>
+        ) : (
+          <ul className={styles.rounds}>{coming.toReversed().map(item)}</ul>
         )}
-        <ul className={styles.rounds}>
-          {rounds
-            .filter((one) => !isOver(one))
-            .toReversed()
-            .map(item)}
-        </ul>
       </section>
       {rounds.some(isOver) && (
         <section aria-labelledby="grant-rounds-over" className={styles.part}>
@@ -88,8 +90,7 @@ function RoundList({ found }: { found: GrantRounds }) {
 function CopyYear({ rounds }: { rounds: readonly Round[] }) {
   const copying = useSetupAction<number>({
     call: (year) => saveRounds({ action: 'copy-year', year }),
-    changes: roundsQuery.queryKey,
-    done: m.grant_setup_year_copied,
+    done: () => m.grant_setup_year_copied(),
   })
   const years = rounds
     .filter(({ phase }) => phase !== 'cancelled')

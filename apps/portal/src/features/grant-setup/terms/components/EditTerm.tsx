@@ -5,7 +5,7 @@ import { EditDialog } from '../../components/EditDialog.tsx'
 import { newTermFields, termFields } from '../../model/term-fields.ts'
 import type { CommitteeTerms, Term } from '../contract.ts'
 import { TermEdit } from '../forms.ts'
-import { saveTerm, termsQuery } from '../queries.ts'
+import { saveTerm } from '../queries.ts'
 
 const fieldOf = {
   TERM_ORDER: 'endsOn',
@@ -30,7 +30,6 @@ export function EditTerm(props: {
     context: found,
     schema: TermEdit,
     save: saveTerm,
-    changes: termsQuery.queryKey,
     onClose,
   }
   return term ? (

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RemovalDialog } from '#core/editable/RemovalDialog.tsx'
+import { staffKey } from '#core/staff-area/queries.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
@@ -53,7 +54,7 @@ function TermList({ found }: { found: CommitteeTerms }) {
     <div className={styles.page}>
       <Warnings found={found} />
       <div className={styles.part}>
-        <div className={styles.buttons}>
+        <div className={styles.besides}>
           <Button onClick={() => setEdited({ term: null })}>{m.grant_setup_term_add()}</Button>
           <Link to="/staff/people">{m.grant_setup_term_people()}</Link>
         </div>
@@ -99,6 +100,11 @@ function Warnings({ found: { warnings, members, leastPresent } }: { found: Commi
       {warnings.map((one) => (
         <p key={one}>{texts[one]}</p>
       ))}
+      {warnings.includes('too-few') && (
+        <p>
+          <Link to="/staff/grants/setup">{m.grant_setup_term_settings()}</Link>
+        </p>
+      )}
     </NoticeBox>
   )
 }
@@ -163,7 +169,7 @@ function RemoveTerm({ term, onClose }: { term: Term; onClose: () => void }) {
       remove={() => saveTerm({ action: 'remove', seen: { id, version } })}
       removedText={m.grant_setup_removed()}
       errorText={setupErrorText}
-      onSettled={() => queryClient.invalidateQueries({ queryKey: termsQuery.queryKey })}
+      onSettled={() => queryClient.invalidateQueries({ queryKey: staffKey })}
       onClose={onClose}
     >
       <p>{m.grant_setup_term_remove_text()}</p>

@@ -1,0 +1,1 @@
+ALTER TABLE "portal"."attachment" ADD COLUMN "looks_empty" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,2 @@
+/** What shows a PDF in a page. */
+export const loadPdfReader = () => import('./components/PdfPages.tsx')

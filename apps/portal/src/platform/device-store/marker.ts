@@ -1,0 +1,22 @@
+/*
+ * Beside the store of this browser lies a marker without content: pages find out by it, without a
+ * database, whether there is anything to remove.
+ */
+const markerKey = 'portal-saved-for'
+
+type Marker = { readonly owner: string; readonly until: number }
+
+/** For whom something is kept here, and until when; null where nothing is. */
+export function readMarker(): Marker | null {
+  try {
+    const { owner, until } = JSON.parse(window.localStorage.getItem(markerKey) ?? '{}')
+    return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : null
+  } catch {
+    return null
+  }
+}
+
+export const writeMarker = (marker: Marker): void =>
+  window.localStorage.setItem(markerKey, JSON.stringify(marker))
+
+export const removeMarker = (): void => window.localStorage.removeItem(markerKey)
