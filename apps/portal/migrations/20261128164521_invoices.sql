@@ -126,6 +126,10 @@ ON CONFLICT DO NOTHING;
 -- What was invoiced; what came to the bank before invoices were in the ledger; and what cards paid, which
 -- was booked as a sale when it was collected and is now a payment of what was invoiced.
 DO $$ BEGIN
+-- A database that is made now has no invoices, and the functions of the ledger are not in place.
+IF NOT EXISTS (SELECT FROM portal.invoice) THEN
+	RETURN;
+END IF;
 CREATE TEMPORARY TABLE invoice_posting ON COMMIT DROP AS
 SELECT 'invoice-issued:' || i.id AS key, 'invoice-issued' AS kind, i.invoiced_on AS value_date,
 	i.amount_ore AS ore, 'receivable' AS debit_kind, i.id::text AS debit_key,

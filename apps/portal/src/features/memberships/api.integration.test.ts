@@ -419,7 +419,7 @@ describe('invoices', () => {
         paidOn,
       })
     for (const day of ['2026-12-03', '2026-11-16'])
-      expect((await pay(day)).body).toEqual({ errorMessage: 'PAYMENT_DAY_INVALID' })
+      expect((await pay(day)).body).toEqual({ error: 'PAYMENT_DAY_INVALID' })
     const answers = await Promise.all([pay('2026-12-01'), pay('2026-12-02')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await statusOf()).toBe('paid')

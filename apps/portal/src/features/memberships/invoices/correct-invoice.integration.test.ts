@@ -29,7 +29,10 @@ const auditOf = async (invoiceNumber: number) =>
       .select({ action: auditEntry.action })
       .from(auditEntry)
       .where(
-        and(eq(auditEntry.subjectKind, 'fitness-invoice'), eq(auditEntry.subjectId, String(invoiceNumber))),
+        and(
+          eq(auditEntry.subjectKind, 'fitness-invoice'),
+          eq(auditEntry.subjectId, String(invoiceNumber)),
+        ),
       )
   ).map(({ action }) => action)
 
@@ -51,7 +54,9 @@ describe('a credit note', () => {
     expect((await call(other, 'GET', `user/sports/credit-notes/${number}`)).status).toBe(404)
     expect(await auditOf(sent.invoiceNumber)).toEqual(['fitness-invoice-credited'])
     const subjects = (await waitingMails(database)).map(({ subject }) => subject)
-    expect(subjects.some((one) => one.includes(`Kreditnota for faktura ${sent.invoiceNumber}`))).toBe(true)
+    expect(
+      subjects.some((one) => one.includes(`Kreditnota for faktura ${sent.invoiceNumber}`)),
+    ).toBe(true)
   })
 
   it('of a half-paid and a paid invoice says what is owed back', async () => {
@@ -72,12 +77,12 @@ describe('a credit note', () => {
   it('is never more than is left of a line, also of two at once', async () => {
     const { invoice: sent } = await invoiceOf(database)
     expect((await credit(sent.id, 44_900, [{ line: 1, amountOre: 10_001 }])).body).toEqual({
-      errorMessage: 'CREDIT_TOO_HIGH',
+      error: 'CREDIT_TOO_HIGH',
     })
     const half = [{ line: 1, amountOre: 6_000 }]
     const answers = await Promise.all([1, 2].map(() => credit(sent.id, 44_900, half)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await credit(sent.id, 38_900, half)).body).toEqual({ errorMessage: 'CREDIT_TOO_HIGH' })
+    expect((await credit(sent.id, 38_900, half)).body).toEqual({ error: 'CREDIT_TOO_HIGH' })
     expect(await readInvoice(database, sent.id)).toMatchObject({ openOre: 38_900 })
   })
 
@@ -101,7 +106,7 @@ describe('a payment from a bank account', () => {
     expect(await describeInvoice(sent.id)).toMatchObject({ status: 'open', openOre: 4_900 })
     const rest = { id: randomUUID(), openOre: 4_900, amountOre: 5_000, paidOn: '2026-11-21' }
     expect((await pay(sent.id, { ...rest, openOre: 44_900 })).body).toEqual({
-      errorMessage: 'INVOICE_CHANGED',
+      error: 'INVOICE_CHANGED',
     })
     expect((await pay(sent.id, rest)).status).toBe(200)
     expect(await readInvoice(database, sent.id)).toMatchObject({
@@ -118,7 +123,7 @@ describe('a payment from a bank account', () => {
     const paymentId = await payInvoice(database, sent, 44_900)
     const undo = (id: string) =>
       call(null, 'POST', at(id, `payments/${paymentId}/undo`), { why: 'Feil faktura' })
-    expect((await undo(other.id)).body).toEqual({ errorMessage: 'PAYMENT_NOT_FOUND' })
+    expect((await undo(other.id)).body).toEqual({ error: 'PAYMENT_NOT_FOUND' })
     const answers = await Promise.all([undo(sent.id), undo(sent.id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     expect(await readInvoice(database, sent.id)).toMatchObject({ openOre: 44_900, settledOn: null })
@@ -156,10 +161,15 @@ describe('what is owed', () => {
       amountOre: 200_000,
     })
     const refund = (refundOre: number) =>
-      call(null, 'POST', at(sent.id, 'card-refund'), { paymentId, version: 3, refundOre, why: 'For mye' })
-    expect((await refund(1)).body).toEqual({ errorMessage: 'INVOICE_CHANGED' })
+      call(null, 'POST', at(sent.id, 'card-refund'), {
+        paymentId,
+        version: 3,
+        refundOre,
+        why: 'For mye',
+      })
+    expect((await refund(1)).body).toEqual({ error: 'INVOICE_CHANGED' })
     await payInvoice(database, sent, 44_900 + 150_000)
-    expect((await refund(150_001)).body).toEqual({ errorMessage: 'INVOICE_CHANGED' })
+    expect((await refund(150_001)).body).toEqual({ error: 'INVOICE_CHANGED' })
     const { invoice: other } = await invoiceOf(database)
     const foreign = { paymentId, version: 3, refundOre: 1, why: 'For mye' }
     expect((await call(null, 'POST', at(other.id, 'card-refund'), foreign)).status).toBe(404)
@@ -191,10 +201,16 @@ it('what is open is what the ledger says, whatever happens', async () => {
     else if (deed === 3) {
       const undone = payments.pop()
       if (undone)
-        await call(null, 'POST', at(undone.invoiceId, `payments/${undone.id}/undo`), { why: 'Feilført' })
+        await call(null, 'POST', at(undone.invoiceId, `payments/${undone.id}/undo`), {
+          why: 'Feilført',
+        })
     } else
       await database.transaction((transaction) =>
-        carryOver(transaction, { userId: member.userId, kind: 'fitness' }, { actorId: null, today: '2026-11-23' }),
+        carryOver(
+          transaction,
+          { userId: member.userId, kind: 'fitness' },
+          { actorId: null, today: '2026-11-23' },
+        ),
       )
     const rows = await database.select().from(invoice).where(eq(invoice.userId, member.userId))
     for (const row of rows) {

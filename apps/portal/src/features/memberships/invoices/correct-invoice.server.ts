@@ -4,6 +4,7 @@ import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import type { InvoiceRow } from '#core/invoices/issue-invoice.server.ts'
 import { lockInvoice } from '#core/invoices/lock-invoice.server.ts'
 import { cardKindOf, requireOwed } from '#core/invoices/owed.server.ts'
+import { refuseInvoice } from '#core/invoices/refuse.server.ts'
 import { undoInvoicePayment } from '#core/invoices/undo-payment.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { refundByStaff } from '#core/payments/staff-payments.server.ts'
@@ -13,7 +14,6 @@ import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { notifyMember } from '../model/membership-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { refuse } from '../model/refuse.server.ts'
 import type { CardRefund, Credit, UndonePayment } from './contract.ts'
 
 export type Correcting = {
@@ -75,7 +75,7 @@ export async function creditByStaff(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const locked = await lockOther(transaction, staff, id)
-    if (locked.openOre !== openOre) throw refuse('INVOICE_CHANGED')
+    if (locked.openOre !== openOre) throw refuseInvoice('INVOICE_CHANGED')
     const by = { reason: why, createdBy: staff.userId, today }
     const credited = await creditInvoice(transaction, locked, lines, by)
     await recordAction(transaction, staff, {
@@ -113,10 +113,10 @@ export async function carryOverByStaff(
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     const [{ userId, kind, ...found }] = [await lockOther(transaction, staff, id)]
-    if (!userId) throw refuse('INVOICE_CHANGED')
+    if (!userId) throw refuseInvoice('INVOICE_CHANGED')
     const moved = await carryOver(transaction, { userId, kind }, { actorId: staff.userId, today })
     const carriedOre = moved.reduce((sum, { amountOre }) => sum + amountOre, 0)
-    if (carriedOre === 0) throw refuse('INVOICE_CHANGED')
+    if (carriedOre === 0) throw refuseInvoice('INVOICE_CHANGED')
     await recordAction(transaction, staff, {
       action: 'fitness-credit-carried-over',
       subject: { kind: 'fitness-invoice', id: String(found.invoiceNumber) },
@@ -142,7 +142,7 @@ export async function refundToCard(
     .from(payment)
     .where(eq(payment.id, paymentId))
   if (paid?.subjectId !== id || paid.subjectKind !== cardKindOf('fitness'))
-    throw refuse('INVOICE_NOT_FOUND')
+    throw refuseInvoice('INVOICE_NOT_FOUND')
   // Before a request is kept for a second person, too.
   await database.transaction(async (transaction) =>
     requireOwed(transaction, await lockInvoice(transaction, id), refundOre),

@@ -25,7 +25,6 @@ const byNumber = {
 
 const onInvoice = {
   params: { schema: z.object({ id: z.uuid() }), refusal: 'INVOICE_NOT_FOUND' },
-  refusalField,
   concerns: 'person',
 } as const
 

@@ -10,6 +10,7 @@ import { base, simulate } from '../../../../../payment-simulator/src/simulator.t
 import { registerPayment } from '../invoices/register-payment.server.ts'
 import { createInvoicePaying } from '../testing/invoice-paying.testing.server.ts'
 import { readInvoice, testBank } from '../testing/invoices.testing.server.ts'
+import { newPerson } from '../testing/memberships.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const at = simulate({
@@ -73,7 +74,7 @@ it('an invoice that staff registered as paid meanwhile is not taken twice', asyn
   const { paymentId } = (await start(userId, number)).body
   await payAtProvider(paymentId)
   const before = await collected()
-  const staff = { ...actor, roles: ['sports' as const], userId: 'staff' }
+  const staff = { ...actor, roles: ['sports' as const], userId: await newPerson(database) }
   const day = '2026-11-23'
   await registerPayment(database, staff, {
     id: randomUUID(),
