@@ -60,6 +60,7 @@ export function InvoiceActions({ invoice }: { invoice: StaffInvoice }) {
           heading={m.fitness_refund_card()}
           text={m.fitness_refund_card_text({ amount: formatKroner(toCardOre) })}
           yes={m.fitness_refund_card()}
+          draftKey={`invoice-refund:${invoice.id}`}
           done={({ outcome }) =>
             outcome === 'started' ? m.fitness_refund_begun() : m.fitness_refund_second()
           }

@@ -65,6 +65,7 @@ export function InvoiceMoney({ invoice }: { invoice: StaffInvoice }) {
             number: invoice.invoiceNumber,
           })}
           yes={m.fitness_undo_payment()}
+          draftKey={`invoice-payment-undone:${undone.id}`}
           done={() => m.fitness_payment_undone()}
           send={(why) => undoPayment(invoice.id, undone.id, { why })}
           onClose={() => setUndone(null)}

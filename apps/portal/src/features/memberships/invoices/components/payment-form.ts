@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { BankPayment } from '#core/invoices/contract.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
+import { writeKroner } from '#platform/write-kroner.ts'
 
 const mostOre = 100_000_000
 
@@ -16,5 +17,4 @@ export const paymentForm = z.object({
 export const paidOre = (typed: string): number => parseKroner(typed, mostOre) ?? 0
 
 /** An amount as it is typed, `349` or `349,50`; empty for nothing. */
-export const typedKroner = (ore: number): string =>
-  ore === 0 ? '' : String(ore / 100).replace('.', ',')
+export const typedKroner = (ore: number): string => (ore === 0 ? '' : writeKroner(ore))
